@@ -1,0 +1,11 @@
+import { setupWorker } from 'msw/browser';
+
+import { handlers } from './handlers.ts';
+import { images } from './images.ts';
+
+/**
+ * The mock backend inside a page, for places without the store's own server such as a component
+ * workbench: `await worker.start({ onUnhandledFrame: 'bypass' })`. The page has one visitor, so
+ * its state lasts until the page is left.
+ */
+export const worker = setupWorker(images, ...handlers);

@@ -1,0 +1,80 @@
+import type { Form, Metal, Product } from '../product.ts';
+
+/** Decides whether a product stands on a page at the moment `now` (ms). */
+export type Predicate = (product: Product, now: number) => boolean;
+
+/** One category page of the shop. */
+export interface Category {
+  /** Its address without the leading slash: 'silver/us-silver-coins'. */
+  slug: string;
+  title: string;
+  metaTitle?: string;
+  description: string;
+  /** Slugs of the pages above it, the topmost first. */
+  parents: readonly string[];
+  metal?: Metal;
+  predicate: Predicate;
+  /** The order that the page's name promises. */
+  sort?: 'best-selling' | 'newest';
+  /** Why it is honest that nothing may stand here. */
+  emptyBecause?: string;
+}
+
+const BULLION: ReadonlySet<Form> = new Set(['coin', 'bar', 'round', 'note']);
+
+export function isBullion(product: Product): boolean {
+  return BULLION.has(product.form);
+}
+
+/** True when all of the predicates hold. */
+export function all(...predicates: readonly Predicate[]): Predicate {
+  return (product, now) => predicates.every((predicate) => predicate(product, now));
+}
+
+/** True when one of the predicates holds. */
+export function any(...predicates: readonly Predicate[]): Predicate {
+  return (product, now) => predicates.some((predicate) => predicate(product, now));
+}
+
+/** Bullion of a metal: jewelry of the same metal is another department. */
+export function ofMetal(metal: Metal): Predicate {
+  return (product) => product.metal === metal && isBullion(product);
+}
+
+export function ofForm(form: Form): Predicate {
+  return (product) => product.form === form;
+}
+
+export function ofMint(mint: string): Predicate {
+  return (product) => product.mint === mint;
+}
+
+export function ofWeight(weight: string): Predicate {
+  return (product) => product.weight === weight;
+}
+
+export function ofCountry(country: string): Predicate {
+  return (product) => product.country === country;
+}
+
+export function ofSeries(...ids: readonly string[]): Predicate {
+  return (product) => ids.includes(product.series);
+}
+
+export function packedAs(...packings: readonly Product['packaging'][]): Predicate {
+  return (product) => packings.includes(product.packaging);
+}
+
+export function tagged(...tags: readonly string[]): Predicate {
+  return (product) => tags.some((tag) => product.tags.includes(tag));
+}
+
+/** §3: whether one of the stock entries has this name. */
+export function stockedAs(...names: readonly Product['stocks'][number]['name'][]): Predicate {
+  return (product) => product.stocks.some((stock) => names.includes(stock.name));
+}
+
+/** Ready to ship: an "In Stock" entry with something left in it. */
+export function isInStock(product: Product): boolean {
+  return product.stocks.some((stock) => stock.name === 'In Stock' && stock.quantity > 0);
+}

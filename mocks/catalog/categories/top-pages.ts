@@ -1,0 +1,152 @@
+import type { Category } from './category.ts';
+import { any, isBullion, isInStock, ofMetal, stockedAs, tagged } from './category.ts';
+import { isGift, onDeal } from './offer-pages.ts';
+
+const MOVIE =
+  'Rounds that bow to the movie palaces: gunslingers, monsters and starships in fine silver. No studio owns these scenes, and every film lover knows them.';
+
+/** §2: the pages that stand at the top of the menu. */
+export const topPages: readonly Category[] = [
+  {
+    slug: 'silver-bullion',
+    title: 'Silver Bullion',
+    metaTitle: 'Buy Silver Coins, Bars and Rounds',
+    description:
+      'Silver coins, bars and rounds from a tenth of an ounce to five kilos. Prices follow spot, and every tier and surcharge is shown before you order.',
+    parents: [],
+    metal: 'silver',
+    predicate: ofMetal('silver'),
+  },
+  {
+    slug: 'gold-bullion',
+    title: 'Gold Bullion',
+    metaTitle: 'Buy Gold Coins and Bars',
+    description:
+      'Gold from a single gram to the kilo bar, by mint, weight and fineness. Prices follow spot, and the premium of every product is plain to see.',
+    parents: [],
+    metal: 'gold',
+    predicate: ofMetal('gold'),
+  },
+  {
+    slug: 'platinum-bullion',
+    title: 'Platinum Bullion',
+    description:
+      'Platinum coins of the great mints and bars of the Swiss refiners. Rarer than gold, and quoted with a wider spread.',
+    parents: [],
+    metal: 'platinum',
+    predicate: ofMetal('platinum'),
+  },
+  {
+    slug: 'palladium-bullion',
+    title: 'Palladium Bullion',
+    description:
+      'Palladium coins and bars for those who hold all four metals. A small market: look at the spread before you buy.',
+    parents: [],
+    metal: 'palladium',
+    predicate: ofMetal('palladium'),
+  },
+  {
+    slug: 'copper',
+    title: 'Copper',
+    description:
+      'Copper rounds and bars in .999 fineness, sold by the everyday ounce of 28.35 grams. Its price is mostly craft, so buy it for the joy of it.',
+    parents: [],
+    metal: 'copper',
+    predicate: ofMetal('copper'),
+  },
+  {
+    slug: 'copper/copper-rounds',
+    title: 'Copper Rounds',
+    description:
+      'Classic designs in warm red metal, from a quarter ounce to five. A good first round for a child.',
+    parents: ['copper'],
+    metal: 'copper',
+    predicate: (product) => product.metal === 'copper' && product.form === 'round',
+  },
+  {
+    slug: 'copper/copper-bars',
+    title: 'Copper Bars',
+    description: 'Copper by the pound and by the kilo. Heavy, handsome and cheap to own.',
+    parents: ['copper'],
+    metal: 'copper',
+    predicate: (product) => product.metal === 'copper' && product.form === 'bar',
+  },
+  {
+    slug: 'copper/golden-state-mint-copper-coins',
+    title: 'Golden State Mint Copper Coins',
+    description:
+      'The coin-like copper rounds of the Golden State Mint. Morgan, Buffalo and Walking Liberty among them.',
+    parents: ['copper'],
+    metal: 'copper',
+    predicate: (product) =>
+      product.metal === 'copper' &&
+      product.form === 'round' &&
+      product.mint === 'golden-state-mint',
+  },
+  {
+    slug: 'copper/germania-copper-bars',
+    title: 'Germania Copper Bars',
+    description:
+      'Copper bars of the Germania Mint from 100 grams to the kilo. Struck in Poland with the crest of the mint.',
+    parents: ['copper'],
+    metal: 'copper',
+    predicate: (product) =>
+      product.metal === 'copper' && product.form === 'bar' && product.mint === 'germania-mint',
+  },
+  {
+    slug: 'deals',
+    title: 'Deals',
+    description:
+      'Everything on sale now, with the time that is left, and the last pieces on clearance. Prices go back by themselves when a sale ends.',
+    parents: [],
+    predicate: any(onDeal, tagged('at-spot')),
+  },
+  {
+    slug: 'best-sellers',
+    title: 'Best Sellers',
+    description:
+      'What our customers buy most across all metals. Sorted by pieces sold, not by what we would like to sell.',
+    parents: [],
+    predicate: tagged('best-seller'),
+    sort: 'best-selling',
+  },
+  {
+    slug: 'presale',
+    title: 'Presale',
+    description:
+      'New issues and delayed deliveries that you can order before they arrive. The expected ship date stands on each product; one presale line makes the whole order wait.',
+    parents: [],
+    predicate: stockedAs('Presale'),
+    sort: 'newest',
+  },
+  {
+    slug: 'bullion-in-stock',
+    title: 'Bullion in Stock',
+    description:
+      'All coins, bars and rounds that lie in our vault today. They ship one to three business days after your payment clears.',
+    parents: [],
+    predicate: (product) => isBullion(product) && isInStock(product),
+  },
+  {
+    slug: 'holiday-gifts',
+    title: 'Holiday Gifts',
+    description:
+      'Presents in precious metal for every purse, from a copper round to a gold set. Gift wrap and a note can be added at checkout.',
+    parents: [],
+    predicate: isGift,
+  },
+  {
+    slug: 'movietheme',
+    title: 'Movie Theme',
+    description: MOVIE,
+    parents: [],
+    predicate: tagged('movie'),
+  },
+  {
+    slug: 'product/movietheme',
+    title: 'Movie Theme Products',
+    description: MOVIE,
+    parents: ['movietheme'],
+    predicate: tagged('movie'),
+  },
+];

@@ -1,0 +1,139 @@
+import type { Form, Metal } from '../product.ts';
+import type { MenuNode } from './node.ts';
+import {
+  countriesOf,
+  countrySlug,
+  formSlug,
+  formsOf,
+  metalWord,
+  mintsOf,
+  topOf,
+  weightPageSlug,
+} from '../categories/metal-pages.ts';
+import { WEIGHT_PAGES } from '../categories/weight-pages.ts';
+import { COUNTRIES } from '../countries.ts';
+import { mintOf } from '../mints.ts';
+import { toCategory } from './node.ts';
+
+function weightsOf(metal: Metal, form: Form): MenuNode {
+  const weights = WEIGHT_PAGES[metal]?.[form] ?? [];
+  return toCategory(metal, formSlug(metal, form), undefined, {
+    options: weights.map((weight) =>
+      toCategory(metal, weightPageSlug(metal, form, weight), weight),
+    ),
+  });
+}
+
+function byWeight(metal: Metal): MenuNode[] {
+  return formsOf(metal)
+    .filter((form) => WEIGHT_PAGES[metal]?.[form])
+    .map((form) => weightsOf(metal, form));
+}
+
+function byMint(metal: Metal): MenuNode[] {
+  return mintsOf(metal).map((mint) => toCategory(metal, `${metal}/${mint}`, mintOf(mint).name));
+}
+
+function byCountry(metal: Metal): MenuNode {
+  return toCategory(metal, formSlug(metal, 'coin'), `${metalWord(metal)} Coins by Country`, {
+    options: countriesOf(metal).map((code) =>
+      toCategory(
+        metal,
+        countrySlug(metal, code),
+        `${COUNTRIES[code]?.adjective} ${metalWord(metal)} Coins`,
+      ),
+    ),
+  });
+}
+
+/** The country column repeats the address of all coins; its id must still be its own. */
+function countryColumn(metal: Metal): MenuNode {
+  return { ...byCountry(metal), id: `${metal}-coins-by-country` };
+}
+
+function metalMenu(metal: Metal, label: string, featured: readonly MenuNode[]): MenuNode {
+  return toCategory('menu', topOf(metal), label, {
+    options: [...featured, countryColumn(metal)],
+    weightCategory: byWeight(metal),
+    mintCategory: byMint(metal),
+  });
+}
+
+function silverLink(slug: string, extras?: { isNew: boolean }): MenuNode {
+  return toCategory('silver', `silver/${slug}`, undefined, extras);
+}
+
+function goldLink(slug: string, extras?: { isNew: boolean }): MenuNode {
+  return toCategory('gold', `gold/${slug}`, undefined, extras);
+}
+
+export function silverMenu(): MenuNode {
+  return metalMenu('silver', 'Silver', [
+    silverLink('new-arrivals'),
+    silverLink('silver-at-spot', { isNew: true }),
+    silverLink('in-stock-silver'),
+    silverLink('silver-coin-tubes'),
+    silverLink('silver-monster-box'),
+    silverLink('silver-bars-lots'),
+    silverLink('silver-rounds-lots-and-tubes'),
+    silverLink('impaired-silver', { isNew: true }),
+    silverLink('american-silver-eagles'),
+    silverLink('silver-maple-leafs'),
+    silverLink('silver-britannias'),
+    silverLink('beasts'),
+    silverLink('lunar-silver'),
+    silverLink('constitutional-silver'),
+    silverLink('graded-silver-coins'),
+    silverLink('silver-sets'),
+    silverLink('ira-approved-silver'),
+  ]);
+}
+
+export function goldMenu(): MenuNode {
+  return metalMenu('gold', 'Gold', [
+    goldLink('new-arrivals'),
+    goldLink('gold-at-spot', { isNew: true }),
+    goldLink('in-stock-gold'),
+    goldLink('gold-coin-tubes'),
+    goldLink('gold-coin-lot'),
+    goldLink('gold-bars-lot'),
+    goldLink('american-gold-eagles'),
+    goldLink('american-gold-buffalos'),
+    goldLink('gold-maple-leafs'),
+    goldLink('krugerrands'),
+    goldLink('sovereigns'),
+    goldLink('pre-1933-gold-coins'),
+    goldLink('goldbacks'),
+    goldLink('graded-gold-coins'),
+    goldLink('ira-approved-gold'),
+  ]);
+}
+
+/** Platinum, with palladium beneath it: §2 gives the fourth metal no menu of its own. */
+export function platinumMenu(): MenuNode {
+  return metalMenu('platinum', 'Platinum', [
+    toCategory('platinum', 'platinum/new-arrivals'),
+    toCategory('platinum', 'platinum/in-stock-platinum'),
+    toCategory('platinum', 'platinum/ira-approved-platinum'),
+    toCategory('platinum', 'palladium-bullion', 'Palladium', {
+      options: [
+        toCategory('palladium', 'palladium/palladium-coins'),
+        toCategory('palladium', 'palladium/palladium-bars'),
+        toCategory('palladium', 'palladium/in-stock-palladium'),
+        toCategory('palladium', 'palladium/ira-approved-palladium'),
+      ],
+      mintCategory: byMint('palladium'),
+    }),
+  ]);
+}
+
+export function copperMenu(): MenuNode {
+  return toCategory('menu', 'copper', 'Copper', {
+    options: [
+      toCategory('copper', 'copper/golden-state-mint-copper-coins'),
+      toCategory('copper', 'copper/germania-copper-bars'),
+      toCategory('copper', 'copper/copper-rounds'),
+      toCategory('copper', 'copper/copper-bars'),
+    ],
+  });
+}

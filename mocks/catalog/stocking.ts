@@ -1,0 +1,97 @@
+import type { Chance } from './chance.ts';
+import type { Metal, PriceRule, SizeOption, Stock, StockName } from './product.ts';
+import { impairedRule } from './premiums.ts';
+
+/** Short code of each stock name, as warehouse lists print it. */
+export const STOCK_CODES: Record<StockName, string> = {
+  'In Stock': 'INS',
+  Presale: 'PRE',
+  Preorder: 'BKO',
+  'Out of Stock': 'OOS',
+  'Coming Soon': 'SOON',
+  Impaired: 'IMP',
+};
+
+/** What the shelf needs to know about a unit. */
+export interface ShelfUnit {
+  metal: Metal | 'none';
+  rule: PriceRule;
+  /** 0 to 100. */
+  fame: number;
+  /** Rough price of one unit in cents; dear goods lie in smaller heaps. */
+  cents: number;
+  /** Not struck yet. */
+  future: boolean;
+  /** The newest issue of a famous series, or something a demonstration relies on. */
+  staple: boolean;
+  /** Will not be made again: what is gone stays gone. */
+  vintage: boolean;
+  /** Silver that shows milk spots or scratches is sold apart. */
+  canBeImpaired: boolean;
+  sizes?: SizeOption[];
+}
+
+const DAY = 86_400_000;
+
+/** The ISO date `days` after the moment `now` (ms), moved off a weekend to the Monday. */
+export function shipDate(now: number, days: number): string {
+  const date = new Date(now + days * DAY);
+  const weekday = date.getUTCDay();
+  const push = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return new Date(date.getTime() + push * DAY).toISOString().slice(0, 10);
+}
+
+function heap(unit: ShelfUnit, chance: Chance): number {
+  const affordable = Math.min(1, 40_000 / Math.max(unit.cents, 1));
+  const most = 6 + 4000 * (unit.fame / 100) ** 2 * affordable;
+  return Math.max(1, Math.round(most * chance.between(0.05, 1) ** 2));
+}
+
+function stateOf(unit: ShelfUnit, chance: Chance): StockName {
+  if (unit.future) return chance.odds(0.75) ? 'Presale' : 'Coming Soon';
+  if (unit.staple) return 'In Stock';
+  if (chance.odds(unit.vintage ? 0.84 : 0.8)) return 'In Stock';
+  if (unit.vintage || chance.odds(0.35)) return 'Out of Stock';
+  return chance.odds(0.7) ? 'Preorder' : 'Presale';
+}
+
+/** The stock entries of a unit, the first being the one a shopper is offered first. */
+export function stockOf(unit: ShelfUnit, chance: Chance, now: number): Stock[] {
+  const { rule, metal, sizes } = unit;
+  const state = stateOf(unit, chance);
+
+  function entry(name: StockName, quantity: number, days?: number): Stock {
+    return {
+      name,
+      code: STOCK_CODES[name],
+      quantity,
+      rule,
+      ...(days === undefined ? {} : { expectedShipDate: shipDate(now, days) }),
+      ...(sizes ? { sizes } : {}),
+    };
+  }
+
+  switch (state) {
+    case 'Presale':
+      return [entry(state, heap(unit, chance) * 2, chance.whole(unit.future ? 45 : 8, 75))];
+    case 'Preorder':
+      return [entry(state, heap(unit, chance), chance.whole(6, 24))];
+    case 'Coming Soon':
+      return [entry(state, 0, chance.whole(60, 90))];
+    case 'Out of Stock':
+      return [entry(state, 0)];
+    default:
+      break;
+  }
+
+  const stocks = [entry('In Stock', heap(unit, chance))];
+  if (metal !== 'none' && unit.canBeImpaired && chance.odds(0.18)) {
+    const impaired = impairedRule(rule, metal, chance.between(2, 6));
+    stocks.push({ ...entry('Impaired', chance.whole(2, 60)), rule: impaired });
+  }
+  // §4: Preorder stock comes from the supplier, so it can stand beside what lies in the vault.
+  if (!unit.vintage && metal !== 'none' && rule.type === 'spot' && chance.odds(0.05)) {
+    stocks.push(entry('Preorder', heap(unit, chance), chance.whole(10, 28)));
+  }
+  return stocks;
+}

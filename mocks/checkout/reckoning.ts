@@ -1,0 +1,69 @@
+import type { CouponAnswer } from '../cart/coupons.ts';
+import type { StoredCheckout } from '../db/checkouts.ts';
+import type { Tables } from '../db/tables.ts';
+import { settings } from '../pricing/settings.ts';
+import { signatureCents } from '../pricing/shipping.ts';
+import type { TaxQuote } from '../pricing/tax.ts';
+import type { Wire } from '../shape/wire.ts';
+import type { Shop } from '../shop.ts';
+import { type Basket, basketOf } from './basket.ts';
+import { tryCoupon } from './coupon-use.ts';
+import { isSurcharged } from './payment-options.ts';
+import { salesTax } from './sales-tax.ts';
+import { type ShippingOffer, shippingOffers } from './shipping-quotes.ts';
+
+type Method = Wire<'PaymentMethod'>;
+
+/** Everything a checkout comes to at one moment; all amounts in cents. */
+export type Reckoning = {
+  basket: Basket;
+  coupon?: CouponAnswer;
+  offers: ShippingOffer[];
+  /** The way of shipping that counts: the chosen one, or the first where it is not offered. */
+  shipping?: ShippingOffer;
+  tax?: TaxQuote;
+  charges: {
+    coupon: number;
+    shipping: number;
+    signature: number;
+    giftWrap: number;
+    marketLoss: number;
+    tax: number;
+  };
+};
+
+/** Works a checkout out, part by part. */
+export function reckon(checkout: StoredCheckout, tables: Tables, shop: Shop): Reckoning {
+  const { couponCode, customerId, shippingInfo } = checkout;
+  const basket = basketOf(checkout.lines, shop);
+  const coupon = couponCode
+    ? tryCoupon(tables.coupons, couponCode, basket, { customerId, now: shop.now })
+    : undefined;
+  const offers = shippingInfo ? shippingOffers(basket, shippingInfo) : [];
+  const shipping = offers.find(({ method }) => method === checkout.shippingMethod) ?? offers[0];
+  const tax = shippingInfo && salesTax(basket, shippingInfo, shop);
+  const customer = customerId ? tables.customers.get(customerId) : undefined;
+  return {
+    basket,
+    ...(coupon && { coupon }),
+    offers,
+    ...(shipping && { shipping }),
+    ...(tax && { tax }),
+    charges: {
+      coupon: coupon?.applies ? coupon.discountCents : 0,
+      shipping: shipping?.chargeCents ?? 0,
+      signature: checkout.isSignatureConfirmation ? signatureCents(basket.subtotalCents) : 0,
+      giftWrap: checkout.isGiftWrap ? settings.giftWrapFeeCents : 0,
+      marketLoss: customer?.marketLoss?.cents ?? 0,
+      tax: tax?.taxCents ?? 0,
+    },
+  };
+}
+
+/** What the whole order costs when paid one way, in cents; without a way, as by check or wire. */
+export function grandTotalCents({ basket, charges }: Reckoning, method?: Method): number {
+  const { coupon, shipping, signature, giftWrap, marketLoss, tax } = charges;
+  const surcharge = method && isSurcharged(method) ? basket.surchargeCents : 0;
+  const extras = shipping + signature + giftWrap + marketLoss + tax;
+  return basket.subtotalCents + surcharge - coupon + extras;
+}

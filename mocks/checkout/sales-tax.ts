@@ -1,0 +1,59 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Product } from '../catalog/product.ts';
+import { metalCentsOf } from '../offer.ts';
+import { findStateTax } from '../pricing/tax-rules.ts';
+import { type TaxLine, type TaxQuote, taxQuote } from '../pricing/tax.ts';
+import { type Wire, dollars } from '../shape/wire.ts';
+import type { Shop } from '../shop.ts';
+import type { Basket } from './basket.ts';
+
+type Place = Pick<Wire<'Destination'>, 'state' | 'country'>;
+
+/** No state has this name, so no state's tax is due. */
+const ABROAD = 'abroad';
+/** Of sets whose pieces differ, and whose pieces we do not know. */
+const LEAST_FINENESS = 0.9;
+
+/** The sales tax on a basket shipped to a place. */
+export function salesTax(basket: Basket, place: Place, shop: Shop): TaxQuote {
+  const lines = basket.lines.flatMap(({ line, product, price }): TaxLine[] => {
+    if (!product) return [];
+    return [
+      {
+        metal: product.metal,
+        form: product.form,
+        fineness: finenessOf(product, shop.catalog),
+        country: product.country,
+        totalCents: price.totalCents,
+        metalCents: (metalCentsOf(product, shop) ?? 0) * line.quantity,
+      },
+    ];
+  });
+  return taxQuote(lines, place.country === 'US' ? place.state : ABROAD);
+}
+
+/** The tax in dollars, with its reasons in words. Local taxes are not simulated. */
+export function taxShape(quote: TaxQuote): Wire<'TaxQuote'> {
+  const limits = findStateTax(quote.state)?.exemptions.flatMap(({ fromCents }) => fromCents ?? []);
+  const threshold = limits?.length ? Math.max(...limits) : undefined;
+  return {
+    stateTax: dollars(quote.taxCents),
+    cityTax: 0,
+    specialTax: 0,
+    totalTax: dollars(quote.taxCents),
+    taxableAmount: dollars(quote.taxableCents),
+    ratePercent: quote.ratePercent,
+    isExempt: quote.taxCents === 0,
+    reason: quote.reasons.join(' '),
+    ...(threshold !== undefined && { threshold: dollars(threshold) }),
+  };
+}
+
+/** .999 silver is 0.999; a set is as fine as its least fine piece. */
+function finenessOf({ purity, grouped = [] }: Product, { byId }: Catalog): number {
+  const own = Number(purity);
+  if (purity && !Number.isNaN(own)) return own;
+  const pieces = grouped.map(({ productId }) => Number(byId.get(productId)?.purity));
+  const known = pieces.filter((fineness) => fineness > 0);
+  return known.length > 0 ? Math.min(...known) : LEAST_FINENESS;
+}

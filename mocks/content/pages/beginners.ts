@@ -1,0 +1,90 @@
+import { type Page, section } from '../page.ts';
+
+export const beginners: Page = {
+  path: '/investing-guide/beginners',
+  title: 'Beginners',
+  description: 'Spot, premium, fineness and the first purchase, explained with numbers.',
+  updatedOn: '2026-09-21',
+  sections: [
+    section('ounce', 'The ounce is not the kitchen’s', [
+      'Precious metals are weighed in troy ounces. One is 31.1034768 grams, about a tenth more than the ounce of a cookbook. Twelve of them once made a troy pound; today everybody counts in ounces, grams and kilos. A kilo is 32.15 troy ounces.',
+      'Copper is the exception: it is weighed in the ordinary pound and ounce.',
+    ]),
+    section('spot', 'Spot, bid and ask', [
+      'Spot is the price of one troy ounce for delivery now, as large dealers trade it with each other. It has two sides: the bid, which the market pays, and the ask, which it charges. What lies between them is the spread.',
+      'Trading runs from Sunday evening to Friday afternoon in New York, with an hour’s rest each day. At the weekend the price stands still, and ours says so.',
+    ]),
+    section(
+      'premium',
+      'What the premium is',
+      [
+        'Nobody can buy one coin at spot. Refining, striking, shipping, insuring and selling it cost something, and that is the premium. Smaller pieces cost more for each ounce, because they take nearly as much work.',
+        'A price here is worked out as spot times the ounces of fine metal, plus the premium. If silver stands at $60.00 and a one-ounce coin costs $66.00, its premium is $6.00, or ten percent. When you sell it for $60.50, the $5.50 in between are what owning it has cost you, whatever silver did.',
+      ],
+      {
+        table: {
+          caption: 'Premiums over spot for one piece, as nine dealers asked them early in 2026',
+          columns: ['Piece', 'Low', 'Middle', 'High'],
+          rows: [
+            ['Gold Eagle, 1 oz', '1.6 percent', '4.2 percent', '5.1 percent'],
+            ['Gold Maple Leaf, 1 oz', '1.3 percent', '2.2 percent', '3.4 percent'],
+            ['Silver Eagle, 1 oz', '9.4 percent', '14.5 percent', '20.0 percent'],
+            ['Silver Maple Leaf, 1 oz', '5.6 percent', '10.2 percent', '15.3 percent'],
+            ['Silver round, 1 oz', '3.1 percent', '6.5 percent', '9.7 percent'],
+            ['Silver bar, 10 oz', '4.7 percent', '9.0 percent', '14.5 percent'],
+          ],
+        },
+      },
+    ),
+    section('fineness', 'Fineness', [
+      'Fineness says how much of a piece is the metal itself: .999 means 999 parts of a thousand. A gold Eagle is only .9167, or 22 karat, because copper and silver make it harder; it still holds a full ounce of gold and therefore weighs more than an ounce.',
+    ]),
+    section(
+      'forms',
+      'Coins, rounds and bars',
+      ['Three forms of the same metal, with different promises behind them.'],
+      {
+        table: {
+          caption: 'Forms compared',
+          columns: ['Form', 'Made by', 'Premium', 'Selling again'],
+          rows: [
+            ['Coin', 'A government mint; legal tender', 'Higher', 'Known everywhere, quick'],
+            ['Round', 'A private mint; no face value', 'Lower', 'Easy, at a little less'],
+            [
+              'Bar',
+              'A refiner, with weight and number',
+              'Lowest in large sizes',
+              'Easy with a known name',
+            ],
+          ],
+        },
+      },
+    ),
+    section(
+      'first',
+      'A sensible first purchase',
+      ['There is no right one. Many beginners are content with this:'],
+      {
+        list: [
+          'Choose one metal and one well-known coin or bar of it.',
+          'Buy a number where the next price step is not far off. The price table of each product shows the steps.',
+          'Pay by check, eCheck or wire. Cards and PayPal add 4.2 percent, which is often as much as the premium.',
+          'Keep the invoice. It is your proof of what you paid when you sell.',
+        ],
+      },
+    ),
+    section(
+      'mistakes',
+      'Mistakes that cost the most',
+      ['Each of them is common, and each can be avoided.'],
+      {
+        list: [
+          'Buying a collectable at a collectable’s price when plain metal was wanted.',
+          'Comparing “as low as” prices that hold only for 500 pieces paid by wire.',
+          'Believing an offer below spot. Metal below its own value is either a mistake or not metal.',
+          'Telling people what you own and where it lies.',
+        ],
+      },
+    ),
+  ],
+};

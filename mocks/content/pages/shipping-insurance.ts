@@ -1,0 +1,82 @@
+import { type Page, section } from '../page.ts';
+
+export const shippingInsurance: Page = {
+  path: '/legals/shipping-insurance',
+  title: 'Shipping and insurance',
+  description:
+    'What shipping costs, how long it takes, and what is insured until it is in your hands.',
+  updatedOn: '2026-09-01',
+  sections: [
+    section(
+      'cost',
+      'What shipping costs',
+      [
+        'Domestic orders of $199 or more ship free. The $199 are counted on the merchandise, at the price for payment by check or wire, after coupons and before tax.',
+        'Smaller orders pay a flat rate. Faster shipping is charged by weight, because metal is heavy: 25 cents for each troy ounce of the selected items, and at least $29.95.',
+      ],
+      {
+        table: {
+          caption: 'Domestic shipping by merchandise total',
+          columns: ['Merchandise', 'Standard', 'Expedited or FedEx'],
+          rows: [
+            ['Under $50', '$5.95', 'From $29.95'],
+            ['$50 to $99.99', '$8.95', 'From $29.95'],
+            ['$100 to $198.99', '$9.95', 'From $29.95'],
+            ['$199 or more', 'Free', 'From $29.95'],
+          ],
+        },
+      },
+    ),
+    section(
+      'time',
+      'How long it takes',
+      [
+        'What is in stock leaves us one to three business days after your payment has cleared. How long a payment takes depends on how you pay, and we show the date before you order.',
+        'Presale and backordered pieces are not in our vault yet. An order that holds one of them waits for it, unless you allow us to split your orders in the account settings.',
+      ],
+      {
+        table: {
+          caption: 'When a payment clears',
+          columns: ['Payment', 'Clears', 'What to expect'],
+          rows: [
+            ['Card, PayPal, Apple Pay', 'Within the hour', 'Carries a surcharge of 4.2 percent'],
+            ['Bank wire', 'The next business day', 'Send it within two business days'],
+            ['eCheck', '4 to 6 business days', 'We hold it until the bank cannot take it back'],
+            ['Paper check', '6 to 9 business days', 'Has to reach us within ten business days'],
+          ],
+        },
+      },
+    ),
+    section('insurance', 'What is insured', [
+      'Every domestic and international parcel is insured for its full value from our door until the carrier marks it as delivered, or until somebody at the address signs for it.',
+      'The insurance ends where we lose control. It does not cover a parcel that was redirected to another address after it left us, one that was left somewhere on your instructions, or one whose signature you have waived.',
+    ]),
+    section(
+      'trouble',
+      'If something goes wrong',
+      [
+        'Insurers have short deadlines, and so, sadly, do we. Please call us as soon as you notice.',
+      ],
+      {
+        list: [
+          'Damaged on arrival: tell us within two days, keep all packaging, and take pictures before you unpack further.',
+          'No news from the carrier: call us when the tracking has stood still for five days with the post office, or three with UPS.',
+          'Marked as delivered, but not there: look with neighbors and household first, then call us the same day.',
+          'Not what you ordered: ask for an exchange on the order’s own page.',
+        ],
+      },
+    ),
+    section('packaging', 'Plain packaging', [
+      'Parcels carry no word about metal, coins or value. The sender is written in initials, and nothing rattles: we would rather pack a box twice than have it talk.',
+    ]),
+    section('signature', 'Signatures', [
+      'A signature on delivery costs $3.95, and nothing for orders of $750 or more. We recommend it whenever a parcel would otherwise stand on a porch.',
+    ]),
+    section('special', 'Military addresses, territories and other countries', [
+      'APO, FPO and DPO addresses are served by the post office only. Parcels to United States territories take some days longer. For other countries we give you a price before you order; duties and import taxes are yours to pay.',
+    ]),
+    section('depository', 'Straight to a depository', [
+      'Metal for an IRA has to go to a depository. Choose it as the shipping address, with the name and the account number your custodian gave you. Sales tax then follows the state of the depository, not yours.',
+    ]),
+  ],
+};

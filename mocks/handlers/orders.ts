@@ -1,0 +1,77 @@
+import type { Call, Resolvers } from '../call.ts';
+import { allOrders, ordersOf } from '../db/order-book.ts';
+import type { OrderRecord } from '../orders/order.ts';
+import { asksOn } from '../orders/past-order.ts';
+import { invoicePdf } from '../pdf/invoice.ts';
+import { pdfResponse } from '../pdf/pdf.ts';
+import { problem } from '../problem.ts';
+import { orderEvents, orderShape, orderSummary, shipments } from '../shape/order.ts';
+import { type Wire, isoTime } from '../shape/wire.ts';
+import { market } from '../shop.ts';
+import { customerOf } from './session.ts';
+import { notTooOften } from './whose.ts';
+
+/** §7 The orders of a customer, and where an order is for whoever has its papers (§6). */
+export const orders = {
+  getCustomerOrder: ({ visitor, customerId = '', now }) => ({
+    data: ordersOf(visitor.tables, customerId).map((order) => orderSummary(order, now)),
+  }),
+
+  getCustomerOrderDetails: (call) => ({
+    data: orderAnswer(call, findOrder(call, call.query.invoice)),
+  }),
+
+  getInvoice: (call) => {
+    const order = findOrder(call, call.path.invoice);
+    return pdfResponse(invoicePdf(order, customerOf(call), call.now), `${order.invoice}.pdf`);
+  },
+
+  trackCustomerOrder: ({ visitor, query, now }) => {
+    const { invoiceNumber, emailId, zipCode } = query;
+    notTooOften(emailId);
+    const order = allOrders(visitor.tables).find(
+      (each) =>
+        each.invoice === invoiceNumber &&
+        each.emailId.toLowerCase() === emailId.trim().toLowerCase() &&
+        each.shippingInfo?.zip.slice(0, 5) === zipCode.slice(0, 5),
+    );
+    if (!order) throw problem(404, 'We found no order for this number, e-mail address and zip.');
+    return { data: tracking(order, now) };
+  },
+} satisfies Partial<Resolvers>;
+
+type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;
+
+/** A customer's own order; somebody else's is not found either. */
+export function findOrder({ visitor, customerId = '' }: AnyCall, invoice: string): OrderRecord {
+  const order = ordersOf(visitor.tables, customerId).find((each) => each.invoice === invoice);
+  if (!order) throw problem(404, 'There is no such order.');
+  return order;
+}
+
+/** An order as the API answers with it, at this moment. */
+export function orderAnswer({ visitor, now }: AnyCall, order: OrderRecord): Wire<'Order'> {
+  const hasOpenReturn = visitor.tables.orderBook.returns.some(
+    ({ invoice }) => invoice === order.invoice,
+  );
+  return orderShape(order, now, asksOn(market, order.orderedAt), hasOpenReturn);
+}
+
+function tracking(order: OrderRecord, now: number): Wire<'OrderTracking'> {
+  const summary = orderSummary(order, now);
+  const parcels = shipments(order, now);
+  const sent = parcels.find(({ trackingNo }) => trackingNo);
+  const { expectedShipByDate } = summary;
+  return {
+    invoice: order.invoice,
+    orderDate: isoTime(order.orderedAt),
+    currentStatus: summary.status,
+    ...(expectedShipByDate && { anticipatedShipmentDate: expectedShipByDate }),
+    ...(sent?.carrierCode && { carrierCode: sent.carrierCode }),
+    ...(sent?.trackingNo && { trackingNo: sent.trackingNo }),
+    ...(sent?.packageCode && { packageCode: sent.packageCode }),
+    ...(sent?.serviceCode && { serviceCode: sent.serviceCode }),
+    history: orderEvents(order, now),
+    ...(parcels.length > 1 && { shipments: parcels }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Resolvers } from '../call.ts';
+import { searchProducts } from '../catalog/search.ts';
+import { isoTime } from '../shape/wire.ts';
+import { shopOf } from '../shop.ts';
+import { cards } from './catalog.ts';
+
+/** The suggestion panel shows a screenful; the whole answer is the listing's business. */
+const SUGGESTIONS = 12;
+
+/** Finding products by words, and the words a customer used before. */
+export const search = {
+  searchProductsByKW: (call) => {
+    const shop = shopOf(call);
+    const found = searchProducts(shop.catalog, call.query.keyword).slice(0, SUGGESTIONS);
+    return { dataList: { searchProductsByKW: cards(found, call, shop) } };
+  },
+
+  getRecentSearches: ({ visitor, customerId = '' }) => {
+    const searches = visitor.tables.history.searched.get(customerId) ?? [];
+    return {
+      data: searches.map(({ keyword, at }) => ({ keyword, searchedAt: isoTime(at) })),
+    };
+  },
+
+  deleteRecentSearches: ({ visitor, customerId = '' }) => {
+    visitor.tables.history.searched.delete(customerId);
+    return { data: { success: true, message: 'Your recent searches were cleared.' } };
+  },
+} satisfies Partial<Resolvers>;

@@ -1,0 +1,58 @@
+import type { Resolvers } from '../call.ts';
+import type { WatchEntry } from '../db/watchlists.ts';
+import { unitCentsOf } from '../offer.ts';
+import { problem } from '../problem.ts';
+import { searchProduct } from '../shape/search-product.ts';
+import { type Wire, dollars, isoTime } from '../shape/wire.ts';
+import { type Shop, shopOf } from '../shop.ts';
+import { findProduct } from './catalog.ts';
+
+/** §7 Products a customer keeps an eye on. */
+export const watchlist = {
+  getCustomerWatchlistProduct: (call) => {
+    const { watchlists } = call.visitor.tables;
+    const shop = shopOf(call);
+    const entries = watchlists.byCustomer.get(call.customerId ?? '') ?? [];
+    return { data: entries.flatMap((entry) => watched(entry, shop)) };
+  },
+
+  addProductInCustomerWishList: (call) => {
+    const { visitor, customerId = '', body, now } = call;
+    if (body.customerId && body.customerId !== customerId) {
+      throw problem(403, 'That is another customer’s watchlist.');
+    }
+    const { watchlists } = visitor.tables;
+    const shop = shopOf(call);
+    const product = findProduct(body.productId, shop);
+    const entries = watchlists.byCustomer.get(customerId) ?? [];
+    const present = entries.find(({ productId }) => productId === product.id);
+    if (present) return { data: { id: present.id, productId: product.id } };
+    const id = watchlists.nextId;
+    watchlists.nextId += 1;
+    const entry = { id, productId: product.id, addedAt: now, cents: unitCentsOf(product, shop) };
+    watchlists.byCustomer.set(customerId, [entry, ...entries]);
+    return { data: { id, productId: product.id } };
+  },
+
+  deleteProductFromWatchlists: ({ visitor, customerId = '', query }) => {
+    const { byCustomer } = visitor.tables.watchlists;
+    const entries = byCustomer.get(customerId) ?? [];
+    const rest = entries.filter(({ id }) => id !== query.Id);
+    if (rest.length === entries.length) throw problem(404, 'This is not on your watchlist.');
+    byCustomer.set(customerId, rest);
+    return { data: { success: true, message: 'Removed from your watchlist.' } };
+  },
+} satisfies Partial<Resolvers>;
+
+function watched(entry: WatchEntry, shop: Shop): Wire<'WatchlistProduct'>[] {
+  const product = shop.catalog.byId.get(entry.productId);
+  if (!product) return [];
+  return [
+    {
+      id: entry.id,
+      addedAt: isoTime(entry.addedAt),
+      priceWhenAdded: dollars(entry.cents),
+      product: searchProduct(product, shop),
+    },
+  ];
+}

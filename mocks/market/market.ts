@@ -1,0 +1,133 @@
+import { type Candle, type CandleWidth, candlesOf } from './candles.ts';
+import { createDailyCloses } from './daily-closes.ts';
+import { type HistoryPoint, type HistoryRange, historyOf } from './history.ts';
+import { metalFacts } from './metal-facts.ts';
+import { type Metal, metals } from './metal.ts';
+import { type Day, dayOfDate } from './new-york.ts';
+import { lastTradingDay, sessionAt } from './session.ts';
+import {
+  type SessionTicks,
+  askCentsAtTick,
+  bridgeOver,
+  sessionTicks,
+  tickAt,
+  tickTime,
+  toCents,
+} from './ticks.ts';
+
+/**
+ * One metal's quote in cents, per troy ounce (copper: per pound). Change, low and high are the
+ * ask's: against the previous close, and over the session so far.
+ */
+export type SpotQuote = {
+  askCents: number;
+  bidCents: number;
+  changeCents: number;
+  /** In percent, to two places. */
+  changePercent: number;
+  lowCents: number;
+  highCents: number;
+};
+
+/** All quotes at an instant. `spotTime` is when the last tick came in, in ms. */
+export type SpotBoard = {
+  quotes: Record<Metal, SpotQuote>;
+  spotTime: number;
+  isOpen: boolean;
+  areStale: boolean;
+  activeFeed: string;
+};
+
+export type Market = {
+  spotAt(time: number): SpotBoard;
+  askCentsAt(metal: Metal, time: number): number | undefined;
+  dailyClose(metal: Metal, date: string): number | undefined;
+  history(metal: Metal, range: HistoryRange, time: number): HistoryPoint[];
+  candles(metal: Metal, from: number, to: number, width: CandleWidth): Candle[];
+};
+
+// Two: the running session, and the one before it for whoever asks about yesterday.
+const sessionsKept = 2 * metals.length;
+
+/**
+ * A simulated spot market. Every answer is a pure function of the seed and the instant asked
+ * about (ms), made of facts as far as they go: published monthly averages, daily volatility, and
+ * spreads as dealers see them. What is kept between calls only saves working it out again.
+ */
+export function createMarket(seed: number): Market {
+  const logClose = createDailyCloses(seed);
+  const sessions = new Map<string, SessionTicks>();
+  const bridge = (metal: Metal, day: Day) => bridgeOver(seed, logClose, metal, day);
+
+  function ticksOf(metal: Metal, day: Day): SessionTicks {
+    const key = `${metal} ${day}`;
+    const kept = sessions.get(key);
+    if (kept) return kept;
+    const over = bridge(metal, day);
+    if (!over) throw new RangeError(`There is no ${metal} quote that long ago.`);
+    for (const oldest of sessions.keys()) {
+      if (sessions.size < sessionsKept) break;
+      sessions.delete(oldest);
+    }
+    const worked = sessionTicks(over);
+    sessions.set(key, worked);
+    return worked;
+  }
+
+  function quote(metal: Metal, day: Day, tick: number): SpotQuote {
+    const { ask, lowest, highest } = ticksOf(metal, day);
+    const askCents = ask[tick] ?? 0;
+    const closedAt = ask[0] ?? askCents;
+    const { halfSpread } = metalFacts[metal];
+    return {
+      askCents,
+      bidCents: Math.round((askCents * (1 - halfSpread)) / (1 + halfSpread)),
+      changeCents: askCents - closedAt,
+      changePercent: Math.round(((askCents - closedAt) * 10_000) / closedAt) / 100,
+      lowCents: lowest[tick] ?? askCents,
+      highCents: highest[tick] ?? askCents,
+    };
+  }
+
+  /** §3 The board at an instant. While the market is shut it stands still and is stale. */
+  function spotAt(time: number): SpotBoard {
+    const { session, isOpen } = sessionAt(time);
+    const tick = tickAt(session, time);
+    const of = (metal: Metal) => quote(metal, session.day, tick);
+    return {
+      quotes: {
+        gold: of('gold'),
+        silver: of('silver'),
+        platinum: of('platinum'),
+        palladium: of('palladium'),
+        copper: of('copper'),
+      },
+      spotTime: tickTime(session, tick),
+      isOpen,
+      areStale: !isOpen,
+      activeFeed: 'Simulated',
+    };
+  }
+
+  /** The ask alone, in cents, at any instant since 1990: cheaper than a board for past orders. */
+  function askCentsAt(metal: Metal, time: number): number | undefined {
+    const { session } = sessionAt(time);
+    const over = bridge(metal, session.day);
+    return over && askCentsAtTick(over, tickAt(session, time));
+  }
+
+  /** The closing ask in cents of a date (yyyy-mm-dd), or of the last trading day before it. */
+  function dailyClose(metal: Metal, date: string): number | undefined {
+    const day = dayOfDate(date);
+    const log = day === undefined ? undefined : logClose(metal, lastTradingDay(day));
+    return log === undefined ? undefined : toCents(log);
+  }
+
+  return {
+    spotAt,
+    askCentsAt,
+    dailyClose,
+    history: (metal, range, time) => historyOf(askCentsAt, metal, range, time),
+    candles: (metal, from, to, width) => candlesOf((day) => bridge(metal, day), from, to, width),
+  };
+}

@@ -1,0 +1,31 @@
+import { mockHandlers } from '#generated/mock-handlers.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
+import type { HttpHandler } from 'msw';
+
+import type { Call, Resolver } from './call.ts';
+import { customerOf } from './db/tokens.ts';
+import { visitorOf } from './db/visitors.ts';
+import { problem } from './problem.ts';
+import { readCall } from './read-call.ts';
+import { interfere } from './scenarios.ts';
+
+/**
+ * One MSW handler for one operation of the contract: checks parameters and body (400), the bearer
+ * token (401) and the visitor's scenario, and lets the resolver answer.
+ */
+export function operation<Id extends OperationId>(id: Id, resolver: Resolver<Id>): HttpHandler {
+  return mockHandlers[id](async ({ request, params }) => {
+    const visitor = visitorOf(request);
+    const customerId = customerOf(request, visitor);
+    await interfere(id, visitor);
+    if (operations[id].security === 'always' && !customerId) {
+      throw problem(401, 'The bearer token is missing, unknown or has expired.');
+    }
+    const input = await readCall(id, request, params);
+    const call = { ...input, request, visitor, customerId, now: visitor.clock.now() };
+    const answer = await resolver(call as unknown as Call<Id>);
+    // MSW sends a thrown Response as it is; the generated handler would wrap it in JSON.
+    if (answer instanceof Response) throw answer;
+    return answer;
+  });
+}

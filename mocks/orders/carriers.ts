@@ -1,0 +1,47 @@
+import { type Chance, chanceOf } from '#mocks/catalog/chance.ts';
+import type { Wire } from '#mocks/shape/wire.ts';
+import type { OrderRecord } from './order.ts';
+
+export type Carrier = Wire<'CarrierCode'>;
+
+/** Heavier than this, in troy ounces, a parcel of the post office gets unwieldy. */
+const HEAVY_OUNCES = 60;
+
+/** Who carries a parcel: the post office unless it is heavy or was ordered otherwise. */
+export function carrierFor(
+  { shippingMethod, shippingInfo }: Pick<OrderRecord, 'shippingMethod' | 'shippingInfo'>,
+  ounces: number,
+): Carrier {
+  // Only the post office delivers to APO and FPO addresses.
+  if (shippingInfo?.stateType === 'Military') return 'USPS';
+  if (shippingMethod === 'fedex') return 'FedEx';
+  return shippingMethod === 'expedited' || ounces > HEAVY_OUNCES ? 'UPS' : 'USPS';
+}
+
+export function serviceOf(carrier: Carrier): string {
+  switch (carrier) {
+    case 'USPS':
+      return 'priority_mail';
+    case 'UPS':
+      return 'ups_ground';
+    case 'FedEx':
+      return 'fedex_2day';
+  }
+}
+
+/** A number of the carrier's form, always the same for one parcel. Nothing travels under it. */
+export function trackingNumber(carrier: Carrier, parcel: string): string {
+  const chance = chanceOf(parcel, 1);
+  switch (carrier) {
+    case 'USPS':
+      return `94055112062138${digits(chance, 8)}`;
+    case 'UPS':
+      return `1Z999AA1${digits(chance, 10)}`;
+    case 'FedEx':
+      return `7749${digits(chance, 8)}`;
+  }
+}
+
+function digits(chance: Chance, count: number): string {
+  return Array.from({ length: count }, () => chance.whole(0, 9)).join('');
+}

@@ -1,0 +1,58 @@
+import type { StoredCheckout } from '#mocks/db/checkouts.ts';
+import type { StoredOrder } from '#mocks/db/orders.ts';
+import { type Wire, centsFrom } from '#mocks/shape/wire.ts';
+import type { OrderRecord, OrderedLine } from './order.ts';
+
+const DATE_LENGTH = 10;
+
+/** An order from the checkout, and that checkout, as the order pages look at it. */
+export function recordOf(
+  order: StoredOrder,
+  checkout: StoredCheckout | undefined,
+  isSplit: boolean,
+): OrderRecord {
+  const { totals, lines, customerId, paymentDueDate, shippingInfo } = order;
+  const { couponCode, orderNote, shippingMethod = 'standard' } = checkout ?? {};
+  return {
+    invoice: order.invoice,
+    ...(customerId && { customerId }),
+    emailId: order.emailId,
+    orderedAt: Date.parse(order.orderDate),
+    paymentMethod: order.paymentMethod,
+    ...(paymentDueDate && { dueAt: Date.parse(paymentDueDate) }),
+    shippingMethod,
+    lines: lines.map(orderedLine),
+    charges: {
+      couponCents: centsFrom(totals.couponAmount),
+      ...(couponCode && { couponCode }),
+      surchargeCents: centsFrom(totals.creditCardCharges),
+      shippingCents: centsFrom(totals.shippingCharges),
+      signatureCents: centsFrom(totals.signatureConfirmationCharges),
+      giftWrapCents: centsFrom(totals.giftWrapCharges),
+      marketLossCents: centsFrom(totals.marketLossCharges),
+      taxCents: centsFrom(totals.tax),
+    },
+    ...(shippingInfo && { shippingInfo }),
+    ...(orderNote && { orderNote }),
+    isSplit,
+  };
+}
+
+function orderedLine(line: Wire<'CartProduct'>): OrderedLine {
+  const { metal, size, expectedShipmentDate } = line;
+  return {
+    productId: line.productId,
+    name: line.productName,
+    slug: line.productNameWithHypen,
+    imagePath: line.imagePath,
+    ...(metal && { metal }),
+    ounces: line.ounces ?? 0,
+    quantity: line.quantity,
+    source: line.productInventorySource,
+    ...(size && { size }),
+    unitCents: centsFrom(line.price),
+    ...(expectedShipmentDate && {
+      expectedShipDate: expectedShipmentDate.slice(0, DATE_LENGTH),
+    }),
+  };
+}

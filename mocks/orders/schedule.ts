@@ -1,0 +1,94 @@
+import { chanceOf } from '#mocks/catalog/chance.ts';
+import { newYorkDay, newYorkHour } from '#mocks/market/new-york.ts';
+import { isTradingDay } from '#mocks/market/session.ts';
+import type { Wire } from '#mocks/shape/wire.ts';
+import { type Carrier, carrierFor, trackingNumber } from './carriers.ts';
+import type { OrderRecord, OrderedLine } from './order.ts';
+
+/** One parcel with its instants in ms. `waitsFor` is the ISO date of what is not there yet. */
+export type Parcel = {
+  lines: OrderedLine[];
+  packsAt: number;
+  shipsAt: number;
+  arrivesAt: number;
+  carrier: Carrier;
+  trackingNo: string;
+  waitsFor?: string;
+};
+
+export type Schedule = { clearsAt: number; parcels: Parcel[] };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** So many weekdays after an instant, at an hour in New York. Holidays are not simulated. */
+export function businessDaysLater(time: number, days: number, hour = 16): number {
+  let day = newYorkDay(time);
+  for (let left = days; left > 0;) {
+    day += 1;
+    if (isTradingDay(day)) left -= 1;
+  }
+  return newYorkHour(day, hour);
+}
+
+/** Until when the shop waits for a wire or a check, in ms; nothing for what is paid at once. */
+export function paymentDueAt(method: Wire<'PaymentMethod'>, orderedAt: number): number | undefined {
+  if (method === 'wire') return businessDaysLater(orderedAt, 2, 17);
+  return method === 'paperCheck' ? businessDaysLater(orderedAt, 10, 17) : undefined;
+}
+
+/** Cards clear at once, a wire overnight, and checks take as long as banks do. */
+function clearsAt({ invoice, paymentMethod, orderedAt }: OrderRecord): number {
+  const chance = chanceOf(`${invoice} clears`, 1);
+  switch (paymentMethod) {
+    case 'wire':
+      return businessDaysLater(orderedAt, 1, 14);
+    case 'eCheck':
+      return businessDaysLater(orderedAt, chance.whole(4, 6), 15);
+    case 'paperCheck':
+      return businessDaysLater(orderedAt, chance.whole(6, 9), 15);
+    default:
+      return orderedAt + 20 * MINUTE;
+  }
+}
+
+/** When what happens with an order, if nobody cancels or holds it. */
+export function scheduleOf(order: OrderRecord): Schedule {
+  const cleared = clearsAt(order);
+  return {
+    clearsAt: cleared,
+    parcels: parcelsOf(order).map((lines, index) => parcel(order, lines, index, cleared)),
+  };
+}
+
+// One presale line delays the whole order, unless the customer lets it be split.
+function parcelsOf({ lines, isSplit }: OrderRecord): OrderedLine[][] {
+  if (!isSplit) return [lines];
+  const later = lines.filter(({ expectedShipDate }) => expectedShipDate);
+  const now = lines.filter(({ expectedShipDate }) => !expectedShipDate);
+  return [now, later].filter((part) => part.length > 0);
+}
+
+function parcel(order: OrderRecord, lines: OrderedLine[], index: number, cleared: number): Parcel {
+  const id = `${order.invoice} parcel ${index + 1}`;
+  const chance = chanceOf(id, 1);
+  const [waitsFor] = lines
+    .flatMap((line) => line.expectedShipDate ?? [])
+    .toSorted()
+    .toReversed();
+  const readyAt = businessDaysLater(cleared, chance.whole(1, 3));
+  const there = waitsFor ? Date.parse(`${waitsFor}T21:00:00Z`) : 0;
+  const shipsAt = Math.max(readyAt, there);
+  const ounces = lines.reduce((sum, line) => sum + line.ounces * line.quantity, 0);
+  const carrier = carrierFor(order, ounces);
+  const days = order.shippingMethod === 'standard' ? chance.whole(3, 5) : 2;
+  return {
+    lines,
+    packsAt: shipsAt - 3 * HOUR,
+    shipsAt,
+    arrivesAt: businessDaysLater(shipsAt, days, 13),
+    carrier,
+    trackingNo: trackingNumber(carrier, id),
+    ...(there > readyAt && waitsFor && { waitsFor }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Market } from '#mocks/market/market.ts';
+import { dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
+import type { OrderRecord } from '#mocks/orders/order.ts';
+import { scheduleOf } from '#mocks/orders/schedule.ts';
+import { type Transaction, isPortfolioMetal } from './transaction.ts';
+
+/** Orders before this day are not counted. */
+const SINCE = Date.parse('2023-01-01T00:00:00Z');
+
+/** A purchase with the key that keeps it from being brought in twice. */
+export type Arrival = { key: string; transaction: Transaction };
+
+/**
+ * What orders bring into a portfolio once it has shipped by `now` (ms): bullion of the four
+ * metals. Jewelry and supplies are not bought for their metal.
+ */
+export function arrivalsOf(
+  orders: readonly OrderRecord[],
+  market: Market,
+  now: number,
+  isBullion: (productId: number) => boolean,
+): Arrival[] {
+  return orders
+    .filter(({ orderedAt, cancelled, hold }) => orderedAt >= SINCE && !cancelled && !hold)
+    .flatMap((order) => {
+      const date = dateOfDay(newYorkDay(order.orderedAt));
+      const shipped = scheduleOf(order).parcels.filter(({ shipsAt }) => shipsAt <= now);
+      return shipped
+        .flatMap(({ lines }) => lines)
+        .flatMap((line): Arrival[] => {
+          const { metal, productId, ounces } = line;
+          if (!isPortfolioMetal(metal) || ounces === 0 || !isBullion(productId)) return [];
+          const transaction: Transaction = {
+            productId,
+            name: line.name,
+            metal,
+            ounces,
+            type: 'PURCHASED',
+            date,
+            quantity: line.quantity,
+            unitCents: line.unitCents,
+            spotCents: market.dailyClose(metal, date) ?? 0,
+            isBold: true,
+            sourceName: 'Bold',
+          };
+          return [{ key: `${order.invoice} ${productId} ${line.source}`, transaction }];
+        });
+    });
+}

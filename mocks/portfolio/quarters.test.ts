@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { faultsOf, quarterEnd, quarterOf } from './quarters.ts';
+
+const gold = { goldOptimalPrediction: 4800, goldWorstPrediction: 4100 };
+const silver = { silverOptimalPrediction: 75, silverWorstPrediction: 55 };
+const fourth = { dateNTime: '2026-12-31T23:59:59Z' };
+const first = { dateNTime: '2027-03-31T23:59:59Z' };
+const second = { dateNTime: '2027-06-30T23:59:59Z' };
+
+const fieldsOf = (...predictions: Parameters<typeof faultsOf>[0]) =>
+  faultsOf(predictions).map(({ field }) => field);
+
+test('a quarter ends on its last day', () => {
+  expect(quarterEnd(quarterOf('2026-11-20T15:00:00Z'))).toBe('2026-12-31T23:59:59Z');
+  expect(quarterEnd(quarterOf('2027-04-01T00:00:00Z'))).toBe('2027-06-30T23:59:59Z');
+});
+
+test('complete pairs in sequence are taken', () => {
+  expect(fieldsOf({ ...fourth, ...gold, ...silver }, { ...first, ...gold })).toEqual([]);
+});
+
+test('half a pair is refused, and so is none at all', () => {
+  expect(fieldsOf({ ...fourth, goldOptimalPrediction: 4800 })).toEqual([
+    'predictedPrices.0.goldWorstPrediction',
+  ]);
+  expect(fieldsOf(fourth)).toEqual(['predictedPrices.0.goldOptimalPrediction']);
+});
+
+test('a skipped quarter is refused', () => {
+  expect(fieldsOf({ ...fourth, ...gold }, { ...second, ...gold })).toEqual([
+    'predictedPrices.1.dateNTime',
+  ]);
+});
+
+test('a metal is predicted for earlier quarters before later ones', () => {
+  expect(fieldsOf({ ...fourth, ...gold }, { ...first, ...silver })).toEqual([
+    'predictedPrices.1.silverOptimalPrediction',
+  ]);
+});
+
+test('the worst is not above the best', () => {
+  expect(fieldsOf({ ...fourth, goldOptimalPrediction: 4000, goldWorstPrediction: 4100 })).toEqual([
+    'predictedPrices.0.goldWorstPrediction',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { type Day, dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
+import { isTradingDay } from '#mocks/market/session.ts';
+import type { Wire } from '#mocks/shape/wire.ts';
+
+type Frequency = Wire<'PortfolioFrequency'>;
+
+const MOST_POINTS = 180;
+
+/** The first day that a range shows, counted back from `today`. */
+export function firstDayOf(frequency: Frequency, today: Day): Day {
+  switch (frequency) {
+    case '1D':
+      return lastTradingBefore(today);
+    case '1W':
+      return today - 7;
+    case '1M':
+      return today - 30;
+    case '3M':
+      return today - 91;
+    case '6M':
+      return today - 182;
+    case 'YTD':
+      return Date.UTC(Number(dateOfDay(today).slice(0, 4)), 0, 1) / 86_400_000;
+    case '1Y':
+      return today - 365;
+    case '5Y':
+      return today - 5 * 365;
+  }
+}
+
+function lastTradingBefore(day: Day): Day {
+  return isTradingDay(day - 1) ? day - 1 : lastTradingBefore(day - 1);
+}
+
+/** The dates (yyyy-mm-dd) of a range up to `now` (ms), oldest first and evenly thinned. */
+export function datesOf(frequency: Frequency, now: number): string[] {
+  const today = newYorkDay(now);
+  const days: Day[] = [];
+  for (let day = firstDayOf(frequency, today); day < today; day += 1) {
+    if (isTradingDay(day)) days.push(day);
+  }
+  const every = Math.ceil((days.length + 1) / MOST_POINTS);
+  const kept = days.filter((_, index) => (days.length - index) % every === 0);
+  return [...kept, today].map(dateOfDay);
+}

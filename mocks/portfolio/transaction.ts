@@ -1,0 +1,39 @@
+import type { Metal } from '#mocks/market/metal.ts';
+import { fraction, halfUp, times } from '#mocks/pricing/exact.ts';
+
+/** The metals a portfolio counts; copper is sold by the pound and left out. */
+export const portfolioMetals = ['gold', 'silver', 'platinum', 'palladium'] as const;
+
+export type PortfolioMetal = (typeof portfolioMetals)[number];
+
+/** One purchase or sale of a customer. Money in cents, weights in fine troy ounces. */
+export type Transaction = {
+  productId: number;
+  name: string;
+  metal: PortfolioMetal;
+  /** Of one unit. */
+  ounces: number;
+  type: 'PURCHASED' | 'SOLD' | 'EXIT';
+  /** yyyy-mm-dd */
+  date: string;
+  quantity: number;
+  unitCents: number;
+  /** What an ounce of the metal cost on that day. */
+  spotCents: number;
+  isBold: boolean;
+  sourceName: string;
+};
+
+export function isPortfolioMetal(metal: Metal | 'none' | undefined): metal is PortfolioMetal {
+  return portfolioMetals.some((each) => each === metal);
+}
+
+/** A price of one, in cents, times a quantity that may be a fraction; rounded once, half up. */
+export function timesQuantity(cents: number, quantity: number): number {
+  return halfUp(times(fraction(cents), fraction(quantity)));
+}
+
+/** What so many units of a weight are worth at a spot price in cents per ounce, without premium. */
+export function metalWorthCents(spotCents: number, ounces: number, quantity: number): number {
+  return halfUp(times(times(fraction(spotCents), fraction(ounces)), fraction(quantity)));
+}

@@ -1,0 +1,53 @@
+import { operations, type OperationId } from '#generated/operations.ts';
+
+import type { Visitor } from './db/visitors.ts';
+import { problem } from './problem.ts';
+
+export type Scenario = { name: string; title: string; says: string };
+
+/**
+ * States of the shop that a developer can ask for: `?scenario=slow`, several with commas,
+ * `?scenario=none` to end them. `fail:<operationId>` fails one operation.
+ */
+export const SCENARIOS: readonly Scenario[] = [
+  { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },
+  { name: 'flaky', title: 'Flaky backend', says: 'Three of ten calls fail with 503.' },
+  { name: 'down', title: 'Backend down', says: 'Every call fails with 503.' },
+  { name: 'empty-catalog', title: 'Empty catalog', says: 'Every list of products is empty.' },
+  { name: 'stale-spot', title: 'Stale prices', says: 'The spot feed stopped 20 minutes ago.' },
+  { name: 'market-closed', title: 'Market closed', says: 'It is Saturday noon in New York.' },
+  { name: 'expired-session', title: 'Expired session', says: 'Every secured call answers 401.' },
+  { name: 'sold-out', title: 'Sold out in the cart', says: 'What is in a cart is out of stock.' },
+  { name: 'robot', title: 'Robot', says: 'The CAPTCHA takes everybody for a robot.' },
+  { name: 'new-customer', title: 'New customer', says: 'Signed in, nothing bought yet.' },
+  { name: 'collector', title: 'Collector', says: 'Signed in, with orders and a portfolio.' },
+  { name: 'market-loss', title: 'Market loss', says: 'Signed in, owes a market-loss charge.' },
+];
+
+/** Scenarios that sign in, and whom. */
+export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
+  'new-customer': 'BPM-30001',
+  collector: 'BPM-20417',
+  'market-loss': 'BPM-20933',
+};
+
+const SLOW_MS = 3_000;
+/** Calls of ten that fail under `flaky`, by their number: repeatable, and spread out. */
+const FLAKY_CALLS = new Set([1, 4, 8]);
+
+/** Delays or fails an operation as the visitor's scenarios ask. */
+export async function interfere(id: OperationId, visitor: Visitor): Promise<void> {
+  const { scenarios, calls } = visitor;
+  const count = calls.get(id) ?? 0;
+  calls.set(id, count + 1);
+  if (scenarios.has('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  if (scenarios.has('down') || scenarios.has(`fail:${id}`)) throw unavailable();
+  if (scenarios.has('flaky') && FLAKY_CALLS.has(count % 10)) throw unavailable();
+  if (scenarios.has('expired-session') && operations[id].security === 'always') {
+    throw problem(401, 'The session has expired.');
+  }
+}
+
+function unavailable(): Response {
+  return problem(503, 'The mock backend fails on purpose: a scenario is on.');
+}

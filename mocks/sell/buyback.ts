@@ -1,0 +1,65 @@
+import type { Product } from '#mocks/catalog/product.ts';
+import type { SpotBoard } from '#mocks/market/market.ts';
+import { fraction, halfUp, plus, times } from '#mocks/pricing/exact.ts';
+
+type SellerPiece = Pick<
+  Product,
+  'metal' | 'form' | 'series' | 'mint' | 'name' | 'ounces' | 'country'
+>;
+
+/** What the shop pays relative to the spot bid: so many percent, and so many cents an ounce. */
+type Offer = { percent: number; centsPerOunce: number };
+
+/** The shop never pays more than this share of what it asks, in percent. */
+const MOST_OF_ASK = 99;
+
+function offerFor({ metal, form, mint, name, country }: SellerPiece): Offer {
+  if (metal === 'gold') {
+    if (form !== 'coin') return { percent: /gram/.test(name) ? -3 : -1.2, centsPerOunce: 0 };
+    return mint === 'us-mint'
+      ? { percent: 0.4, centsPerOunce: 0 }
+      : { percent: -0.2, centsPerOunce: 0 };
+  }
+  if (metal === 'silver') {
+    if (form !== 'coin') return { percent: -2.5, centsPerOunce: 0 };
+    if (mint === 'us-mint' && /Eagle/.test(name)) return { percent: 0, centsPerOunce: 50 };
+    return country === 'US' ? { percent: -3, centsPerOunce: 0 } : { percent: 0, centsPerOunce: 10 };
+  }
+  if (metal === 'platinum') return { percent: form === 'coin' ? -2 : -3, centsPerOunce: 0 };
+  return { percent: form === 'coin' ? -3 : -5, centsPerOunce: 0 };
+}
+
+/**
+ * What the shop pays for one unit at a board's bids, in cents: the metal at the bid, more for coins
+ * that sell fast and less for generic metal, and never as much as it asks for one.
+ */
+export function bidCents(piece: SellerPiece, { quotes }: SpotBoard, askCents: number): number {
+  const { metal, ounces } = piece;
+  if (metal === 'none' || metal === 'copper') return 0;
+  const { percent, centsPerOunce } = offerFor(piece);
+  const share = plus(fraction(1), fraction(percent, 100));
+  const perOunce = plus(times(fraction(quotes[metal].bidCents), share), fraction(centsPerOunce));
+  const paid = halfUp(times(perOunce, fraction(ounces)));
+  return Math.max(0, Math.min(paid, Math.floor((askCents * MOST_OF_ASK) / 100)));
+}
+
+/** Conditions that cost something, in percent of the price, and why. */
+const DEDUCTIONS: Readonly<Record<string, { percent: number; says: string }>> = {
+  toning: { percent: 1, says: 'toning' },
+  milkSpots: { percent: 1, says: 'milk spots' },
+  fingerprints: { percent: 0.5, says: 'fingerprints' },
+  scratches: { percent: 2, says: 'scratches' },
+  dents: { percent: 3, says: 'dents' },
+};
+
+/** A bid in cents after what its condition takes off, and the reason in words. */
+export function afterCondition(
+  bid: number,
+  conditions: readonly string[],
+): { cents: number; reason?: string } {
+  const faults = conditions.flatMap((condition) => DEDUCTIONS[condition] ?? []);
+  if (faults.length === 0) return { cents: bid };
+  const percent = faults.reduce((sum, fault) => sum + fault.percent, 0);
+  const cents = halfUp(times(fraction(bid), plus(fraction(1), fraction(-percent, 100))));
+  return { cents, reason: `${percent}% less for ${faults.map(({ says }) => says).join(' and ')}.` };
+}

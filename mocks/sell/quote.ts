@@ -1,0 +1,36 @@
+import type { SaleItem, SaleRequest } from '#mocks/db/sales.ts';
+import { unitCentsOf } from '#mocks/offer.ts';
+import type { Shop } from '#mocks/shop.ts';
+import { afterCondition, bidCents } from './buyback.ts';
+
+const MINUTE = 60_000;
+/** How long after a request the shop's buyer answers, and how long the answer holds. Guesses. */
+export const QUOTED_AFTER = 2 * MINUTE;
+const HOLDS = 24 * 60 * MINUTE;
+
+/**
+ * A request with the shop's quote in cents, once the time for it has come. What has no product
+ * number has to be seen first; a request of nothing else waits.
+ */
+export function withQuote(request: SaleRequest, shop: Shop, now: number): SaleRequest {
+  const { status, createdAt, items } = request;
+  const quotedAt = createdAt + QUOTED_AFTER;
+  if (status !== 'Submitted' || now < quotedAt) return request;
+  const quoted = items.map((item) => quotedItem(item, shop));
+  if (quoted.every(({ quotedCents }) => quotedCents === undefined))
+    return { ...request, items: quoted };
+  return { ...request, items: quoted, status: 'Quoted', validUntil: quotedAt + HOLDS };
+}
+
+function quotedItem(item: SaleItem, shop: Shop): SaleItem {
+  const product = item.productId === undefined ? undefined : shop.catalog.byId.get(item.productId);
+  const bid = product ? bidCents(product, shop.board, unitCentsOf(product, shop)) : 0;
+  if (bid === 0) return { ...item, deductionReason: 'We have to see it before we can price it.' };
+  const { cents, reason } = afterCondition(bid, item.conditions);
+  return { ...item, quotedCents: cents, ...(reason && { deductionReason: reason }) };
+}
+
+/** What a quote comes to, in cents, without what has not been priced. */
+export function totalQuoteCents({ items }: Pick<SaleRequest, 'items'>): number {
+  return items.reduce((sum, { quotedCents = 0, quantity }) => sum + quotedCents * quantity, 0);
+}

@@ -1,0 +1,46 @@
+import { getResponse } from 'msw';
+
+import { artFile } from './art-file.ts';
+import { SCENARIO_COOKIE, VISITOR_COOKIE, readCookie } from './cookies.ts';
+import { newVisitorId } from './db/visitors.ts';
+import { handlers } from './handlers.ts';
+import { problem } from './problem.ts';
+import { uploadedFile } from './uploaded-file.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+/** §7 has calls that change something although they are a GET. */
+const WRITING_GETS = /\/(ConnectWithBold|VerifyEmail)$/;
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+
+/**
+ * The mock backend as one function from request to answer: what the store's gateway calls when it
+ * has no live API. A visitor who changes something, or chose a scenario, gets a cookie and a
+ * backend state of their own; everybody else shares one that nobody can change.
+ */
+export async function respond(request: Request): Promise<Response> {
+  const image = uploadedFile(request) ?? artFile(request);
+  if (image) return image;
+  if (!needsOwnState(request)) return route(request);
+  const id = newVisitorId();
+  const headers = new Headers(request.headers);
+  headers.set('cookie', `${headers.get('cookie') ?? ''}; ${VISITOR_COOKIE}=${id}`);
+  const response = await route(new Request(request, { headers }));
+  const marked = new Response(response.body, response);
+  marked.headers.append(
+    'set-cookie',
+    `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${THIRTY_DAYS_S}`,
+  );
+  return marked;
+}
+
+async function route(request: Request): Promise<Response> {
+  const response = await getResponse(handlers, request);
+  return response ?? problem(404, `No operation answers ${request.method} ${request.url}.`);
+}
+
+function needsOwnState(request: Request): boolean {
+  if (readCookie(request, VISITOR_COOKIE) || request.headers.has('authorization')) return false;
+  const changes =
+    !SAFE_METHODS.has(request.method) || WRITING_GETS.test(new URL(request.url).pathname);
+  return changes || Boolean(readCookie(request, SCENARIO_COOKIE));
+}

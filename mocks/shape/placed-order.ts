@@ -1,0 +1,58 @@
+import { lastShipDate } from '../checkout/basket.ts';
+import { shipDate } from '../catalog/stocking.ts';
+import type { OpenCheckout } from '../handlers/open-checkout.ts';
+import { settings } from '../pricing/settings.ts';
+import { checkoutLines, totals } from './checkout.ts';
+import { type Wire, dollars, isoTime } from './wire.ts';
+
+type Method = Wire<'PaymentMethod'>;
+
+const DAY_MS = 86_400_000;
+
+/** Days until a payment has cleared, and until one that comes later is due. */
+const CLEARS_IN: Readonly<Record<Method, number>> = {
+  creditCard: 0,
+  payPal: 0,
+  applePay: 0,
+  eCheck: 6,
+  wire: 2,
+  paperCheck: 10,
+};
+const DUE_IN: Partial<Record<Method, number>> = { wire: 2, paperCheck: 7 };
+const PACKED_IN = 3;
+
+/** The order as confirmed, at `now` in ms. */
+export function placedOrder(
+  { checkout, reckoning, shop }: OpenCheckout,
+  invoice: string,
+  now: number,
+): Wire<'PlacedOrder'> {
+  const method = checkout.paymentMode ?? 'wire';
+  const { shippingInfo, emailId = '' } = checkout;
+  const due = DUE_IN[method];
+  const instructions = instructionsFor(method, invoice);
+  return {
+    invoice,
+    orderDate: isoTime(now),
+    emailId,
+    paymentMethod: method,
+    totals: totals(reckoning, method),
+    lines: checkoutLines(checkout, reckoning, shop),
+    ...(shippingInfo && { shippingInfo }),
+    expectedShipByDate:
+      lastShipDate(reckoning.basket) ?? shipDate(now, CLEARS_IN[method] + PACKED_IN),
+    ...(due !== undefined && { paymentDueDate: isoTime(now + due * DAY_MS) }),
+    ...(instructions && { paymentInstructions: instructions }),
+    marketLossFee: dollars(settings.cancelFeeCents),
+  };
+}
+
+function instructionsFor(method: Method, invoice: string): string | undefined {
+  if (method === 'wire') {
+    return `Wire the total to our bank within two days and write ${invoice} as the reference. The bank details are in the e-mail we have just sent.`;
+  }
+  if (method === 'paperCheck') {
+    return `Make the check out to this shop, write ${invoice} on it, and mail it so that it arrives within seven days.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+import { findChromium } from './scripts/find-chromium.ts';
+import { STILL_CLOCK } from './scripts/still-clock.ts';
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4173);
+const executablePath = findChromium();
+
+/** Browser tests share one built server; each test is a visitor with a mock backend of its own. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Caps, not measures: a busy machine stands still for seconds.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: `${process.execPath} scripts/serve.ts`,
+    env: { PORT: String(PORT), MOCK_CLOCK: STILL_CLOCK },
+    port: PORT,
+    reuseExistingServer: !process.env['CI'],
+  },
+});

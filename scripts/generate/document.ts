@@ -1,0 +1,62 @@
+/** The parts of the bundled OpenAPI document that the generators read. */
+export type Provenance = { documented?: string; assumed?: string };
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  description?: string;
+  'x-provenance'?: Provenance;
+};
+
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: 'query' | 'path' | 'header' | 'cookie';
+  required?: boolean;
+  schema?: Schema;
+  'x-provenance'?: Provenance;
+};
+
+type Response = { $ref?: string; content?: Record<string, { schema?: Schema }> };
+
+type Operation = {
+  operationId: string;
+  summary: string;
+  tags: [string];
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  responses: Record<string, Response>;
+  'x-provenance'?: Provenance;
+};
+
+export type OpenApi = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+};
+
+export type Entry = { method: string; path: string; operation: Operation };
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Every operation of the document, in its order. */
+export function entriesOf(api: OpenApi): Entry[] {
+  return Object.entries(api.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method: method.toUpperCase(), path, operation }] : [];
+    }),
+  );
+}
+
+/** What a reference inside the document points to. */
+export function resolve<Part extends { $ref?: string }>(api: OpenApi, part: Part): Part {
+  if (!part.$ref) return part;
+  const found = part.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], api);
+  return resolve(api, found as Part);
+}

@@ -1,0 +1,104 @@
+/**
+ * Weighs what a browser gets on a first visit: every script from navigation until the network is
+ * idle, each file compressed again with brotli 11, and the page itself. Fails over budget.
+ * Bytes are decimal: 1 kB is 1000 bytes.
+ */
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { chromium, type Browser, type Response } from 'playwright';
+
+import { ensureChromium } from './find-chromium.ts';
+import { serve } from './serve.ts';
+import { STILL_CLOCK } from './still-clock.ts';
+
+type Weight = { script: number; style: number; html: number; inline: number };
+type Page = { name: string; path: string; budget: Partial<Weight> };
+
+const ANY_FREE_PORT = 0;
+const SETTLED_MS = 800;
+const EVERY_PAGE = { style: 10_000, inline: 10_000 };
+
+/** The budgets of the store. A page that needs more must say why in docs/decisions.md. */
+const PAGES: Page[] = [
+  { name: 'home', path: '/', budget: { ...EVERY_PAGE, script: 125_000, html: 15_000 } },
+  { name: 'category', path: '/silver/us-silver-coins', budget: { ...EVERY_PAGE, script: 125_000 } },
+  {
+    name: 'search',
+    path: '/search/searchresults?searchkey=eagle',
+    budget: { ...EVERY_PAGE, script: 125_000 },
+  },
+  { name: 'product', path: '', budget: { ...EVERY_PAGE, script: 135_000 } },
+  { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 140_000 } },
+];
+
+// Prices move with the market and the weights with the prices: the clock stands still.
+process.env['MOCK_CLOCK'] ??= STILL_CLOCK;
+const server = await serve(ANY_FREE_PORT);
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+const product = await firstProduct();
+const rows = [];
+for (const page of PAGES) {
+  const weight = await weigh(browser, page.path || product);
+  rows.push({ page: page.name, ...over(weight, page.budget) });
+}
+await browser.close();
+server.close();
+
+console.table(rows);
+const broken = rows.flatMap((row) => Object.values(row)).filter((cell) => cell.includes('over'));
+console.log(broken.length ? `${broken.length} over budget` : 'Every page is within its budget.');
+process.exit(broken.length ? 1 : 0);
+
+async function weigh(in_: Browser, path: string): Promise<Weight> {
+  const context = await in_.newContext({ viewport: { width: 412, height: 915 } });
+  // Weighs the many visits that the contract check leaves alone, not the few it looks at.
+  await context.addInitScript(() => (Math.random = () => 0.5));
+  const page = await context.newPage();
+  const loaded: Response[] = [];
+  page.on('response', (response) => loaded.push(response));
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  const weight: Weight = { script: 0, style: 0, html: 0, inline: 0 };
+  for (const response of loaded) {
+    const kind = response.request().resourceType();
+    if (kind === 'script') weight.script += brotli(await response.body());
+    if (kind === 'stylesheet') weight.style += brotli(await response.body());
+    if (kind === 'document') weight.html += brotli(await response.body());
+  }
+  weight.inline = await page.evaluate(() =>
+    [...document.querySelectorAll('script:not([src])')]
+      .map((script) => new Blob([script.textContent ?? '']).size)
+      .reduce((sum, size) => sum + size, 0),
+  );
+  await context.close();
+  return weight;
+}
+
+function over(weight: Weight, budget: Partial<Weight>): Record<string, string> {
+  const cells = Object.entries(weight).map(([key, bytes]) => {
+    const limit = budget[key as keyof Weight];
+    const verdict =
+      limit === undefined ? '' : bytes > limit ? ` over ${kB(limit)}` : ` of ${kB(limit)}`;
+    return [key, `${kB(bytes)}${verdict}`];
+  });
+  return Object.fromEntries(cells);
+}
+
+function brotli(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The path of a real product page: the first one that the home page links to. */
+async function firstProduct(): Promise<string> {
+  const html = await fetch(server.url).then((response) => response.text());
+  const href = /href="(\/product\/\d+\/[^"]+)"/.exec(html)?.[1];
+  if (!href) throw new Error('The home page links to no product.');
+  return href;
+}

@@ -1,0 +1,80 @@
+/**
+ * Everything the project promises, proved: checks without a browser, unit, contract and
+ * architecture tests, then, of the built store, its weights and the browser tests. Ends with one line,
+ * `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { check } from './check.ts';
+import { ensureChromium } from './find-chromium.ts';
+
+type Tally = { passed: number; failed: number };
+
+const folder = await mkdtemp(join(tmpdir(), 'bullion-'));
+const tallies: Tally[] = [];
+
+const browser = ensureChromium();
+tallies.push(await check());
+tallies.push(await vitest());
+const built = await run('react-router', ['build']);
+tallies.push({ passed: built ? 1 : 0, failed: built ? 0 : 1 });
+if (built) {
+  const isLight = await run('node', [join('scripts', 'sizes.ts')], { CHROMIUM: browser });
+  tallies.push({ passed: isLight ? 1 : 0, failed: isLight ? 0 : 1 });
+  tallies.push(await playwright());
+}
+await rm(folder, { recursive: true, force: true });
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function vitest(): Promise<Tally> {
+  const report = join(folder, 'vitest.json');
+  await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = await read<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+  }>(report);
+  // A file that cannot even be loaded fails as a suite, with no test of its own.
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+}
+
+async function playwright(): Promise<Tally> {
+  const report = join(folder, 'playwright.json');
+  const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  await run('playwright', ['test', '--reporter=dot,json'], env);
+  const { stats } = await read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    report,
+  );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** Runs a tool with its output shown; true when it ended well. */
+function run(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const command = program === 'node' ? process.execPath : join('node_modules', '.bin', program);
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+/** A report that was never written counts as one failure, not as nothing. */
+async function read<Report>(file: string): Promise<Report> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text) return JSON.parse(text) as Report;
+  return {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numFailedTestSuites: 1,
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+  } as Report;
+}

@@ -1,0 +1,101 @@
+import {
+  addProductToShoppingCart,
+  deleteProductFromShoppingCart,
+  deleteSelectedProducts,
+  getProductFromShoppingCart,
+  getUpdateShoppingCart,
+  mergeGuestCart,
+  updateCartProductSelection,
+  updateProductQtyFromShoppingCart,
+} from '#generated/hooks/cart/cart.ts';
+import type { CartLineRequest } from '#generated/models/cartLineRequest.ts';
+import type { CartResponse } from '#generated/models/cartResponse.ts';
+
+import { cartLine } from './cart-line.ts';
+import type { CartItem, CartLine, CustomerCart, LineKey } from './cart.ts';
+
+/** Sends on even when the page is left meanwhile. */
+const OUTLIVES_PAGE: RequestInit = { keepalive: true };
+
+/** A customer's cart, without what had no stock (§5): that is deleted from it on the way. */
+export async function readCart(signal: AbortSignal): Promise<CustomerCart> {
+  const lines = linesOf(await getProductFromShoppingCart({ signal }));
+  const gone = lines.filter(isWithoutStock);
+  await Promise.all(gone.map(removeFromCart));
+  return {
+    lines: lines.filter((line) => !gone.includes(line)),
+    outOfStock: gone.map((line) => line.name),
+  };
+}
+
+/** §5 The stock does not cover the quantity. An inactive line is another matter: it is set aside. */
+function isWithoutStock(line: CartLine): boolean {
+  return line.active && line.unitCents === 0;
+}
+
+/** What lines would cost now, in nobody's cart. */
+export async function priceLines(
+  items: readonly CartItem[],
+  signal: AbortSignal,
+): Promise<CartLine[]> {
+  const shoppingCartProductsRequest = items.map(requestOf);
+  return linesOf(await getUpdateShoppingCart({ shoppingCartProductsRequest }, { signal }));
+}
+
+export async function addToCart(item: CartItem, overwrite = false): Promise<CartLine[]> {
+  const addition = {
+    productId: item.productId,
+    quantity: item.quantity,
+    productInventorySource: item.source,
+    activeSalesEventId: item.salesEventId,
+    ...(item.size === undefined ? {} : { size: item.size }),
+    ...(overwrite ? { overwrite } : {}),
+  };
+  return linesOf(await addProductToShoppingCart(addition, OUTLIVES_PAGE));
+}
+
+export async function changeQuantities(lines: readonly CartLine[]): Promise<CartLine[]> {
+  const shoppingCartProducts = lines.map(requestOf);
+  return linesOf(await updateProductQtyFromShoppingCart({ shoppingCartProducts }, OUTLIVES_PAGE));
+}
+
+export async function selectLine(lineId: number, selected: boolean): Promise<CartLine[]> {
+  const params = { shoppingCartId: lineId, selected };
+  return linesOf(await updateCartProductSelection(params, OUTLIVES_PAGE));
+}
+
+export async function removeFromCart(line: LineKey): Promise<CartLine[]> {
+  const params = {
+    ProductId: line.productId,
+    productInventorySource: line.source,
+    salesEventId: line.salesEventId,
+    ...(line.size === undefined ? {} : { size: line.size }),
+  };
+  return linesOf(await deleteProductFromShoppingCart(params, OUTLIVES_PAGE));
+}
+
+export async function removeSelected(): Promise<CartLine[]> {
+  return linesOf(await deleteSelectedProducts(OUTLIVES_PAGE));
+}
+
+/** Brings a guest's lines into the cart of the customer who has just signed in. */
+export async function bringGuestCart(items: readonly CartItem[]): Promise<CartLine[]> {
+  const shoppingCartProductsRequest = items.map(requestOf);
+  return linesOf(await mergeGuestCart({ shoppingCartProductsRequest }, OUTLIVES_PAGE));
+}
+
+function linesOf({ data }: CartResponse): CartLine[] {
+  return data.map(cartLine);
+}
+
+function requestOf(item: CartItem & { lineId?: number }): CartLineRequest {
+  return {
+    productId: item.productId,
+    quantity: item.quantity,
+    salesEventId: item.salesEventId,
+    stockSource: item.source,
+    shoppingCartId: item.lineId ?? 0,
+    selected: item.selected,
+    ...(item.size === undefined ? {} : { size: item.size }),
+  };
+}

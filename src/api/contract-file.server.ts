@@ -1,0 +1,29 @@
+import { appendFile, readFile } from 'node:fs/promises';
+
+import type { Mismatch } from './contract-check.ts';
+
+/** A line of the report file: what did not match, which side read it, and when it first did. */
+export type Report = Mismatch & { where: 'browser' | 'server'; at: string };
+
+/** Where development keeps what did not match; docs/contract-reports.md describes the lines. */
+const REPORT_FILE = process.env['CONTRACT_REPORTS'] ?? '.contract-reports.jsonl';
+
+let last: Promise<void> = Promise.resolve();
+
+/** Appends a mismatch as one line of JSON, unless its operation and field are in the file already. */
+export function keepMismatch(mismatch: Mismatch, where: Report['where'], file = REPORT_FILE) {
+  // One after the other: two that arrive together must not both find the file without them.
+  last = last.then(() => keep({ ...mismatch, where, at: new Date().toISOString() }, file));
+  last = last.catch((error: unknown) => console.error(error));
+  return last;
+}
+
+async function keep(report: Report, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const lines = text.split('\n').filter(Boolean);
+  const isKept = lines.some((line) => {
+    const { operation, field } = JSON.parse(line) as Report;
+    return operation === report.operation && field === report.field;
+  });
+  if (!isKept) await appendFile(file, `${JSON.stringify(report)}\n`);
+}

@@ -1,0 +1,11 @@
+import type { MenuNode } from '#generated/models/menuNode.ts';
+import { readFailure } from '#lib/api-error.ts';
+
+import { api } from './client.server.ts';
+
+/** §2 The whole menu, top entries first. An entry without `href` is a heading over its `options`. */
+export async function fetchMenu(): Promise<MenuNode[]> {
+  const { data, response } = await api.GET('/api/UI/GetMenu');
+  if (!data) throw await readFailure(response);
+  return data.data;
+}

@@ -1,0 +1,92 @@
+import type { PriceTier as WireTier } from '#generated/models/priceTier.ts';
+import type { StockEntry } from '#generated/models/stockEntry.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import { sourceOf, type InventorySource, type StockName } from './product-card.ts';
+
+/** What one unit costs from `from` units up to `to`, in cents. The last tier has no end. */
+export type PriceTier = {
+  from: number;
+  to?: number;
+  /** By check, wire or eCheck, the sale taken off. */
+  cash: number;
+  /** By card or PayPal, surcharge included (§9). */
+  card: number;
+  /** By check before the sale. */
+  was?: number;
+  /** Worth of the metal in one unit at the ask. */
+  metal?: number;
+};
+
+/** A size of a piece of jewelry, with prices of its own. */
+type StockSize = { size: string; units: number; tiers: PriceTier[] };
+
+/** One part of a product's stock. */
+export type ProductStock = {
+  name: StockName;
+  /** What an order from it is called; absent when nothing of it can be bought. */
+  source?: InventorySource;
+  /** Units that can be bought now. */
+  units: number;
+  tiers: PriceTier[];
+  sizes: StockSize[];
+  /** ISO date on which it is expected to ship, unless it lies in the vault. */
+  shipsOn?: string;
+};
+
+/** §3 A stock entry in the store's words. `surchargePercent` is what a card adds (§9). */
+export function toProductStock(entry: StockEntry, surchargePercent: number): ProductStock {
+  const source = entry.stockQty > 0 ? sourceOf(entry.stockName) : undefined;
+  return {
+    name: entry.stockName,
+    units: entry.stockQty,
+    tiers: entry.floorWithPrices.map(toTier),
+    sizes: sizesOf(entry, surchargePercent),
+    ...(source && { source }),
+    ...(entry.expectedShipmentDate && { shipsOn: entry.expectedShipmentDate }),
+  };
+}
+
+function toTier(tier: WireTier): PriceTier {
+  const list = centsOf(tier.price);
+  const cash = tier.discountPrice === undefined ? list : centsOf(tier.discountPrice);
+  return {
+    from: tier.floorMin,
+    cash,
+    card: centsOf(tier.cardPrice),
+    ...(tier.floorMax !== undefined && { to: tier.floorMax }),
+    ...(cash < list && { was: list }),
+    ...(tier.askPrice !== undefined && { metal: centsOf(tier.askPrice) }),
+  };
+}
+
+/** The API prices a size for one unit and before the sale; the other prices follow from those. */
+function sizesOf(entry: StockEntry, surchargePercent: number): StockSize[] {
+  const first = entry.floorWithPrices[0];
+  if (!first) return [];
+  return (entry.productSizes ?? []).map(({ size, price, stockQty }) => ({
+    size,
+    units: stockQty ?? entry.stockQty,
+    tiers: entry.floorWithPrices.map((tier) => {
+      const list = centsOf(tier.price) + centsOf(price) - centsOf(first.price);
+      const cash = reduced(list, tier);
+      return {
+        ...toTier(tier),
+        cash,
+        card: cash + Math.round((cash * Math.round(surchargePercent * 10)) / 1000),
+        ...(cash < list && { was: list }),
+      };
+    }),
+  }));
+}
+
+/** Takes off `list` what the sale takes off the tier: its percentage, to a tenth, if it is one. */
+function reduced(list: number, { price, discountPrice }: WireTier): number {
+  if (discountPrice === undefined) return list;
+  const whole = centsOf(price);
+  const part = centsOf(discountPrice);
+  const left = Math.round((part / whole) * 1000);
+  return Math.round((whole * left) / 1000) === part
+    ? Math.round((list * left) / 1000)
+    : Math.max(0, list - (whole - part));
+}

@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  getCustomerReviews,
+  getGetCustomerReviewsMutationKey,
+} from '#generated/hooks/reviews/reviews.ts';
+import type { Review as WireReview } from '#generated/models/review.ts';
+import type { ReviewPage as WirePage } from '#generated/models/reviewPage.ts';
+import type { ReviewQuery } from '#generated/models/reviewQuery.ts';
+
+import { productHref } from './product-card.ts';
+
+/** §7, §9 Reviews on one page. */
+export const REVIEWS_PER_PAGE = 16;
+
+export type Review = {
+  id: number;
+  /** Stars, 1 to 5. */
+  rating: number;
+  heading: string;
+  text: string;
+  author: string;
+  /** The author bought what the review is about. */
+  verified: boolean;
+  /** ISO date. */
+  date: string;
+  reply?: { by: string; text: string };
+  /** Left out on the product's own page. */
+  product?: { name: string; href: string };
+};
+
+export type ReviewPage = {
+  reviews: Review[];
+  /** Reviews on all pages together. */
+  total: number;
+  /** Average stars; absent without reviews. */
+  average?: number;
+  /** How many gave each number of stars, five first. */
+  counts: { rating: number; count: number }[];
+};
+
+/** What customers say about one product; pages count from 1. */
+export function productReviewsQuery(productId: number, page: number, size = REVIEWS_PER_PAGE) {
+  return reviewsQuery({ filterType: 'Product', productId, pageNumber: page, size });
+}
+
+/** What customers said about anything, newest first; pages count from 1. */
+export function allReviewsQuery(page: number, size = REVIEWS_PER_PAGE) {
+  return reviewsQuery({ filterType: 'All', pageNumber: page, size });
+}
+
+function reviewsQuery(asked: Omit<ReviewQuery, 'status'>) {
+  return queryOptions({
+    queryKey: [...getGetCustomerReviewsMutationKey(), asked],
+    queryFn: async ({ signal }) => {
+      const { data } = await getCustomerReviews({ ...asked, status: 'Approved' }, { signal });
+      return toPage(data, asked.productId === undefined);
+    },
+  });
+}
+
+function toPage(page: WirePage, namesProducts: boolean): ReviewPage {
+  return {
+    reviews: page.reviews.map((review) => toReview(review, namesProducts)),
+    total: page.total,
+    counts: page.ratingCounts.toSorted((one, other) => other.rating - one.rating),
+    ...(page.averageRating !== undefined && { average: page.averageRating }),
+  };
+}
+
+function toReview(review: WireReview, namesProduct: boolean): Review {
+  const { productId, productName, productNameWithHypen, reply } = review;
+  const about = namesProduct && productId && productName && productNameWithHypen;
+  return {
+    id: review.id,
+    rating: review.rating,
+    heading: review.heading,
+    text: review.text,
+    author: review.customerName,
+    verified: review.isVerified,
+    date: review.date,
+    ...(reply && { reply: { by: reply.commentBy, text: reply.comments } }),
+    ...(about && {
+      product: { name: productName, href: productHref(productId, productNameWithHypen) },
+    }),
+  };
+}

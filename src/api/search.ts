@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  getSearchProductsByKWQueryKey,
+  searchProductsByKW,
+} from '#generated/hooks/search/search.ts';
+
+import { cardHref, toProductCard } from './product-card.ts';
+
+/** A product as one line below the search box; cents for one unit, by check. */
+export type Suggestion = { id: number; name: string; href: string; image: string; cash: number };
+
+/** More lines than this are quicker to narrow by another letter than to read. */
+const MOST = 8;
+
+/** §7 The products that fit a keyword best, best first. Cancelled when nobody waits any more. */
+export function suggestionsQuery(keyword: string) {
+  return queryOptions({
+    queryKey: getSearchProductsByKWQueryKey({ keyword }),
+    queryFn: async ({ signal }): Promise<Suggestion[]> => {
+      const { dataList } = await searchProductsByKW({ keyword }, { signal });
+      return dataList.searchProductsByKW.slice(0, MOST).map((product) => {
+        const card = toProductCard(product);
+        const { id, name, image, cash } = card;
+        return { id, name, href: cardHref(card), image, cash };
+      });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { CartItem, CartLine, LineKey } from '#api/cart.ts';
+import { failureWords } from '#commerce/failure-words.ts';
+import { messages } from '#commerce/messages.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
+import { problemOf } from '#lib/api-error.ts';
+import { toast } from '#ui/toast.ts';
+
+import { addedTo, type Added } from './add-item.ts';
+import * as customer from './customer-cart.ts';
+import { changeGuestItems } from './guest-store.ts';
+import { changeItem, emptyCart, removeItem } from './rules.ts';
+
+/** Another tab or device took it out; what is shown by then is what the cart holds. */
+const NOT_THERE = 'This line is not in your cart any more.';
+
+/** `expired` when nobody is signed in any more; that has been said by then. */
+export async function addAsCustomer(
+  item: CartItem,
+  overwrite: boolean,
+): Promise<Added | 'expired'> {
+  try {
+    return addedTo(await customer.add(item, overwrite), item);
+  } catch (error) {
+    if (!isExpired(error)) return { ok: false, says: failureWords(error) };
+    sessionExpired();
+    return 'expired';
+  }
+}
+
+export function setQuantity(line: LineKey, quantity: number): void {
+  if (signedInNow()) customer.wish(line, { quantity }, sayFailure);
+  else changeGuestItems((items) => changeItem(items, line, { quantity }));
+}
+
+export function setSelected(line: LineKey, selected: boolean): void {
+  if (signedInNow()) customer.wish(line, { selected }, sayFailure);
+  else changeGuestItems((items) => changeItem(items, line, { selected }));
+}
+
+/** §8 Removes a line and says so, or says that it could not. True when it is gone. */
+export function removeFromCart(line: LineKey): Promise<boolean> {
+  if (signedInNow()) return sayRemoved(customer.remove(line));
+  changeGuestItems((items) => removeItem(items, line));
+  return sayRemoved(Promise.resolve());
+}
+
+/** §4 Removes what is ticked and nothing else. */
+export function removeSelected(lines: readonly CartLine[]): Promise<boolean> {
+  const ticked = lines.filter(({ selected }) => selected);
+  if (signedInNow()) return sayRemoved(customer.empty(ticked));
+  changeGuestItems(emptyCart);
+  return sayRemoved(Promise.resolve());
+}
+
+async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
+  try {
+    await removal;
+    toast(messages.cartDeleted);
+    return true;
+  } catch (error) {
+    if (isExpired(error)) sessionExpired();
+    else toast(messages.cartNotDeleted, { tone: 'error' });
+    return false;
+  }
+}
+
+function sayFailure(error: unknown): void {
+  if (isExpired(error)) return sessionExpired();
+  const isGone = problemOf(error)?.kind === 'missing';
+  toast(isGone ? NOT_THERE : failureWords(error), { tone: 'error' });
+}
+
+function isExpired(error: unknown): boolean {
+  return problemOf(error)?.kind === 'expired';
+}

@@ -1,0 +1,32 @@
+import { use } from 'react';
+
+import type { CartLine } from '#api/cart.ts';
+import { useSignedIn } from '#commerce/session/signed-in.ts';
+
+import { CartStartContext } from './cart-start.ts';
+import { useCustomerCart } from './use-customer-cart.ts';
+import { useGuestLines } from './use-guest-lines.ts';
+
+/** The cart as it is shown: what the server knows, and what the shopper has done since. */
+export type Cart = {
+  lines: CartLine[];
+  /** `failed` only when there is nothing to show; a cart that is known stays on the screen. */
+  status: 'loading' | 'ready' | 'failed';
+  /** The prices could not be refreshed. */
+  isOld: boolean;
+  /** Names of lines that had no stock for their quantity and were taken out on load (§5). */
+  outOfStock: string[];
+  retry: () => void;
+};
+
+/** How often a page that shows prices may ask for them again, in ms; `false` for never. */
+type Refresh = { everyMs?: number | false };
+
+/** The one cart of the shopper, whether it is kept here or by the server. */
+export function useCart({ everyMs = false }: Refresh = {}): Cart {
+  const start = use(CartStartContext);
+  const signedIn = useSignedIn(start.signedIn);
+  const customer = useCustomerCart(signedIn, everyMs);
+  const guest = useGuestLines(!signedIn, start.items, everyMs);
+  return signedIn ? customer : guest;
+}

@@ -1,0 +1,29 @@
+import type { CartLine } from '#api/cart.ts';
+
+import { keyOf } from './rules.ts';
+import { withQuantity } from './with-quantity.ts';
+
+/** What a customer has asked of one line and the server has not answered yet. */
+export type Wish = { quantity?: number; selected?: boolean; removed?: true };
+
+/** By the key of the line. A wish is replaced, never changed: identity tells a newer one. */
+export type Wishes = ReadonlyMap<string, Wish>;
+
+export const NO_WISHES: Wishes = new Map();
+
+/** The server's lines as they will be once every wish has been granted. */
+export function granted(lines: readonly CartLine[], wishes: Wishes): CartLine[] {
+  if (wishes.size === 0) return [...lines];
+  return lines.flatMap((line) => {
+    const wish = wishes.get(keyOf(line));
+    if (!wish) return [line];
+    if (wish.removed) return [];
+    const { quantity = line.quantity, selected = line.selected } = wish;
+    return [{ ...withQuantity(line, quantity), selected }];
+  });
+}
+
+/** Adds to what is already wished of a line. */
+export function wished(wishes: Wishes, key: string, wish: Wish): Wishes {
+  return new Map(wishes).set(key, { ...wishes.get(key), ...wish });
+}

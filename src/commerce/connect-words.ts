@@ -1,0 +1,15 @@
+/** What the newsletter says: §5 and §8 word the first five exactly, the others are made in their style. */
+
+export const newsletterEmailRequired = 'Please enter an email id to connect with Bold.';
+export const newsletterEmailInvalid = 'Please enter a valid email id to connect with Bold.';
+export const newsletterCaptchaRequired = 'Please complete the CAPTCHA verification.';
+export const newsletterAlreadyConnected = 'You are already connected to Bold';
+export const newsletterConnected =
+  'You are successfully connected to Bold Precious Metal. We will get back to you soon.';
+
+export const newsletterPending = 'Subscribing';
+/** §8 ignores a thrown error: nothing is wrong with what was typed, and it can be sent again. */
+export const newsletterUnsent = 'Not subscribed yet. Press Subscribe to try again.';
+export const captchaAppeared = 'A check that you are a person now follows the email field.';
+export const captchaUnavailable =
+  'The check that you are a person could not be loaded. Please write or call us, and we subscribe you.';

@@ -1,0 +1,39 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+
+import { watchOnServer } from '#api/contract-watch.server.ts';
+import { menuHtml } from '#shell/menu-html.server.tsx';
+import { ServerHtmlProvider } from '#ui/server-html.tsx';
+
+/** Milliseconds after which a page that still waits for data is sent as it is. */
+const STREAM_TIMEOUT_MS = 10_000;
+
+watchOnServer();
+
+/** Streams a page; crawlers get it in one piece, with everything that was still loading. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
+  let statusCode = status;
+  const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
+  const body = await renderToReadableStream(
+    <ServerHtmlProvider value={await menuHtml()}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ServerHtmlProvider>,
+    {
+      signal: AbortSignal.any([request.signal, timeout]),
+      onError(error: unknown) {
+        statusCode = 500;
+        if (!request.signal.aborted) console.error(error);
+      },
+    },
+  );
+  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { headers, status: statusCode });
+}

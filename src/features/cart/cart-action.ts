@@ -1,0 +1,116 @@
+import {
+  addToCart,
+  changeQuantities,
+  removeFromCart,
+  removeSelected,
+  selectLine,
+} from '#api/cart-calls.ts';
+import { customerCartQuery, type CartItem } from '#api/cart.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { intentOf, itemOf, WRONG_QUANTITY, type CartIntent } from '#commerce/cart/cart-form.ts';
+import { encodeCart, encodeItem } from '#commerce/cart/guest-codec.ts';
+import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import {
+  addItem,
+  changeItem,
+  emptyCart,
+  isSameLine,
+  overwriteItem,
+  removeItem,
+} from '#commerce/cart/rules.ts';
+import { failureWords } from '#commerce/failure-words.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { problemOf } from '#lib/api-error.ts';
+
+import type { CartNews } from './cart-news.ts';
+
+/** What came of a form: news for the page and perhaps a cookie, an end of session, or a refusal. */
+export type CartOutcome =
+  | { kind: 'done'; news: CartNews; setCookie?: string }
+  | { kind: 'expired'; setCookie?: string }
+  | { kind: 'refused'; says: string };
+
+type Asked = { intent: CartIntent; item: CartItem };
+type Visit = { cookies: string | null; secure: boolean };
+
+const FULL = 'The cart is full. Remove a product to make room for another.';
+const ONLY_BROWSER = 'This cart is so long that only JavaScript can change it.';
+
+/** Changes the cart as a form without JavaScript asks: a guest's cookie, or a customer's cart. */
+export async function changeByForm(form: FormData, visit: Visit): Promise<CartOutcome> {
+  const intent = intentOf(form);
+  const item = intent === 'empty' ? NOTHING : itemOf(form);
+  if (!intent || !item) return { kind: 'refused', says: WRONG_QUANTITY };
+  // A checkbox that is not ticked sends nothing.
+  const asked = { intent, item: { ...item, selected: form.has('selected') } };
+  return isSignedIn(visit.cookies) ? changeCustomer(asked, visit) : changeGuest(asked, visit);
+}
+
+const NOTHING: CartItem = {
+  productId: 0,
+  salesEventId: 0,
+  source: 'instock',
+  quantity: 1,
+  selected: false,
+  active: false,
+};
+
+function changeGuest(asked: Asked, { cookies, secure }: Visit): CartOutcome {
+  const { items, elsewhere } = guestCartOf(cookies);
+  if (elsewhere) return { kind: 'refused', says: ONLY_BROWSER };
+  const changed = afterwards(items, asked);
+  const isIn = changed.some((other) => isSameLine(other, asked.item));
+  const wasLost = (asked.intent === 'add' || asked.intent === 'overwrite') && !isIn;
+  if (wasLost || !fitsCookie(encodeCart(changed))) return { kind: 'refused', says: FULL };
+  return { kind: 'done', news: newsOf(asked), setCookie: guestCartCookie(changed, secure) };
+}
+
+function afterwards(items: readonly CartItem[], { intent, item }: Asked): CartItem[] {
+  switch (intent) {
+    case 'add':
+      return addItem(items, { ...item, selected: true });
+    case 'overwrite':
+      return overwriteItem(items, { ...item, selected: true });
+    case 'set':
+      return changeItem(items, item, { quantity: item.quantity, selected: item.selected });
+    case 'remove':
+      return removeItem(items, item);
+    case 'empty':
+      return emptyCart(items);
+  }
+}
+
+async function changeCustomer(asked: Asked, visit: Visit): Promise<CartOutcome> {
+  try {
+    await send(asked);
+    return { kind: 'done', news: newsOf(asked) };
+  } catch (error) {
+    if (problemOf(error)?.kind !== 'expired') return { kind: 'refused', says: failureWords(error) };
+    // What was to be added waits in the guest's cart, and comes along at the next sign-in.
+    const kept = asked.intent === 'add' ? changeGuest(asked, visit) : undefined;
+    const setCookie = kept?.kind === 'done' ? kept.setCookie : undefined;
+    return { kind: 'expired', ...(setCookie === undefined ? {} : { setCookie }) };
+  }
+}
+
+async function send({ intent, item }: Asked): Promise<void> {
+  if (intent === 'add' || intent === 'overwrite') {
+    await addToCart(item, intent === 'overwrite');
+  } else if (intent === 'remove') {
+    await removeFromCart(item);
+  } else if (intent === 'empty') {
+    await removeSelected();
+  } else {
+    const { lines } = await createQueryClient().fetchQuery(customerCartQuery());
+    const line = lines.find((other) => isSameLine(other, item));
+    if (!line) return;
+    await changeQuantities([{ ...line, quantity: item.quantity }]);
+    if (line.selected !== item.selected) await selectLine(line.lineId, item.selected);
+  }
+}
+
+function newsOf({ intent, item }: Asked): CartNews {
+  if (intent === 'add' || intent === 'overwrite') return { did: 'added' };
+  if (intent === 'remove') return { did: 'removed', line: encodeItem({ ...item, selected: true }) };
+  return { did: intent === 'empty' ? 'emptied' : 'updated' };
+}

@@ -1,0 +1,57 @@
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { useCartCount } from '#commerce/cart/use-cart-count.ts';
+import { onIntent } from '#ui/on-intent.ts';
+
+import { CartCount } from './cart-count.tsx';
+import { useHover } from './use-hover.ts';
+import './cart-button.css';
+
+const overlay = onIntent(() => import('./cart-overlay.tsx'));
+
+/**
+ * §2, §4 The way to the cart, with the number of things in it. Pointing at it opens a preview that
+ * takes no focus; pressing it opens the same as a dialog. Without JavaScript it is a link.
+ */
+export function CartButton() {
+  const count = useCartCount();
+  const [open, setOpen] = useState<'preview' | 'dialog'>();
+  const [Overlay, setOverlay] = useState<(typeof import('./cart-overlay.tsx'))['CartOverlay']>();
+  const hover = useHover(
+    () => void show('preview').catch(() => undefined),
+    () => setOpen((now) => (now === 'preview' ? undefined : now)),
+  );
+
+  async function show(mode: 'preview' | 'dialog') {
+    const { CartOverlay } = await overlay.get();
+    setOverlay(() => CartOverlay);
+    // A preview that arrives after the press must not take the dialog's place.
+    setOpen((now) => (now === 'dialog' ? now : mode));
+  }
+
+  function press(event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    hover.forget();
+    const link = event.currentTarget;
+    // Not every browser focuses what is clicked, and the dialog gives the focus back to it.
+    link.focus();
+    show('dialog').catch(() => location.assign(link.href));
+  }
+
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className="cart-button" {...hover.listeners}>
+        <CartCount
+          count={count}
+          expanded={open !== undefined}
+          onPress={press}
+          hints={overlay.hints}
+        />
+        {Overlay && open === 'preview' ? <Overlay mode="preview" onClose={close} /> : null}
+      </div>
+      {/* Beside, not inside: pointing into the dialog must not count as pointing at the button. */}
+      {Overlay && open === 'dialog' ? <Overlay mode="dialog" onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router';
+
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { itemsInWords } from '#commerce/cart/cart-words.ts';
+import { badgeText } from '#commerce/cart/rules.ts';
+import { useHydrated } from '#ui/hydrated.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { Intended } from '#ui/on-intent.ts';
+
+import './cart-count.css';
+
+type Press = MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>;
+
+/**
+ * §9 The badge counts to nine; the accessible name tells the true number. A link, and from the
+ * moment that a press opens the dialog, a button to assistive technology.
+ */
+export function CartCount({
+  count,
+  expanded,
+  onPress,
+  hints,
+}: {
+  count: number;
+  expanded: boolean;
+  onPress: (event: Press) => void;
+  hints: Intended<unknown>['hints'];
+}) {
+  const isButton = useHydrated();
+  return (
+    <Link
+      to={CART_PATH}
+      id="cart"
+      className="cart-count"
+      aria-label={nameOf(count)}
+      {...(isButton && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': expanded })}
+      {...hints}
+      onClick={(event) => {
+        if (isPlain(event)) onPress(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === ' ') onPress(event);
+      }}
+    >
+      <Icon name="cart" />
+      <span className="cart-count-word">Cart</span>
+      {count > 0 ? <span className="cart-count-badge"> {badgeText(count)}</span> : null}
+    </Link>
+  );
+}
+
+/** What is seen comes first (WCAG 2.5.3), then the count in full: "Cart 9+, 12 items". */
+function nameOf(count: number): string {
+  return `${count > 0 ? `Cart ${badgeText(count)}` : 'Cart'}, ${itemsInWords(count)}`;
+}
+
+/** With a modifier the press is the browser's: another tab, another window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** The shape of three lines. */
+export function CartSkeleton() {
+  return (
+    <div className="stack">
+      <span className="visually-hidden">Loading the cart</span>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} height="8rem" />
+      ))}
+    </div>
+  );
+}

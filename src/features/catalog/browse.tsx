@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router';
+
+import { ProductGrid } from '#commerce/product-card.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+
+import { ActiveFilters } from './active-filters.tsx';
+import { CouldNotLoad } from './could-not-load.tsx';
+import { Filters } from './filters.tsx';
+import { NoProducts } from './no-products.tsx';
+import { countWords, narrowings, unreadWords } from './place-words.ts';
+import { writePlace, type Place } from './place.ts';
+import type { Browsing } from './use-listing.ts';
+import { useListingNews } from './use-listing-news.ts';
+import './browse.css';
+
+/** Cards that are seen before anybody scrolls, on a large screen. */
+const SOON = 4;
+
+/**
+ * A list of products with everything that narrows it. While an answer is on its way the old
+ * products stay; `nothing` is what to show when the list is empty although nothing narrows it.
+ */
+export function Browse({
+  browsing,
+  keyword,
+  nothing,
+}: {
+  browsing: Browsing;
+  keyword?: string;
+  nothing: ReactNode;
+}) {
+  const { place, unread, listing, status, retry } = browsing;
+  const problem = unreadWords(unread);
+  useListingNews(browsing, problem);
+  const heading = useHeadingOfPage(place.page);
+  const hrefOf = (to: Place) => `?${writePlace(to, keyword)}`;
+  if (!listing) return <CouldNotLoad pending={status === 'pending'} retry={retry} />;
+  const isNarrowed = narrowings(place, listing.facets).length > 0;
+  const pages = Math.ceil(listing.total / listing.size);
+  return (
+    <div className="browse">
+      <Filters place={place} listing={listing} keyword={keyword} />
+      <section
+        className="browse-results"
+        aria-labelledby="results"
+        aria-busy={status === 'pending'}
+      >
+        <div className="browse-head">
+          <h2 id="results" tabIndex={-1} ref={heading}>
+            {countWords(listing.total)}
+          </h2>
+          <p className="muted">
+            {status === 'pending'
+              ? 'Updating…'
+              : pages > 1
+                ? `Page ${listing.page} of ${pages}`
+                : null}
+          </p>
+        </div>
+        {problem ? <p className="browse-unread">{problem}</p> : null}
+        <ActiveFilters place={place} facets={listing.facets} hrefOf={hrefOf} />
+        {status === 'failed' ? (
+          <CouldNotLoad pending={false} retry={retry} />
+        ) : listing.products.length > 0 ? (
+          <ProductGrid products={listing.products} soon={SOON} />
+        ) : listing.total > 0 || isNarrowed ? (
+          <NoProducts listing={listing} place={place} hrefOf={hrefOf} />
+        ) : (
+          nothing
+        )}
+        {status === 'failed' ? null : (
+          <Pagination
+            page={Math.min(listing.page, pages)}
+            pages={pages}
+            hrefOf={(page) => hrefOf({ ...place, page })}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The heading above the products, which takes the focus when a link of the pager was followed. */
+function useHeadingOfPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const type = useNavigationType();
+  const shown = useRef(page);
+  // Talks to the browser's focus: the router scrolls to the top, and the pager is below.
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const isFilter = document.activeElement?.closest('form') !== null;
+    if (type !== 'POP' && !isFilter) heading.current?.focus({ preventScroll: true });
+  }, [page, type]);
+  return heading;
+}

@@ -1,0 +1,49 @@
+import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { Browse } from './browse.tsx';
+import { narrowings } from './place-words.ts';
+import { PopularCategories } from './popular-categories.tsx';
+import { useListing } from './use-listing.ts';
+
+/** §2 Any category page. `category` is its path without the first slash. */
+export function CategoryScreen({ category }: { category: string }) {
+  const browsing = useListing({ category });
+  const { listing, place } = browsing;
+  const words = listing?.category;
+  const isNarrowed = narrowings(place, undefined).length > 0;
+  const page = place.page > 1 ? [`Page ${place.page}`] : [];
+  return (
+    <div className="page-width">
+      {words ? (
+        <>
+          <title>{pageTitle(words.seo.title, ...page)}</title>
+          <meta name="description" content={words.seo.description} />
+          {isNarrowed ? <meta name="robots" content="noindex, follow" /> : null}
+          <Breadcrumb trail={words.trail} here={words.title} />
+          <PageHeading lead={words.description}>{words.title}</PageHeading>
+        </>
+      ) : null}
+      <Browse browsing={browsing} nothing={<NothingHere />} />
+      {words && words.story.length > 0 ? (
+        <section className="section prose" aria-label={`About ${words.title}`}>
+          {words.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function NothingHere() {
+  return (
+    <>
+      <p className="browse-note">
+        Nothing stands here at the moment. New pieces arrive every week.
+      </p>
+      <PopularCategories />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { spotHistoryQuery, type SpotPoint } from '#api/spot-history.ts';
+import { spotQuery, type SpotMetal } from '#api/spot.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { PriceLine } from './price-line.tsx';
+import { RANGES, type RangeChoice } from './range.ts';
+import { moveInWords, moveOf } from './summary.ts';
+import './chart-screen.css';
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+
+/** §2 The price of a metal over time: a sentence, a line, and every point of it as a table. */
+export function ChartScreen({
+  metal,
+  name,
+  choice,
+}: {
+  metal: SpotMetal;
+  name: string;
+  choice: RangeChoice;
+}) {
+  const { data: points } = useSuspenseQuery(spotHistoryQuery(metal, choice.range));
+  const { data: spot } = useQuery(spotQuery());
+  const quote = spot?.quotes[metal];
+  const move = moveOf(points);
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle(`${name} price`)}</title>
+      <Breadcrumb trail={[{ label: name, href: `/${metal}-bullion` }]} here={`${name} price`} />
+      <PageHeading
+        lead={
+          quote &&
+          `One troy ounce costs ${formatMoney(quote.askCents)} (ask) and brings ${formatMoney(quote.bidCents)} (bid).`
+        }
+      >
+        {name} price
+      </PageHeading>
+      <nav aria-label="Range of the chart">
+        <ul className="chart-ranges">
+          {RANGES.map(({ range, label, says }) => (
+            <li key={range}>
+              <Link
+                to={`?range=${range}`}
+                preventScrollReset
+                aria-current={range === choice.range ? 'true' : undefined}
+                aria-label={`${label}, ${says}`}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {move ? (
+        <figure className="chart-figure stack">
+          <figcaption>{moveInWords(name, move, choice.says)}</figcaption>
+          <PriceLine points={points} move={move} label={`${name} ${choice.says}, as a line`} />
+          <Disclosure summary="Show as table">
+            <PointTable name={name} points={points} />
+          </Disclosure>
+        </figure>
+      ) : (
+        <p>No price of {name.toLowerCase()} is known for this range.</p>
+      )}
+      <LinkButton to={`/${metal}-bullion`}>Shop {name.toLowerCase()}</LinkButton>
+    </div>
+  );
+}
+
+function PointTable({ name, points }: { name: string; points: readonly SpotPoint[] }) {
+  return (
+    <DataTable caption={`${name}, US dollars a troy ounce, New York time`}>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col" data-figure="">
+            Ask
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ time, ask }) => (
+          <tr key={time}>
+            <th scope="row">{TIME.format(new Date(time)).replaceAll(/\s/gu, ' ')}</th>
+            <td data-figure="">{formatMoney(ask)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

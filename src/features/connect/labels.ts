@@ -1,0 +1,2 @@
+export const EMAIL_LABEL = 'Your email';
+export const SUBSCRIBE = 'Subscribe';

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { articlesQuery, type BlogTeaser } from '#api/content.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+
+import type { ArticleKind } from './article-kinds.ts';
+import { dayInWords } from './dates.ts';
+import './article-list.css';
+
+/** Articles of one kind, newest first, a page at a time. */
+export function ArticleList({ kind, page }: { kind: ArticleKind; page: number }) {
+  const { data } = useSuspenseQuery(articlesQuery(kind.type, page));
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle(...(page > 1 ? [`Page ${page}`] : []), kind.title)}</title>
+      <PageHeading lead={kind.lead}>{kind.title}</PageHeading>
+      {data.blogs.length > 0 ? (
+        <ul className="article-list">
+          {data.blogs.map((article) => (
+            <ArticleTeaser key={article.slug} article={article} path={kind.path} />
+          ))}
+        </ul>
+      ) : (
+        <p>Nothing is published here yet. Look again next week.</p>
+      )}
+      <Pagination
+        page={page}
+        pages={data.totalPages}
+        hrefOf={(number) => `${kind.path}?page=${number}`}
+      />
+    </div>
+  );
+}
+
+function ArticleTeaser({ article, path }: { article: BlogTeaser; path: string }) {
+  return (
+    <li className="article-teaser">
+      <h2>
+        <Link to={`${path}/${article.slug}`}>{article.title}</Link>
+      </h2>
+      <p>{article.description}</p>
+      <p className="muted">
+        <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { articleQuery } from '#api/content.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { ARTICLE_KINDS } from './article-kinds.ts';
+import { dayInWords } from './dates.ts';
+import { Sections } from './sections.tsx';
+
+/** One article and what to read next. */
+export function ArticleScreen({ slug }: { slug: string }) {
+  const { data: article } = useSuspenseQuery(articleQuery(slug));
+  const kind = ARTICLE_KINDS[article.type];
+  return (
+    <article className="page-width stack">
+      <title>{pageTitle(article.title, kind.title)}</title>
+      <meta name="description" content={article.description} />
+      <Breadcrumb trail={[{ label: kind.title, href: kind.path }]} here={article.title} />
+      <PageHeading lead={article.description}>{article.title}</PageHeading>
+      <p className="muted">
+        {article.publishedBy ? `${article.publishedBy}, ` : ''}
+        <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+      </p>
+      <Sections sections={article.sections} />
+      {article.related && article.related.length > 0 ? (
+        <section aria-labelledby="related-heading">
+          <h2 id="related-heading">Read next</h2>
+          <ul>
+            {article.related.map((other) => (
+              <li key={other.slug}>
+                <Link to={`${ARTICLE_KINDS[other.type].path}/${other.slug}`}>{other.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </article>
+  );
+}

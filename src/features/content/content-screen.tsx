@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { contentPageQuery } from '#api/content.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { dayInWords } from './dates.ts';
+import { Sections } from './sections.tsx';
+
+/** A page of words, with the way to it above and the day of its last change below. */
+export function ContentScreen({ path }: { path: string }) {
+  const { data: page } = useSuspenseQuery(contentPageQuery(path));
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <Breadcrumb trail={page.breadcrumb.filter(isAbove)} here={page.title} />
+      <PageHeading lead={page.description}>{page.title}</PageHeading>
+      <Sections sections={page.sections} />
+      <p className="muted">
+        Last changed <time dateTime={page.updatedAt}>{dayInWords(page.updatedAt)}</time>
+      </p>
+    </div>
+  );
+
+  function isAbove({ href }: { href: string }) {
+    return href !== '/' && href !== path;
+  }
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import type { MenuNode } from '#api/site-map.ts';
+import { siteMapQuery } from '#api/site-map.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import './site-map.css';
+
+/** Every page of the store as one list of links: the menu for whoever prefers a page to a menu. */
+export function SiteMap() {
+  const { data: menu } = useSuspenseQuery(siteMapQuery());
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle('All pages')}</title>
+      <PageHeading lead="Everything in the store, in the order of the menu.">All pages</PageHeading>
+      <nav className="site-map" aria-label="All pages">
+        {menu.map((node) => (
+          <section key={node.id} aria-labelledby={`map-${node.id}`}>
+            <h2 id={`map-${node.id}`}>
+              {node.href ? <Link to={node.href}>{node.label}</Link> : node.label}
+            </h2>
+            <Branch nodes={below(node)} />
+          </section>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Branch({ nodes }: { nodes: readonly MenuNode[] }) {
+  if (nodes.length === 0) return null;
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          {node.href ? (
+            <Link to={node.href}>{node.label}</Link>
+          ) : (
+            <span className="site-map-group muted">{node.label}</span>
+          )}
+          <Branch nodes={below(node)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** §3 A menu entry keeps what is below it in three lists. */
+function below(node: MenuNode): MenuNode[] {
+  return [node.options, node.weightCategory, node.mintCategory].flatMap((nodes) => nodes ?? []);
+}

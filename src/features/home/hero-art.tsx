@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { stripProducts, strips } from './strips.ts';
+import './hero-art.css';
+
+/**
+ * What the store sells most, side by side. The art draws every piece to the scale of its weight,
+ * so equal frames show true sizes. Nothing to be told: the same pieces follow below with names.
+ */
+export function HeroArt() {
+  const [silver, gold] = strips;
+  const silverFirst = useQuery(stripProducts(silver)).data?.[0];
+  const golds = useQuery(stripProducts(gold)).data ?? [];
+  const [goldFirst, ...others] = golds;
+  const shown = [goldFirst, silverFirst, others.find(({ form }) => form === 'bar') ?? others[0]];
+  return (
+    <div className="hero-art" aria-hidden="true">
+      {shown.map((product, index) =>
+        product ? (
+          <img
+            key={product.id}
+            src={product.image}
+            alt=""
+            width={400}
+            height={400}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { FailedPart } from '#commerce/failed-part.tsx';
+import { ProductGrid } from '#commerce/product-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { stripProducts, type Strip } from './strips.ts';
+
+const saleDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  timeZone: 'America/Chicago',
+  timeZoneName: 'short',
+});
+
+/** One row of products. It may be empty or fail: the rest of the page does not mind. */
+export function ProductStrip({ strip }: { strip: Strip }) {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(stripProducts(strip));
+  // Trying again takes the error away, but not what stands in its place.
+  const hasFailed = !data && errorUpdateCount > 0;
+  if (data?.length === 0) return null;
+  const ends = data?.flatMap(({ saleEnds }) => saleEnds ?? []).toSorted()[0];
+  return (
+    <section className="section" aria-labelledby={strip.id}>
+      <div className="section-head">
+        <div>
+          <h2 id={strip.id} tabIndex={-1}>
+            {strip.title}
+          </h2>
+          {strip.onSale && ends ? (
+            <p className="muted">
+              The first of these sales ends <time dateTime={ends}>{endWords(ends)}</time>.
+            </p>
+          ) : null}
+        </div>
+        <Link to={`/${strip.category}`}>{strip.more}</Link>
+      </div>
+      {data ? <ProductGrid products={data} /> : null}
+      {hasFailed ? (
+        <FailedPart
+          says="These products could not be loaded."
+          toDo={`to load: ${strip.title}`}
+          pending={isFetching}
+          headingId={strip.id}
+          retry={refetch}
+        />
+      ) : null}
+      {!data && !hasFailed ? (
+        <>
+          <VisuallyHidden>Loading {strip.title}</VisuallyHidden>
+          <Skeleton height="24rem" />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Browsers and servers disagree about the kind of space before "PM". */
+function endWords(iso: string): string {
+  return saleDay.format(new Date(iso)).replaceAll(/\s/gu, ' ');
+}

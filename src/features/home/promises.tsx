@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+
+import './promises.css';
+
+/** Why to buy here: four promises, each with where it can be checked. */
+export function Promises() {
+  return (
+    <section className="section" aria-labelledby="promises">
+      <div className="section-head">
+        <h2 id="promises">What you can count on</h2>
+      </div>
+      <dl className="promises">
+        <div>
+          <dt>Free shipping from $199</dt>
+          <dd>
+            On every domestic order of $199 or more.{' '}
+            <Link to="/legals/shipping-insurance">How we ship</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Insured to your door</dt>
+          <dd>Fully insured at home and abroad until it is delivered, in a plain box.</dd>
+        </div>
+        <div>
+          <dt>Prices with their reasons</dt>
+          <dd>
+            The premium over spot stands beside each price, and so does what a card adds: 4.2 %.
+          </dd>
+        </div>
+        <div>
+          <dt>We buy back</dt>
+          <dd>
+            Send us what you no longer want, wherever you bought it.{' '}
+            <Link to="/sell-to-us">Sell to us</Link>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+
+import { noticeQuery, type Notice } from '#api/notice.ts';
+import { messages } from '#commerce/messages.ts';
+import { announce } from '#ui/announcer.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+import { keepDismissed, wasDismissed } from './dismissed.ts';
+import './site-notice.css';
+
+/** Pixels of the picture. */
+const ART = 96;
+
+/** §2, §4 What the store has to say to everybody, once, until it is put away. */
+export function SiteNotice() {
+  const { data, error } = useQuery(noticeQuery());
+  const [isOpen, setIsOpen] = useState(true);
+  // §8 A notice that could not be had is nobody's trouble but the developer's.
+  useEffect(() => {
+    if (error) console.warn(messages.noticeFailed, error);
+  }, [error]);
+  if (!data || !isOpen || wasDismissed(data.id)) return null;
+  return (
+    <NoticePanel
+      notice={data}
+      onClose={() => {
+        keepDismissed(data.id);
+        setIsOpen(false);
+      }}
+    />
+  );
+}
+
+/** Stands at the foot of the window, takes no focus, and gives back the focus it was given. */
+function NoticePanel({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { title, text, image } = notice;
+  const before = useRef<EventTarget>(null);
+  // Talks to the screen reader: what comes unasked is said, but not read in the way.
+  useEffect(() => announce(`Notice: ${title}. ${text}`), [title, text]);
+
+  function remember({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
+  }
+
+  function close() {
+    const back = before.current ?? document.querySelector('main h1');
+    onClose();
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from within
+    <section
+      className="site-notice"
+      aria-labelledby="site-notice-title"
+      onFocus={remember}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      {/* The words beside it say what it shows. */}
+      {image ? <img src={image} alt="" width={ART} height={ART} /> : null}
+      <div className="site-notice-words">
+        <h2 id="site-notice-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <button type="button" aria-label="Close notice" onClick={close}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+
+import type { Product } from '#api/product.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { SHIPS_FREE_FROM } from '#commerce/shipping.ts';
+
+import type { Offer } from './offer.ts';
+import { stockWords } from './stock-words.ts';
+import './assurances.css';
+
+/** What comes with the price and what comes on top of it, said before the order. */
+export function Assurances({ product, offer }: { product: Product; offer: Offer }) {
+  const total = offer.tier.cash * (offer.quantity ?? 1);
+  const missing = SHIPS_FREE_FROM - total;
+  return (
+    <dl className="assurances">
+      <div>
+        <dt>Shipping</dt>
+        <dd>
+          {missing > 0
+            ? `Free and insured within the US from $199: ${formatMoney(missing)} to go.`
+            : 'Free and insured within the US for this order.'}
+        </dd>
+      </div>
+      <div>
+        <dt>Sent</dt>
+        <dd>{stockWords({ ...offer.stock, name: sentAs(offer) }, product.shipsIn)}</dd>
+      </div>
+      <div>
+        <dt>Sales tax</dt>
+        <dd>
+          {isTaxedMost(product) ? 'Due in most states. ' : 'Many states charge none on bullion. '}
+          <Link to="/state-sales-tax">See the rule of your state</Link>
+        </dd>
+      </div>
+      {product.ira ? (
+        <div>
+          <dt>IRA</dt>
+          <dd>
+            Accepted in a precious-metals IRA.{' '}
+            <Link to="/services/precious-metals-ira">How an IRA holds metal</Link>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+/** Impaired pieces lie in the vault like the others; only their looks differ. */
+function sentAs({ stock }: Offer): Offer['stock']['name'] {
+  return stock.name === 'Impaired' ? 'In Stock' : stock.name;
+}
+
+function isTaxedMost({ form, metal }: Product): boolean {
+  return form === 'jewelry' || form === 'supply' || metal === 'copper';
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+
+import type { Product } from '#api/product.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { ProductGrid } from '#commerce/product-card.tsx';
+
+import './companions.css';
+
+/** What goes with the product, and what is like it, unless the page has told that already. */
+export function Companions({ product, hasSimilar }: { product: Product; hasSimilar: boolean }) {
+  const { accessories } = product;
+  return (
+    <>
+      {accessories.length > 0 ? (
+        <section className="section" aria-labelledby="accessories">
+          <h2 id="accessories">To keep it safe</h2>
+          <ul className="companions">
+            {accessories.map(({ id, href, name, image, cash }) => (
+              <li key={id}>
+                {image ? <img src={image} alt="" width={64} height={64} loading="lazy" /> : null}
+                <Link to={href}>{name}</Link>
+                <span className="figures">{formatMoney(cash)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {hasSimilar && product.related.length > 0 ? (
+        <section className="section" aria-labelledby="related">
+          <div className="section-head">
+            <h2 id="related">Similar products</h2>
+          </div>
+          <ProductGrid products={product.related} />
+        </section>
+      ) : null}
+    </>
+  );
+}

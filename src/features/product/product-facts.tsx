@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+
+import type { Product } from '#api/product.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+import { factWords } from './fact-words.ts';
+import './product-facts.css';
+
+/** What the product is: in words, in figures, and as shoppers ask about it. */
+export function ProductFacts({ product }: { product: Product }) {
+  return (
+    <>
+      <div className="section product-facts-columns">
+        <section className="prose" aria-labelledby="about">
+          <h2 id="about">About this product</h2>
+          {product.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {product.highlights.length > 0 ? (
+            <ul className="product-highlights">
+              {product.highlights.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+          <Pieces product={product} />
+        </section>
+        <section aria-labelledby="facts">
+          <h2 id="facts">Specifications</h2>
+          <dl className="product-facts figures">
+            {factWords(product).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      {product.faq.length > 0 ? (
+        <section className="section" aria-labelledby="faq">
+          <h2 id="faq">Questions and answers</h2>
+          <div className="product-faq">
+            {product.faq.map(({ question, answer }) => (
+              <Disclosure key={question} summary={question}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** What a grouped product holds. */
+function Pieces({ product: { pieces } }: { product: Product }) {
+  if (pieces.length === 0) return null;
+  return (
+    <>
+      <h3>What it holds</h3>
+      <ul className="product-pieces">
+        {pieces.map((piece) => (
+          <li key={piece.id}>
+            {piece.quantity} × <Link to={piece.href}>{piece.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

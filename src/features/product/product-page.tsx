@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { productQuery, type Product } from '#api/product.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { BuyBox } from './buy-box.tsx';
+import { Companions } from './companions.tsx';
+import { Gallery } from './gallery.tsx';
+import { offerOf } from './offer.ts';
+import { choiceOf } from './choice.ts';
+import { NotForSale } from './not-for-sale.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import './product-page.css';
+
+const NOTHING_CHOSEN = new URLSearchParams();
+
+/** The screen of one product. `children` are what customers say of it. */
+export function ProductPage({ productId, children }: { productId: number; children: ReactNode }) {
+  const { data: product } = useQuery(productQuery(productId));
+  if (!product) return null;
+  const canBeBought = offerOf(product.stocks, choiceOf(NOTHING_CHOSEN, product.stocks));
+  return (
+    <div className="page-width product-page" data-metal={product.metal}>
+      <Breadcrumb trail={product.trail} here={product.name} />
+      <div className="product-page-top">
+        <div className="product-page-heading">
+          <PageHeading kicker={<Kicker product={product} />}>{product.name}</PageHeading>
+        </div>
+        <Gallery key={product.id} pictures={product.pictures} />
+        {canBeBought ? (
+          <BuyBox key={product.id} product={product} />
+        ) : (
+          <NotForSale product={product} />
+        )}
+      </div>
+      <ProductFacts product={product} />
+      {children}
+      <Companions product={product} hasSimilar={canBeBought !== undefined} />
+    </div>
+  );
+}
+
+function Kicker({ product: { facts, ribbon, ira, rating, reviews } }: { product: Product }) {
+  return (
+    <span className="row">
+      {facts.mint ? <span>{facts.mint}</span> : null}
+      {ribbon ? <Tag>{ribbon}</Tag> : null}
+      {ira && ribbon !== 'IRA eligible' ? <Tag>IRA eligible</Tag> : null}
+      {rating === undefined ? null : (
+        <a className="product-page-rating" href="#reviews">
+          {rating.toFixed(1)} of 5, {reviews.toLocaleString('en-US')}{' '}
+          {reviews === 1 ? 'review' : 'reviews'}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { allReviewsQuery } from '#api/reviews.ts';
+
+import { ReviewItem } from './review-item.tsx';
+import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';
+import './latest-reviews.css';
+
+const LATEST = 3;
+
+/** What the latest reviews are loaded by, for the loader of a screen that shows them. */
+export function latestReviews() {
+  return allReviewsQuery(1, LATEST);
+}
+
+/** What customers said last, as they said it; nothing at all while nobody has said anything. */
+export function LatestReviews() {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(latestReviews());
+  // Trying again takes the error away, but not what stands in its place.
+  const hasFailed = !data && errorUpdateCount > 0;
+  if (data?.total === 0) return null;
+  return (
+    <section className="section" aria-labelledby="latest-reviews">
+      <div className="section-head">
+        <h2 id="latest-reviews" tabIndex={-1}>
+          What customers say
+        </h2>
+        {data?.average === undefined ? null : (
+          <p className="muted figures">
+            {data.average.toFixed(1)} of 5 stars from {data.total.toLocaleString('en-US')} reviews
+          </p>
+        )}
+      </div>
+      {hasFailed ? (
+        <ReviewsFailed pending={isFetching} headingId="latest-reviews" retry={refetch} />
+      ) : null}
+      {!hasFailed && !data ? <ReviewsLoading /> : null}
+      <ul className="latest-reviews">
+        {data?.reviews.map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+    </section>
+  );
+}

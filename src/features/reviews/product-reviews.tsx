@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { LinkButton } from '#ui/button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
+
+import { pagesOf, productReviewsStart, reviewsHref, reviewsPageOf } from './pages.ts';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';
+import './product-reviews.css';
+
+/** What customers say about a product: the sum of it, the first few, and all of it by the page. */
+export function ProductReviews({ productId, name }: { productId: number; name: string }) {
+  const [query] = useSearchParams();
+  const page = reviewsPageOf(query);
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+    ...productReviewsStart(productId, query),
+    placeholderData: keepPreviousData,
+  });
+  // Trying again takes the error away, but not what stands in its place.
+  const hasFailed = !data && errorUpdateCount > 0;
+  const heading = useFocusOnChange(page);
+  return (
+    <section className="section" id="reviews" aria-labelledby="reviews-heading">
+      <h2 id="reviews-heading" tabIndex={-1} ref={heading}>
+        Customer reviews
+        {page > 0 ? <span className="visually-hidden">page {page}</span> : null}
+      </h2>
+      {hasFailed ? (
+        <ReviewsFailed pending={isFetching} headingId="reviews-heading" retry={refetch} />
+      ) : null}
+      {!hasFailed && !data ? <ReviewsLoading /> : null}
+      {data?.total === 0 ? <p className="muted">Nobody has reviewed it yet.</p> : null}
+      {data && data.total > 0 ? (
+        <div className="product-reviews">
+          <RatingSummary page={data} name={name} />
+          <div>
+            <ol className="product-reviews-list" aria-label="Reviews">
+              {data.reviews.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ol>
+            {page === 0 && data.total > data.reviews.length ? (
+              <p className="product-reviews-more">
+                <LinkButton to={reviewsHref(query, 1)} preventScrollReset>
+                  Read all {data.total.toLocaleString('en-US')} reviews
+                </LinkButton>
+              </p>
+            ) : null}
+            {page > 0 ? (
+              <Pagination
+                page={page}
+                pages={pagesOf(data.total)}
+                hrefOf={(other) => reviewsHref(query, other)}
+              />
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReviewPage } from '#api/reviews.ts';
+
+import './rating-summary.css';
+
+/** The average, and how it came about, as a table that is drawn as bars. */
+export function RatingSummary({ page, name }: { page: ReviewPage; name: string }) {
+  const all = page.counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="rating-summary figures">
+      <p>
+        <span className="display rating-summary-average">{page.average?.toFixed(1)}</span> of 5
+        stars from {all.toLocaleString('en-US')} {all === 1 ? 'review' : 'reviews'}
+      </p>
+      <table className="rating-summary-table">
+        <caption className="visually-hidden">Stars given to {name}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Stars</th>
+            <th scope="col">Reviews</th>
+          </tr>
+        </thead>
+        <tbody>
+          {page.counts.map(({ rating, count }) => (
+            <tr key={rating}>
+              <th scope="row">{rating === 1 ? '1 star' : `${rating} stars`}</th>
+              <td>
+                <span
+                  className="rating-summary-bar"
+                  style={{ inlineSize: `${all ? (count / all) * 80 : 0}%` }}
+                />
+                {count.toLocaleString('en-US')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

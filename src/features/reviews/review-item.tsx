@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+
+import type { Review } from '#api/reviews.ts';
+import { Icon } from '#ui/icon.tsx';
+
+import './review-item.css';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** One customer's words, with the store's answer. */
+export function ReviewItem({ review }: { review: Review }) {
+  const { product, reply } = review;
+  return (
+    <li className="review-item">
+      <h3>{review.heading}</h3>
+      <p className="review-item-facts figures">
+        <b>{review.rating === 1 ? '1 star' : `${review.rating} stars`} of 5</b>
+        <span>{review.author}</span>
+        {review.verified ? (
+          <span className="review-item-verified">
+            <Icon name="check" /> Verified purchase
+          </span>
+        ) : null}
+        <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
+      </p>
+      <p className="review-item-text">{review.text}</p>
+      {product ? (
+        <p className="review-item-product">
+          <Link to={product.href}>{product.name}</Link>
+        </p>
+      ) : null}
+      {reply ? (
+        <div className="review-item-reply">
+          <p>
+            <b>{reply.by} answered</b>
+          </p>
+          <p>{reply.text}</p>
+        </div>
+      ) : null}
+    </li>
+  );
+}

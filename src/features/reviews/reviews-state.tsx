@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+
+import { FailedPart } from '#commerce/failed-part.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+export function ReviewsLoading() {
+  return (
+    <div className="stack">
+      <VisuallyHidden>Loading reviews</VisuallyHidden>
+      <Skeleton width="12rem" height="3rem" />
+      <Skeleton height="5rem" />
+      <Skeleton height="5rem" />
+    </div>
+  );
+}
+
+/** What both places of reviews say when there are none to show. */
+export function ReviewsFailed(part: Omit<ComponentProps<typeof FailedPart>, 'says' | 'toDo'>) {
+  return (
+    <FailedPart says="The reviews could not be loaded." toDo="to load the reviews" {...part} />
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { Form, useSearchParams } from 'react-router';
+
+import { Icon } from '#ui/icon.tsx';
+import { onIntent } from '#ui/on-intent.ts';
+
+import { VoiceButton } from './voice-button.tsx';
+import type { ComboboxProps, SuggestionsProps } from './suggestions.tsx';
+import '#ui/control.css';
+import './search-box.css';
+
+const widget = onIntent(() => import('./suggestions.tsx'));
+
+/**
+ * §2 Looks for products by word. A plain GET form, so it works before any script; the first focus
+ * fetches the suggestions, which then join the same field without disturbing what is typed.
+ */
+export function SearchBox() {
+  const [place] = useSearchParams();
+  const keyword = place.get('searchkey') ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(keyword);
+  const [sent, setSent] = useState(keyword);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const [combobox, setCombobox] = useState<ComboboxProps>();
+
+  // Another address is another search, unless something newer is being typed.
+  const [shown, setShown] = useState(keyword);
+  if (shown !== keyword) {
+    setShown(keyword);
+    setSent(keyword);
+    if (text.trim() === sent) setText(keyword);
+  }
+
+  async function suggest() {
+    // Without suggestions it is still a search box, and the next focus tries again.
+    const module = await widget.get().catch(() => undefined);
+    if (module) setSuggestions(() => module.Suggestions);
+  }
+
+  const takeOver = useEffectEvent(() => {
+    setText(input.current?.value ?? '');
+    if (document.activeElement === input.current) void suggest();
+  });
+  // Talks to the browser, in which somebody may have typed before this script came.
+  useEffect(() => takeOver(), []);
+
+  return (
+    <search className="search-box" id="search">
+      <Form
+        action="/search/searchresults"
+        className="search-box-form"
+        onSubmit={() => setSent(text.trim())}
+      >
+        <label className="visually-hidden" htmlFor="searchkey" id="searchkey-label">
+          Search products
+        </label>
+        <input
+          onChange={(event) => setText(event.target.value)}
+          onFocus={() => void suggest()}
+          {...combobox}
+          ref={input}
+          value={text}
+          id="searchkey"
+          name="searchkey"
+          type="search"
+          className="control"
+          placeholder="Search coins, bars, mints"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          required
+          // §5 Only spaces are not sent; the browser says why.
+          pattern=".*\S.*"
+          title="A word to search for"
+        />
+        <VoiceButton onWords={setText} />
+        <button type="submit" className="search-box-go" aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </Form>
+      {Suggestions ? (
+        <Suggestions
+          text={text}
+          sent={sent}
+          input={input}
+          onText={setText}
+          onCombobox={setCombobox}
+        />
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { useOption } from 'react-aria/useListBox';
+import type { ComboBoxState } from 'react-stately/useComboBoxState';
+
+import type { Suggestion } from '#api/search.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+/** Pixels of the picture beside a suggestion. */
+const ART = 48;
+
+type Row = {
+  item: { key: string | number; value: Suggestion | null };
+  state: ComboBoxState<Suggestion>;
+};
+
+/** One product below the search box: picture, name, price for one by check. */
+export function SuggestionRow({ item, state }: Row) {
+  const row = useRef<HTMLLIElement>(null);
+  const { optionProps, isFocused } = useOption({ key: item.key }, state, row);
+  const product = item.value;
+  if (!product) return null;
+  return (
+    <li
+      {...optionProps}
+      ref={row}
+      className="suggestion"
+      data-chosen={isFocused || undefined}
+      // Its name is all that is seen: the price as well.
+      aria-labelledby={undefined}
+      aria-describedby={undefined}
+    >
+      <img src={product.image} alt="" width={ART} height={ART} />
+      <span>{product.name}</span>
+      <span className="suggestion-price figures">{formatMoney(product.cash)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Icon } from '#ui/icon.tsx';
+import { onIntent } from '#ui/on-intent.ts';
+import { toast } from '#ui/toast.ts';
+
+import type { Says, startVoice } from './voice.ts';
+
+const voice = onIntent(() => import('./voice.ts'));
+
+/** §2, §4 A toggle: down while the store listens. */
+export function VoiceButton({ onWords }: { onWords: (words: string) => void }) {
+  const session = useRef<ReturnType<typeof startVoice>>(undefined);
+  const [isOn, setIsOn] = useState(false);
+  const [says, setSays] = useState<Says>();
+  const navigate = useNavigate();
+
+  async function press() {
+    if (isOn) return session.current?.stop();
+    setIsOn(true);
+    try {
+      const { startVoice } = await voice.get();
+      session.current = startVoice({
+        onWords,
+        onSays: setSays,
+        onEnd() {
+          session.current = undefined;
+          setIsOn(false);
+        },
+        search: (keyword) =>
+          void navigate(`/search/searchresults?${new URLSearchParams({ searchkey: keyword })}`),
+      });
+    } catch {
+      setIsOn(false);
+      toast('You seem to be offline. Please try again.', { tone: 'error' });
+    }
+  }
+
+  // Talks to the microphone: nobody listens behind a header that has gone.
+  useEffect(() => () => session.current?.abandon(), []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-box-voice"
+        aria-label="Search by voice"
+        aria-pressed={isOn}
+        aria-describedby="voice-says"
+        {...voice.hints}
+        onClick={() => void press()}
+      >
+        <Icon name="microphone" />
+      </button>
+      {says?.words ? (
+        <p className="voice-says" id="voice-says" hidden={!says.isShown}>
+          {says.words}
+        </p>
+      ) : null}
+    </>
+  );
+}

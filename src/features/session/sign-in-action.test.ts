@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+
+import { routeCalls } from '#lib/transport.ts';
+
+import { signInByForm } from './sign-in-action.ts';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const clara = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
+const nobody = { cookies: null, secure: false };
+const guest = { cookies: 'cart=1042x3i:', secure: true };
+
+/** An API that answers sign-in with `signIn` and merging with `merge`; notes what it was asked. */
+function api(signIn: Response, merge = Response.json({ data: [] })) {
+  const asked: { path: string; body: unknown }[] = [];
+  routeCalls((url, init) => {
+    asked.push({ path: url.split('/').at(-1) ?? '', body: JSON.parse(init.body as string) });
+    return Promise.resolve(url.endsWith('SignIn') ? signIn : merge);
+  });
+  return asked;
+}
+
+const welcome = () =>
+  Response.json({ data: { userId: 'BPM-20417', token: 'withheld', firstName: 'Clara' } });
+
+test('nothing is sent before both fields are filled in', async () => {
+  const asked = api(welcome());
+  const outcome = await signInByForm(form({ email: ' ', password: '' }), nobody);
+  expect(outcome).toMatchObject({ ok: false, status: 400 });
+  expect(outcome.ok ? [] : outcome.problems.map(({ field }) => field)).toEqual([
+    'email',
+    'password',
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('a wrong email and a wrong password get the same answer, and the email is kept', async () => {
+  api(new Response(null, { status: 401 }));
+  const outcome = await signInByForm(form(clara), nobody);
+  expect(outcome).toMatchObject({ ok: false, status: 401, email: clara.email });
+  expect(JSON.stringify(outcome)).not.toContain('expired');
+});
+
+test('too many tries: the wait is said in words', async () => {
+  api(new Response(null, { status: 429, headers: { 'retry-after': '90' } }));
+  const outcome = await signInByForm(form(clara), nobody);
+  expect(JSON.stringify(outcome)).toContain('Wait 90 seconds');
+});
+
+test('a guest cart comes along and is no longer kept by the browser', async () => {
+  const asked = api(welcome());
+  const outcome = await signInByForm(form(clara), guest);
+  expect(asked.map(({ path }) => path)).toEqual(['SignIn', 'MergeGuestCart']);
+  expect(asked[1]?.body).toMatchObject({
+    shoppingCartProductsRequest: [{ productId: 1042, quantity: 3, stockSource: 'instock' }],
+  });
+  expect(outcome).toEqual({
+    ok: true,
+    setCookie: expect.stringMatching(/^cart=;.*Max-Age=0; Secure/),
+  });
+});
+
+test('a guest cart that could not be brought along stays in the browser', async () => {
+  api(welcome(), new Response(null, { status: 500 }));
+  expect(await signInByForm(form(clara), guest)).toEqual({ ok: true });
+});

@@ -1,0 +1,77 @@
+import { bringGuestCart } from '#api/cart-calls.ts';
+import { signIn } from '#api/session.ts';
+import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { failureWords, waitWords } from '#commerce/failure-words.ts';
+import { problemOf } from '#lib/api-error.ts';
+import type { Problem } from '#ui/error-summary.tsx';
+
+/** Why nobody was signed in: problems for the form, and the status that fits them. */
+type Refusal = { status: number; email: string; problems: Problem[] };
+
+/** Signed in, with the cookies that follow from it, or refused. */
+export type SignInOutcome = { ok: true; setCookie?: string } | ({ ok: false } & Refusal);
+
+type Visit = { cookies: string | null; secure: boolean };
+
+/**
+ * Signs in as a form asks, and brings the guest's cart along. The session's own cookie is set by
+ * the gateway; here only the guest's is emptied, once its lines have arrived.
+ */
+export async function signInByForm(form: FormData, visit: Visit): Promise<SignInOutcome> {
+  const email = text(form, 'email').trim();
+  const password = text(form, 'password');
+  const missing = missingIn(email, password);
+  if (missing.length > 0) return { ok: false, status: 400, email, problems: missing };
+  try {
+    await signIn(email, password);
+  } catch (error) {
+    return { ok: false, email, ...refusalFor(error) };
+  }
+  return { ok: true, ...(await bringAlong(visit)) };
+}
+
+function missingIn(email: string, password: string): Problem[] {
+  const problems: Problem[] = [];
+  if (!/^\S+@\S+$/.test(email)) {
+    problems.push({
+      field: 'email',
+      message: email
+        ? 'Enter an email address like name@example.com.'
+        : 'Enter the email address of your account.',
+    });
+  }
+  if (!password) problems.push({ field: 'password', message: 'Enter your password.' });
+  return problems;
+}
+
+function refusalFor(error: unknown): Omit<Refusal, 'email'> {
+  const problem = problemOf(error);
+  // Which of the two was wrong is nobody's business but the account's owner's.
+  if (problem?.kind === 'expired') {
+    const message = 'This email and password do not belong together. Check both and try again.';
+    return { status: 401, problems: [{ field: 'password', message }] };
+  }
+  if (problem?.kind === 'busy') {
+    const message = `Too many tries. Wait ${waitWords(problem.retryAfterMs)}, then try again.`;
+    return { status: 429, problems: [{ field: 'password', message }] };
+  }
+  const status = problem?.kind === 'refused' ? problem.status : 503;
+  return { status, problems: [{ field: 'email', message: failureWords(error) }] };
+}
+
+/** A merge that fails leaves the guest's cart where it is; the next page tries again. */
+async function bringAlong({ cookies, secure }: Visit): Promise<{ setCookie?: string }> {
+  const { items } = guestCartOf(cookies);
+  if (items.length === 0) return {};
+  try {
+    await bringGuestCart(items);
+    return { setCookie: guestCartCookie([], secure) };
+  } catch {
+    return {};
+  }
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

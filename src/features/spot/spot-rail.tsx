@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { spotMetals, spotQuery, type Spot } from '#api/spot.ts';
+import { useLiveUpdates } from '#ui/live-updates.ts';
+
+import { SpotRefresh } from './spot-refresh.tsx';
+import { SpotTile } from './spot-tile.tsx';
+import { quoteTime } from './spot-words.ts';
+import './spot-rail.css';
+
+/** §2 The four spot prices of the header; on small screens one line that only the reader moves. */
+export function SpotRail() {
+  const { data: spot, isError } = useQuery(spotQuery());
+  return (
+    <section className="spot-rail" aria-label="Spot prices">
+      <div className="spot-rail-line">
+        {spot ? (
+          <>
+            <dl className="spot-rail-tiles">
+              {spotMetals.map((metal) => (
+                <SpotTile key={metal} metal={metal} quote={spot.quotes[metal]} />
+              ))}
+            </dl>
+            <QuoteNote spot={spot} failed={isError} />
+          </>
+        ) : (
+          <p className="spot-rail-note">Spot prices are not available right now.</p>
+        )}
+      </div>
+      <SpotRefresh />
+    </section>
+  );
+}
+
+/** How old the prices are, in words. */
+function QuoteNote({ spot, failed }: { spot: Spot; failed: boolean }) {
+  const { live } = useLiveUpdates();
+  const late = spot.stale || failed;
+  const state = late ? 'Prices delayed' : live ? 'Live prices' : 'Prices paused';
+  return (
+    <p className="spot-rail-note" data-late={late || undefined}>
+      {state}, <time dateTime={spot.time}>{quoteTime(spot.time)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { FOLLOWS_SPOT, spotQuery } from '#api/spot.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLiveUpdates } from '#ui/live-updates.ts';
+
+/** §4, §9 Between two looks at the market. */
+const REFRESH_MS = 45_000;
+
+/** Keeps the prices of the whole page fresh, and lets the shopper hold them still. */
+export function SpotRefresh() {
+  const client = useQueryClient();
+  const { live, setLive } = useLiveUpdates();
+  // Talks to the clock. A page from a cache, back in view or no longer paused catches up at once.
+  useEffect(() => {
+    if (!live) return undefined;
+    const known = client.getQueryState(spotQuery().queryKey)?.dataUpdatedAt ?? 0;
+    // The server's clock may be ahead.
+    let looked = Math.min(known, Date.now());
+    const tick = setInterval(() => {
+      if (document.hidden || Date.now() - looked < REFRESH_MS) return;
+      looked = Date.now();
+      void refresh(client);
+    }, 1000);
+    return () => clearInterval(tick);
+  }, [client, live]);
+  return (
+    <button type="button" className="spot-rail-pause" onClick={() => setLive(!live)}>
+      <Icon name={live ? 'pause' : 'play'} />
+      <span>{live ? 'Pause live prices' : 'Resume live prices'}</span>
+    </button>
+  );
+}
+
+/** The metals first, then every price on the screen, so that they say the same. */
+async function refresh(client: QueryClient): Promise<void> {
+  await client.refetchQueries({ queryKey: spotQuery().queryKey });
+  await client.refetchQueries({
+    type: 'active',
+    predicate: ({ meta }) => meta === FOLLOWS_SPOT.meta,
+  });
+}

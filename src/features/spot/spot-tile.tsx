@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+import type { SpotMetal, SpotQuote } from '#api/spot.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
+import { Icon } from '#ui/icon.tsx';
+
+import { changeWords, direction, metalNames } from './spot-words.ts';
+
+/** One metal's ask per troy ounce, on its way to the chart. Numbers change in place, unspoken. */
+export function SpotTile({ metal, quote }: { metal: SpotMetal; quote: SpotQuote }) {
+  const way = direction(quote);
+  return (
+    <div className="spot-tile" data-metal={metal} data-direction={way}>
+      <dt>
+        <Link to={`/chart/${metal}-price`}>
+          {metalNames[metal]}
+          <span className="visually-hidden"> spot price and chart</span>
+        </Link>
+      </dt>
+      <dd className="spot-tile-price">{formatMoney(quote.askCents)}</dd>
+      <dd className="spot-tile-change">
+        {way === 'unchanged' ? null : <Icon name={way === 'up' ? 'arrow-up' : 'arrow-down'} />}
+        {way === 'unchanged' ? null : (
+          <span className="spot-tile-dollars">{formatMoneyChange(quote.changeCents)}</span>
+        )}{' '}
+        <span>{changeWords(quote)}</span>
+      </dd>
+    </div>
+  );
+}

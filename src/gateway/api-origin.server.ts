@@ -1,0 +1,14 @@
+/**
+ * Where the API lives, `undefined` while the store answers from its mock backend.
+ * Read when asked, so that one live build can be pointed at staging and production.
+ */
+export function apiOrigin(): string | undefined {
+  const origin = process.env['API_ORIGIN'];
+  if (!origin) {
+    if (__MOCK__) return undefined;
+    throw new Error(
+      'This is a live build: set API_ORIGIN to the API host, such as https://api.example.com',
+    );
+  }
+  return new URL(origin).origin;
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { routeCalls } from '#lib/transport.ts';
+
+import { answer } from './gateway.server.ts';
+import { scenarioCookies } from './scenario.server.ts';
+
+type Visit = { request: Request; cookie: string; setCookies: string[] };
+
+const visits = new AsyncLocalStorage<Visit>();
+
+/**
+ * Answers a page on behalf of the visitor who asked for it: every call of the API made inside
+ * `work` goes through the gateway in this process with that visitor's cookies, and cookies that
+ * the calls set (signing in without JavaScript does) travel back with the page.
+ */
+export async function onBehalfOf(
+  request: Request,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const chosen = await scenarioCookies(request);
+  const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
+  const visit: Visit = { request, cookie, setCookies: [...chosen] };
+  const response = await visits.run(visit, work);
+  for (const line of visit.setCookies) response.headers.append('set-cookie', line);
+  return response;
+}
+
+routeCalls(async (url, init) => {
+  const visit = visits.getStore();
+  const target = new URL(url, visit?.request.url ?? 'http://localhost');
+  const headers = new Headers(init.headers);
+  if (visit?.cookie) headers.set('cookie', visit.cookie);
+  // The router has already checked the origin of the page's own action.
+  headers.set('origin', target.origin);
+  const response = await answer(new Request(target, { ...init, headers }));
+  if (visit) remember(visit, response.headers.getSetCookie());
+  return response;
+});
+
+/** For the browser, and for the calls that follow: what signing in sets, merging a cart needs. */
+function remember(visit: Visit, setCookies: string[]): void {
+  visit.setCookies.push(...setCookies);
+  visit.cookie = [...setCookies.map(pairOf), visit.cookie].filter(Boolean).join('; ');
+}
+
+function pairOf(setCookie: string): string {
+  return setCookie.split(';', 1)[0] ?? '';
+}

@@ -1,0 +1,37 @@
+import { readDecoded } from '#lib/cookie.ts';
+
+import { openSession } from './session-cookie.server.ts';
+
+const COOKIE = 'mock-scenario';
+
+/**
+ * The cookies that `?scenario=` of a page asks for. A scenario is a state of the mock backend
+ * (slow, stale prices, signed in as a collector …); a live build knows none.
+ */
+export async function scenarioCookies(request: Request): Promise<string[]> {
+  if (!__MOCK__) return [];
+  const asked = new URL(request.url).searchParams.getAll('scenario');
+  if (asked.length === 0) return [];
+  const { sessionFor } = await import('#mocks/scenario-session.ts');
+  const names = asked.flatMap((text) => text.split(',')).filter(isName);
+  const headers = new Headers();
+  const life = names.length > 0 ? '' : '; Max-Age=0';
+  headers.append('set-cookie', `${COOKIE}=${names.join(',')}; Path=/; SameSite=Lax${life}`);
+  const token = sessionFor(names);
+  if (token) openSession(headers, token, new URL(request.url).protocol === 'https:');
+  return headers.getSetCookie();
+}
+
+/** Every scenario there is, and whether this visitor has it on; `undefined` in a live build. */
+export async function scenarioList(request: Request) {
+  if (!__MOCK__) return undefined;
+  const { SCENARIOS } = await import('#mocks/scenarios.ts');
+  const asked = new URL(request.url).searchParams.getAll('scenario');
+  const kept = readDecoded(request.headers.get('cookie'), COOKIE)?.split(',') ?? [];
+  const on = new Set((asked.length > 0 ? asked : kept).filter(isName));
+  return SCENARIOS.map(({ name, title, says }) => ({ name, title, says, on: on.has(name) }));
+}
+
+function isName(text: string): boolean {
+  return text !== 'none' && /^[\w:-]+$/.test(text);
+}

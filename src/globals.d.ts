@@ -1,0 +1,9 @@
+/** True in a build that is its own backend; a live build is made with `API_ORIGIN` set. */
+declare const __MOCK__: boolean;
+
+declare namespace React {
+  /** Custom properties may be set in `style`, as in plain HTML. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number;
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+
+import { centsOf } from './cents.ts';
+
+test('half a cent from the API is not lost to binary fractions', () => {
+  expect(centsOf(1.005)).toBe(101);
+  expect(centsOf(66.91)).toBe(6691);
+  expect(centsOf(-0.295)).toBe(-30);
+});

@@ -1,0 +1,84 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+
+import { preloadSoftly, receive } from '#api/preload.ts';
+import { queryClient } from '#api/query-client.ts';
+import { spotQuery } from '#api/spot.ts';
+import { STORE_NAME } from '#commerce/titles.ts';
+import { CHECKED_SHARE } from '#lib/checked-share.ts';
+import { SiteFrame } from '#shell/site-frame.tsx';
+
+import type { Route } from './+types/root.ts';
+import { onBehalfOf } from './gateway/calls.server.ts';
+import mark from './shell/mark.svg?url';
+import bodyFont from './styles/fonts/source-sans-3.woff2?url';
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/print.css';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+
+if (!import.meta.env.SSR) {
+  // In development before anything is asked for, so that no answer is missed.
+  if (import.meta.env.DEV) await import('#shell/contract-watch.ts');
+  else if (Math.random() < CHECKED_SHARE) void import('#shell/contract-watch.ts');
+}
+
+/** Fixes the order of the layers, whatever order the bundler prints the sheets in. */
+const LAYERS = '@layer reset, tokens, base, ui, commerce, features, shell, routes;';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }, next) => onBehalfOf(request, next),
+];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: bodyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: mark, type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: STORE_NAME }];
+
+export function loader() {
+  return preloadSoftly(spotQuery());
+}
+
+/** The header refreshes its own prices; no navigation has to. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const [client] = useState(queryClient);
+  const matches = useMatches();
+  receive(
+    client,
+    matches.map((match) => match.loaderData),
+  );
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <style>{LAYERS}</style>
+        <Links />
+      </head>
+      <body>
+        <QueryClientProvider client={client}>
+          <SiteFrame>{children}</SiteFrame>
+        </QueryClientProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

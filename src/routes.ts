@@ -1,0 +1,47 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** §2 Pages of words, answered by the content call. */
+const CONTENT = [
+  'investing-guide',
+  'investing-guide/beginners',
+  'investing-guide/how-to',
+  'investing-guide/investors',
+  'investing-guide/collectors',
+  'investing-guide/taxes-ira',
+  'sell-to-us',
+  'company/contact-us',
+  'legals/shipping-insurance',
+  'services/precious-metals-ira',
+];
+
+/** What only a developer's server answers. */
+const DEVELOPMENT =
+  process.env['NODE_ENV'] === 'development'
+    ? [route('development/contract-reports', 'routes/contract-reports.ts')]
+    : [];
+
+export default [
+  index('routes/home.tsx'),
+  route('development', 'routes/development.tsx'),
+  ...DEVELOPMENT,
+  route('product/:id/:name', 'routes/product.tsx'),
+  route('cart/cart', 'routes/cart.tsx'),
+  route('signin', 'routes/signin.tsx'),
+  route('signout', 'routes/signout.tsx'),
+  route('connect', 'routes/connect.tsx'),
+  route('connect/answer', 'routes/connect-answer.ts'),
+  route('site-map', 'routes/site-map.tsx'),
+  route('chart/:page', 'routes/chart.tsx'),
+  route('state-sales-tax', 'routes/state-sales-tax.tsx'),
+  route('coupons', 'routes/coupons.tsx'),
+  route('reviews', 'routes/reviews.tsx'),
+  ...['blogs', 'news', 'jewelry-blogs'].flatMap((path) => [
+    route(path, 'routes/articles.tsx', { id: path }),
+    route(`${path}/:slug`, 'routes/article.tsx', { id: `${path}-article` }),
+  ]),
+  ...CONTENT.map((path) => route(path, 'routes/content.tsx', { id: path })),
+  route('api/*', 'routes/api.ts', { id: 'api' }),
+  route('images/*', 'routes/api.ts', { id: 'images' }),
+  route('search/searchresults', 'routes/search.tsx'),
+  route('*', 'routes/category.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,80 @@
+import { data, redirect, useSearchParams } from 'react-router';
+
+import { customerCartQuery, pricesQuery } from '#api/cart.ts';
+import { preload, type Preloaded } from '#api/preload.ts';
+import { privatePage } from '#commerce/caching.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/cart-start.ts';
+import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { changeByForm } from '#features/cart/cart-action.ts';
+import { newsOfQuery, newsQuery } from '#features/cart/cart-news.ts';
+import { CartPage } from '#features/cart/cart-page.tsx';
+import { problemOf } from '#lib/api-error.ts';
+
+import type { Route } from './+types/cart.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Cart') }];
+
+type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
+
+/** Reads the cart of the request's cookies, so that the page is whole without JavaScript. */
+export async function loader({ request }: Route.LoaderArgs): Promise<CartData> {
+  const cookies = request.headers.get('cookie');
+  const { items } = guestCartOf(cookies);
+  const start = { signedIn: isSignedIn(cookies), items };
+  try {
+    const loaded = await preload(start.signedIn ? customerCartQuery() : pricesQuery(items));
+    return { ...loaded, start, couldNotLoad: false };
+  } catch (error) {
+    if (problemOf(error)?.kind === 'expired')
+      throw redirect(signInHref(CART_PATH, { expired: true }));
+    return { start, couldNotLoad: true };
+  }
+}
+
+/** In the browser the cart is already there. */
+export function clientLoader(): CartData {
+  return { start: NOBODYS_CART, couldNotLoad: false };
+}
+
+/** What the forms of the cart do without JavaScript. */
+export async function action({ request }: Route.ActionArgs) {
+  const outcome = await changeByForm(await request.formData(), {
+    cookies: request.headers.get('cookie'),
+    secure: new URL(request.url).protocol === 'https:',
+  });
+  if (outcome.kind === 'refused') return data({ problem: outcome.says }, { status: 409 });
+  const to =
+    outcome.kind === 'expired'
+      ? signInHref(CART_PATH, { expired: true })
+      : `${CART_PATH}?${newsQuery(outcome.news, cameFrom(request))}`;
+  const cookie = outcome.setCookie;
+  return redirect(to, { status: 303, ...(cookie ? { headers: { 'set-cookie': cookie } } : {}) });
+}
+
+/** The page of this store that a form was sent from, unless it is the cart itself. */
+function cameFrom(request: Request): string | undefined {
+  const page = URL.parse(request.headers.get('referer') ?? '');
+  if (page?.host !== new URL(request.url).host || page.pathname === CART_PATH) return undefined;
+  return safeReturn(page.pathname + page.search);
+}
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const from = query.get('from');
+  return (
+    <CartStartContext value={loaderData.start}>
+      <CartPage
+        news={newsOfQuery(query)}
+        from={from ? safeReturn(from) : undefined}
+        problem={actionData?.problem}
+        couldNotLoad={loaderData.couldNotLoad}
+      />
+    </CartStartContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+
+import { prefetch, preload } from '#api/preload.ts';
+import { publicPage } from '#commerce/caching.ts';
+import { STORE_NAME } from '#commerce/titles.ts';
+import { CategoryScreen } from '#features/catalog/category-screen.tsx';
+import { waitsForLoader } from '#features/catalog/load-listing.ts';
+import { NotFound } from '#features/catalog/not-found.tsx';
+import { listingAt } from '#features/catalog/use-listing.ts';
+import { ScreenError } from '#shell/screen-error.tsx';
+
+import type { Route } from './+types/category.ts';
+
+export const headers = publicPage;
+export const shouldRevalidate = waitsForLoader;
+
+/** The contract's own pattern for the path of a category. */
+const CATEGORY = /^[a-z0-9][a-z0-9/-]{0,119}$/;
+
+/** Every address that no other route has is a category, or nothing. */
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { search } = new URL(request.url);
+  const asked = params['*'];
+  const category = asked.toLowerCase().replace(/\/+$/, '');
+  if (!CATEGORY.test(category)) throw data(null, { status: 404 });
+  if (category !== asked) throw redirect(`/${category}${search}`, 301);
+  return preload(listingAt({ category }, new URLSearchParams(search)));
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return prefetch(listingAt({ category: params['*'] }, new URL(request.url).searchParams));
+}
+
+/** The screen titles itself, from what it shows. */
+export function meta({ error }: Route.MetaArgs) {
+  return error ? [{ title: STORE_NAME }] : [];
+}
+
+export default function Category({ params }: Route.ComponentProps) {
+  return <CategoryScreen key={params['*']} category={params['*']} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ScreenError />;
+}

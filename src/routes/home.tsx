@@ -1,0 +1,43 @@
+import { prefetch, preloadSoftly } from '#api/preload.ts';
+import { publicPage } from '#commerce/caching.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { HomePage } from '#features/home/home-page.tsx';
+import { stripProducts, strips } from '#features/home/strips.ts';
+import { LatestReviews, latestReviews } from '#features/reviews/latest-reviews.tsx';
+
+import type { Route } from './+types/home.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = publicPage;
+
+function everything() {
+  return [...strips.map(stripProducts), latestReviews()];
+}
+
+/** No part of the page is needed for the others: what fails says so in its own place. */
+export function loader() {
+  return preloadSoftly(...everything());
+}
+
+export function clientLoader() {
+  return prefetch(...everything()).catch(() => ({}));
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: pageTitle('Gold and silver bullion') },
+    {
+      name: 'description',
+      content:
+        'Gold, silver, platinum and copper coins and bars at live prices. Free insured domestic shipping from $199, and every premium and surcharge shown before you order.',
+    },
+  ];
+}
+
+export default function Home() {
+  return (
+    <HomePage>
+      <LatestReviews />
+    </HomePage>
+  );
+}

@@ -1,0 +1,57 @@
+import { data, redirect, redirectDocument } from 'react-router';
+
+import { privatePage } from '#commerce/caching.ts';
+import { safeReturn } from '#commerce/session/return-to.ts';
+import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { welcomeBack } from '#features/session/forget-visitor.ts';
+import { signInByForm } from '#features/session/sign-in-action.ts';
+import { SignInPage, type SignInReason } from '#features/session/sign-in-page.tsx';
+
+import type { Route } from './+types/signin.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign in') }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const back = safeReturn(query.get('returnTo'));
+  if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
+  return { reason: reasonOf(query), hasReturn: back !== '/' };
+}
+
+function reasonOf(query: URLSearchParams): SignInReason {
+  if (query.has('expired')) return 'expired';
+  return query.has('signedOut') ? 'signedOut' : undefined;
+}
+
+/** A whole new page follows, so that nothing a guest was shown is left in memory. */
+export async function action({ request }: Route.ActionArgs) {
+  const url = new URL(request.url);
+  const outcome = await signInByForm(await request.formData(), {
+    cookies: request.headers.get('cookie'),
+    secure: url.protocol === 'https:',
+  });
+  if (!outcome.ok) return data(outcome, { status: outcome.status });
+  const cookie = outcome.setCookie;
+  const back = safeReturn(url.searchParams.get('returnTo'));
+  return redirectDocument(back, {
+    status: 303,
+    ...(cookie ? { headers: { 'set-cookie': cookie } } : {}),
+  });
+}
+
+/** The same, and the other tabs are told. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } finally {
+    welcomeBack();
+    sessionChanged();
+  }
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInPage {...loaderData} email={actionData?.email} problems={actionData?.problems} />;
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+import { Icon } from '#ui/icon.tsx';
+
+import './back-to-top.css';
+
+/** §9 Pixels of scrolling after which the way back is worth a button. */
+const FAR_PX = 300;
+
+/** §2 On a large screen: back to the first line, for the eye and for the focus. */
+export function BackToTop() {
+  const isFar = useSyncExternalStore(
+    subscribe,
+    () => scrollY > FAR_PX,
+    () => false,
+  );
+  if (!isFar) return null;
+  return (
+    <button type="button" className="back-to-top" onClick={goUp}>
+      <Icon name="arrow-up" />
+      Back to top
+    </button>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+function goUp(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,24 @@
+import { Icon } from '#ui/icon.tsx';
+
+import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from './contact.ts';
+import './contact-links.css';
+
+/** Help in the same order and words in every header and footer. */
+export function ContactLinks() {
+  return (
+    <ul className="contact-links">
+      <li>
+        <a href={SUPPORT_PHONE_HREF}>
+          <Icon name="phone" />
+          {SUPPORT_PHONE}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${SUPPORT_EMAIL}`}>
+          <Icon name="mail" />
+          {SUPPORT_EMAIL}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+
+import { inWords, type Mismatch } from '#api/contract-check.ts';
+import { announce } from '#ui/announcer.tsx';
+import { Button } from '#ui/button.tsx';
+import { createCell, useCell } from '#ui/cell.ts';
+
+import './contract-panel.css';
+
+const mismatches = createCell<readonly Mismatch[]>([]);
+let host: HTMLElement | undefined;
+
+/** Puts a mismatch on the page that read it, for whoever develops it; spoken when the panel opens. */
+export function showMismatch(mismatch: Mismatch): void {
+  if (!host) {
+    host = document.createElement('div');
+    document.body.append(host);
+    createRoot(host).render(<ContractPanel />);
+  }
+  if (mismatches.get().length === 0) announce('An answer does not match the contract.');
+  mismatches.set([...mismatches.get(), mismatch]);
+}
+
+function ContractPanel() {
+  const shown = useCell(mismatches, []);
+  if (shown.length === 0) return null;
+  return (
+    <section className="contract-panel" aria-labelledby="contract-panel-title">
+      <h2 id="contract-panel-title">Not as the contract says: {shown.length}</h2>
+      {/* What scrolls has to be within reach of the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul tabIndex={0} aria-labelledby="contract-panel-title">
+        {shown.map((mismatch) => (
+          <li key={`${mismatch.operation} ${mismatch.field}`}>{inWords(mismatch)}</li>
+        ))}
+      </ul>
+      <Button
+        onClick={() => {
+          mismatches.set([]);
+          document.getElementById('main')?.focus();
+        }}
+      >
+        Dismiss
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+
+import { useCell } from '#ui/cell.ts';
+import { onIntent } from '#ui/on-intent.ts';
+import { ServerHtml } from '#ui/server-html.tsx';
+
+import { openPanel, panel, type PanelName } from './panels/panel.ts';
+import './header-tools.css';
+
+const panels = onIntent(() => import('./panels/panels.tsx'));
+
+/** §2 Preferences and quick navigation: two buttons here, and all else with the first sign of a wish. */
+export function HeaderTools() {
+  const wanted = useCell(panel, undefined) !== undefined;
+  const [Panels, setPanels] = useState<ComponentType>();
+  // Talks to the network.
+  useEffect(() => {
+    if (!wanted) return;
+    panels.get().then(
+      (loaded) => setPanels(() => loaded.Panels),
+      () => panel.set(undefined),
+    );
+  }, [wanted]);
+  // Talks to the keyboard.
+  useEffect(() => {
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <>
+      <ServerHtml
+        name="tools"
+        className="header-tools"
+        standIn={null}
+        {...panels.hints}
+        onClick={openByPress}
+      />
+      {Panels ? <Panels /> : null}
+    </>
+  );
+}
+
+function openByPress({ target }: MouseEvent<HTMLElement>): void {
+  const button = (target as Element).closest('button');
+  if (!button) return;
+  openPanel(button.value as PanelName, button);
+}
+
+function openByKey(event: KeyboardEvent): void {
+  // Not above another panel.
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || panel.get()) return;
+  event.preventDefault();
+  openPanel('quick-nav');
+}

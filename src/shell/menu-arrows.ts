@@ -1,0 +1,28 @@
+import type { Step } from './menu-help.ts';
+import { sheetOf } from './menu-sheet.ts';
+
+/** Along the bar sideways, within a sheet up and down; Down on a button goes into its sheet. */
+export function move(menu: HTMLElement, from: HTMLElement, key: string, step: Step): void {
+  const sheet = from.closest<HTMLElement>('.menu-sheet');
+  const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  const upright = key === 'ArrowUp' || key === 'ArrowDown';
+  if (sheet && !sideways) focusStep(stops(sheet, 'a'), from, step);
+  else if (!sheet && !upright) focusStep(stops(menu, '.menu-item > :is(a, button)'), from, step);
+  else if (!sheet && key === 'ArrowDown') enterSheet(from);
+}
+
+function stops(within: ParentNode, selector: string): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)];
+}
+
+function focusStep(among: HTMLElement[], from: HTMLElement, step: Step): void {
+  const here = among.indexOf(from);
+  const to = { next: here + 1, previous: here - 1, first: 0, last: among.length - 1 }[step];
+  among[to]?.focus();
+}
+
+function enterSheet(from: HTMLElement): void {
+  const sheet = sheetOf(from);
+  sheet?.showPopover();
+  sheet?.querySelector('a')?.focus();
+}

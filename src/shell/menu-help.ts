@@ -1,0 +1,55 @@
+/** Fetched when somebody comes near the menu. */
+import { hoverMenu } from './menu-hover.ts';
+import { sheetOf } from './menu-sheet.ts';
+
+/** Where a key leads from one entry of the menu. */
+export type Step = 'next' | 'previous' | 'first' | 'last';
+
+const STEPS: Record<string, Step> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * What native popovers leave out: `aria-expanded` in so many words, arrow keys, and closing when
+ * the focus has left; and opening for a mouse that rests. Returns the way to stop.
+ */
+export function helpMenu(menu: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const button of menu.querySelectorAll('[popovertarget]')) {
+    button.setAttribute('aria-expanded', String(sheetOf(button)?.matches(':popover-open')));
+  }
+  // Toggle events do not bubble, but they can be caught on their way down.
+  menu.addEventListener('toggle', mirrorState, { capture: true, signal });
+  menu.addEventListener('keydown', (event) => moveByKey(menu, event), { signal });
+  document.addEventListener('focusin', (event) => closeBehind(menu, event), { signal });
+  hoverMenu(menu, signal);
+  return () => stop.abort();
+}
+
+function mirrorState(event: Event): void {
+  const sheet = event.target;
+  if (!(sheet instanceof HTMLElement) || !(event instanceof ToggleEvent)) return;
+  const button = sheet.parentElement?.querySelector('[popovertarget]');
+  button?.setAttribute('aria-expanded', String(event.newState === 'open'));
+}
+
+function closeBehind(menu: HTMLElement, event: FocusEvent): void {
+  const open = menu.querySelector<HTMLElement>('.menu-sheet:popover-open');
+  const item = open?.closest('.menu-item');
+  if (event.target instanceof Node && item && !item.contains(event.target)) open?.hidePopover();
+}
+
+/** The keys are known at once; how they move comes with the first of them, which is not lost. */
+function moveByKey(menu: HTMLElement, event: KeyboardEvent): void {
+  const { key, target } = event;
+  const step = STEPS[key];
+  if (!(target instanceof HTMLElement) || !step || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  void import('./menu-arrows.ts').then(({ move }) => move(menu, target, key, step));
+}

@@ -1,0 +1,61 @@
+import { sheetOf } from './menu-sheet.ts';
+
+/** Milliseconds that a mouse rests on an entry before its sheet opens: passing over is no wish. */
+const OPENS_AFTER_MS = 180;
+/** Milliseconds for a way back: a hand that slips off loses nothing. */
+const CLOSES_AFTER_MS = 400;
+
+/**
+ * Opens sheets for a mouse that rests on an entry, and closes them when it has left. What was
+ * pressed open stays until it is pressed again, and so does a sheet that holds the focus.
+ */
+export function hoverMenu(menu: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let near: Element | null = null;
+  /** The sheet that no press has opened. */
+  let hovered: HTMLElement | undefined;
+
+  function later(item: Element | null, ms: number) {
+    if (item === near) return;
+    near = item;
+    clearTimeout(timer);
+    timer = setTimeout(() => show(item ? sheetOf(item) : null), ms);
+  }
+  function show(sheet: HTMLElement | null) {
+    if (sheet?.matches(':popover-open')) return;
+    if (hovered && !hovered.contains(document.activeElement)) hovered.hidePopover();
+    // Another that was pressed open is being read.
+    if (!sheet || menu.querySelector(':popover-open')) return;
+    hovered = sheet;
+    sheet.showPopover();
+  }
+  function keepOpen(event: MouseEvent) {
+    const button = event.target instanceof Element && event.target.closest('[popovertarget]');
+    if (!button || sheetOf(button) !== hovered || !hovered?.matches(':popover-open')) return;
+    // The press that meant to open it would close what the mouse had opened before.
+    event.preventDefault();
+    hovered = undefined;
+  }
+
+  const options = { signal };
+  menu.addEventListener(
+    'pointermove',
+    (event) => isMouse(event) && later(itemOf(event), OPENS_AFTER_MS),
+    options,
+  );
+  menu.addEventListener(
+    'pointerleave',
+    (event) => isMouse(event) && later(null, CLOSES_AFTER_MS),
+    options,
+  );
+  menu.addEventListener('click', keepOpen, options);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function isMouse({ pointerType }: PointerEvent): boolean {
+  return pointerType === 'mouse';
+}
+
+function itemOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest('.menu-item') : null;
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { fetchMenu } from '#api/menu.server.ts';
+import type { MenuNode } from '#api/site-map.ts';
+
+import { Brand } from './brand.server.tsx';
+import { Footer } from './footer.server.tsx';
+import { MenuBar } from './menu-bar.server.tsx';
+import { PromiseLine } from './promise.server.tsx';
+import { Tools } from './tools.server.tsx';
+
+/** Milliseconds for which a rendered menu is handed out before it is asked for again. */
+const KEPT_MS = 5 * 60_000;
+/** Milliseconds before a menu that could not be had is tried again. */
+const RETRY_MS = 10_000;
+
+type Markup = { brand: string; promise: string; tools: string; menu: string; footer: string };
+
+let kept: { markup: Promise<Markup>; until: number } | undefined;
+
+/**
+ * The markup of everything made from the menu, the same for every visitor. A menu that cannot be
+ * had costs no page: in its place a link leads to the site map.
+ */
+export function menuHtml(now = Date.now()): Promise<Markup> {
+  if (kept && now < kept.until) return kept.markup;
+  const fresh = { markup: fetchMenu().then(render), until: now + KEPT_MS };
+  fresh.markup = fresh.markup.catch((error: unknown) => {
+    console.error('The menu could not be rendered:', error);
+    fresh.until = now + RETRY_MS;
+    return { ...render([]), menu: '' };
+  });
+  kept = fresh;
+  return fresh.markup;
+}
+
+function render(menu: MenuNode[]): Markup {
+  return {
+    brand: renderToStaticMarkup(<Brand />),
+    promise: renderToStaticMarkup(<PromiseLine />),
+    tools: renderToStaticMarkup(<Tools />),
+    menu: renderToStaticMarkup(<MenuBar menu={menu} />),
+    footer: renderToStaticMarkup(<Footer menu={menu} />),
+  };
+}

@@ -1,0 +1,31 @@
+import { useCell } from '#ui/cell.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { said } from '#ui/toast.ts';
+
+import type { PanelBodyProps } from '#shell/panels/panel.ts';
+import './message-log.css';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** §2 What the store has said since this tab was opened, newest first, for reading in one's own time. */
+export function MessageLog({ onClose, returnTo }: PanelBodyProps) {
+  const all = useCell(said, []);
+  return (
+    <Dialog open onClose={onClose} returnTo={returnTo} title="Earlier messages">
+      {all.length === 0 ? (
+        <p>Nothing has been said yet. Messages about your cart and your account are kept here.</p>
+      ) : (
+        <ol className="message-log">
+          {all.toReversed().map(({ id, text, at }) => (
+            <li key={id}>
+              <p>{text}</p>
+              <time dateTime={at.toISOString()} className="muted">
+                {clock.format(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { signedInNow } from '#commerce/session/signed-in.ts';
+
+import { openPanel } from '#shell/panels/panel.ts';
+import type { Entry } from './entries.ts';
+
+/** What can be done from any page, by whoever is here. */
+export function actionEntries(): Entry[] {
+  const session: Entry = signedInNow()
+    ? { id: 'sign-out', label: 'Logout', also: 'sign out account leave', href: '/signout' }
+    : { id: 'sign-in', label: 'Login', also: 'sign in account register', href: '/signin' };
+  return [
+    session,
+    {
+      id: 'messages',
+      label: 'Earlier messages',
+      also: 'notifications toasts log',
+      act: () => openPanel('messages'),
+    },
+  ];
+}

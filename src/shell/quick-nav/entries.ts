@@ -1,0 +1,54 @@
+import { readMenu, type MenuLink, type MenuPart } from '#shell/read-menu.ts';
+
+/** A place or an action that quick navigation knows by name. */
+export type Entry = {
+  /** Also tells two entries of one label apart. */
+  id: string;
+  label: string;
+  /** Where in the store it is: "Silver, by weight". */
+  under?: string;
+  /** Further words by which somebody may look for it. */
+  also?: string;
+} & ({ href: string } | { act: () => void });
+
+/** Pages that neither the menu nor the foot of the page leads to. */
+export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?: string])[] = [
+  ['/', 'Home', 'start front page'],
+  ['/cart/cart', 'Cart', 'basket checkout'],
+  ['/chart/gold-price', 'Gold price chart', 'spot'],
+  ['/chart/silver-price', 'Silver price chart', 'spot'],
+  ['/chart/platinum-price', 'Platinum price chart', 'spot'],
+  ['/chart/palladium-price', 'Palladium price chart', 'spot'],
+  ['/bullion-in-stock', 'Shop In-Stock', 'available now'],
+  ['/reviews', 'Customer reviews', 'ratings opinions'],
+  ['/connect', 'Newsletter', 'subscribe connect e-mail'],
+];
+
+/** §2 Every page of the store, as the page itself links to them: nothing is sent a second time. */
+export function pageEntries(page: ParentNode): Entry[] {
+  const others = OTHER_PAGES.map(([href, label, also = '']) => ({ id: href, href, label, also }));
+  const foot = [...page.querySelectorAll<HTMLAnchorElement>('.site-footer a[href^="/"]')].map(
+    (link) => ({ id: link.pathname, href: link.pathname, label: link.textContent.trim() }),
+  );
+  const menu = readMenu(page).flatMap(entriesOf);
+  const known = new Set<string>();
+  return [...others, ...menu, ...foot].filter(({ href }) => !known.has(href) && known.add(href));
+}
+
+function entriesOf({ label, link, columns }: MenuPart) {
+  const top = link ? [entryOf(link)] : [];
+  const below = columns.flatMap(({ heading, links }) =>
+    links.map((each) => entryOf(each, placeOf(label, heading))),
+  );
+  return [...top, ...below];
+}
+
+/** "Silver, By mint and refiner", but "Shop silver" is enough. */
+function placeOf(label: string, heading: string): string {
+  const saysBoth = heading.toLowerCase().includes(label.toLowerCase());
+  return saysBoth ? heading : `${label}, ${heading}`;
+}
+
+function entryOf({ label, href }: MenuLink, under?: string) {
+  return { id: href, href, label, ...(under && { under }) };
+}

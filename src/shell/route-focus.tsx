@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+import { announce } from '#ui/announcer.tsx';
+
+/** What had the focus when a place in the history was left, by that place's key. */
+const lastFocus = new Map<string, string>();
+
+/**
+ * After a navigation to another path the focus is on the new heading and the title is announced;
+ * after Back it is where it was. A change of the query alone (filters, pages) moves nothing. The
+ * scroll position is the router's `ScrollRestoration`.
+ */
+export function RouteFocus() {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  // Talks to the browser's focus: remembers it for this place in the history.
+  useEffect(() => {
+    const remember = (event: FocusEvent) => {
+      const selector = event.target instanceof Element ? selectorOf(event.target) : undefined;
+      if (selector) lastFocus.set(key, selector);
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [key]);
+  // Talks to the browser's focus and to the screen reader.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const back = type === 'POP' ? find(lastFocus.get(key)) : undefined;
+    (back ?? heading())?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [key, pathname, type]);
+  return null;
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+}
+
+function find(selector: string | undefined): HTMLElement | undefined {
+  return (selector && document.querySelector<HTMLElement>(selector)) || undefined;
+}
+
+/** A way to find the same thing again after the page was drawn anew. */
+function selectorOf(element: Element): string | undefined {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const href = element.getAttribute('href');
+  return href ? `main a[href="${CSS.escape(href)}"], a[href="${CSS.escape(href)}"]` : undefined;
+}

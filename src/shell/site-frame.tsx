@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { useSessionEnd } from '#commerce/session/use-session-end.ts';
+import { Announcer } from '#ui/announcer.tsx';
+import { Toasts } from '#ui/toasts.tsx';
+
+import { OnFirstScroll } from './on-first-scroll.tsx';
+import { PendingBar } from './pending-bar.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLinks } from './skip-links.tsx';
+
+/**
+ * Everything around a screen. The announcer, the messages and whatever floats stand outside
+ * `#page`, which an open dialog makes inert.
+ */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  useSessionEnd();
+  return (
+    <>
+      <div id="page">
+        <PendingBar />
+        <SkipLinks />
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <OnFirstScroll />
+      </div>
+      <div id="overlays" />
+      <Announcer />
+      <Toasts />
+      <RouteFocus />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+
+import { STORE_NAME } from '#commerce/titles.ts';
+import { CartButton } from '#features/cart/cart-button.tsx';
+import { SearchBox } from '#features/search/search-box.tsx';
+import { SpotRail } from '#features/spot/spot-rail.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
+import { ServerHtml } from '#ui/server-html.tsx';
+
+import { AccountCorner } from './account-corner.tsx';
+import { Burger } from './burger.tsx';
+import { HeaderTools } from './header-tools.tsx';
+import { SiteMenu } from './site-menu.tsx';
+// Also for what the server draws here.
+import './brand.css';
+import './contact-links.css';
+import './site-header.css';
+
+/**
+ * §2, §9 The full header. It collapses as soon as the page scrolls: promise and prices go with
+ * the page, the masthead stays, unless the window is too low for it.
+ */
+export function SiteHeader() {
+  const follow = useLinkClicks();
+  return (
+    <header className="site-header">
+      <div className="promise">
+        <ServerHtml name="promise" className="page-width promise-inner" standIn={null} />
+      </div>
+      <div className="masthead">
+        <div className="page-width masthead-inner">
+          <Burger />
+          <ServerHtml
+            name="brand"
+            className="masthead-brand"
+            standIn={<Link to="/">{STORE_NAME}</Link>}
+            onClick={follow}
+          />
+          <SearchBox />
+          <Link to="/bullion-in-stock" className="masthead-stock">
+            Shop In-Stock
+          </Link>
+          <HeaderTools />
+          <AccountCorner />
+          <CartButton />
+        </div>
+        <SiteMenu />
+      </div>
+      <div className="prices">
+        <div className="page-width">
+          <SpotRail />
+        </div>
+      </div>
+    </header>
+  );
+}

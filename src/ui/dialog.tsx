@@ -1,0 +1,102 @@
+/**
+ * Load this module when first needed: `onIntent(() => import('#ui/dialog.tsx'))`. It brings Radix.
+ */
+import * as Radix from '@radix-ui/react-dialog';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+
+import { Icon } from './icon.tsx';
+import './dialog.css';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** `start` and `end` make it a drawer at that edge; without, it stands in the middle. */
+  side?: 'start' | 'end';
+  /** Asks for a decision: Escape means no. */
+  alert?: boolean;
+  /** Where the focus goes at first; the title otherwise. */
+  firstFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes in the end; to the control that had it before, without. */
+  returnTo?: Element | null;
+};
+
+/**
+ * A modal dialog or drawer: the page behind is inert, the focus stays inside and returns to the
+ * control that opened it, Escape and a press outside close it.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, side, alert, firstFocus, returnTo } = props;
+  const opener = useRef<Element>(null);
+  // Talks to the browser's focus, before the content comes and makes the page inert, which ends it.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal container={open ? document.getElementById('overlays') : null}>
+        <Radix.Overlay className="dialog-shade" />
+        <Radix.Content
+          className="dialog"
+          data-side={side}
+          role={alert ? 'alertdialog' : 'dialog'}
+          aria-labelledby="dialog-title"
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            const first = firstFocus?.current ?? document.getElementById('dialog-title');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          // Radix gives the focus back only to a trigger of its own, and these open without one.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement === document.body) focus(returnTo ?? opener.current);
+          }}
+        >
+          <PageBehind />
+          <div className="dialog-head">
+            <Radix.Title id="dialog-title" tabIndex={-1}>
+              {title}
+            </Radix.Title>
+            <Radix.Close className="dialog-close" aria-label="Close">
+              <Icon name="close" />
+            </Radix.Close>
+          </div>
+          <div className="dialog-body">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Makes the page inert rather than merely hidden, and takes Radix's focus guards out of the tab
+ * order, where they would be empty stops. The clean-up runs before the focus is given back.
+ */
+function PageBehind() {
+  useLayoutEffect(() => {
+    const page = document.getElementById('page');
+    if (!page) return undefined;
+    page.inert = true;
+    const watch = new MutationObserver(quietGuards);
+    watch.observe(document.body, { childList: true });
+    quietGuards();
+    return () => {
+      watch.disconnect();
+      page.inert = false;
+    };
+  }, []);
+  return null;
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
+function quietGuards(): void {
+  for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) {
+    guard.tabIndex = -1;
+  }
+}

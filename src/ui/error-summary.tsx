@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+import './error-summary.css';
+
+/** A refused field by its control's id, with the same words that stand beside it. */
+export type Problem = { field: string; message: string };
+
+/**
+ * Everything a form was refused for, at its top. It takes the focus when the problems change, and
+ * each line leads to its field. Draw nothing for a form of a single field: focus that field.
+ */
+export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Talks to the browser's focus and title: a refusal must be met, not looked for.
+  useEffect(() => {
+    if (problems.length === 0) return undefined;
+    box.current?.focus();
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [problems]);
+  if (problems.length === 0) return null;
+  const heading =
+    problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it groups words, not fields
+    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul className="error-summary-list">
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A plain hash link would scroll past the label; this shows the label and focuses the control. */
+function focusField(event: { preventDefault(): void }, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  const control = field.matches('fieldset') ? field.querySelector('input') : field;
+  (field.closest('.field') ?? field).scrollIntoView({ block: 'start' });
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * A click listener for a part of the page whose links React did not draw: turns plain clicks on
+ * links of this site into navigations without a reload, and calls `before` with the link.
+ */
+export function useLinkClicks(before?: (link: HTMLAnchorElement) => void) {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlain(event) || link.target || link.origin !== location.origin) return;
+    event.preventDefault();
+    before?.(link);
+    void navigate(link.pathname + link.search + link.hash);
+  };
+}
+
+/** Anything with a modifier, or from another button, is the browser's: new tab, download, menu. */
+function isPlain(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import './page-heading.css';
+
+/**
+ * The one h1 of a screen. It takes the focus after a navigation, so that a screen reader starts
+ * with it. `kicker` is a word above it, `lead` a sentence below, `aside` stands at its far end.
+ */
+export function PageHeading({
+  children,
+  kicker,
+  lead,
+  aside,
+}: {
+  children: ReactNode;
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  aside?: ReactNode;
+}) {
+  return (
+    <div className="page-heading">
+      {kicker ? <p className="page-heading-kicker">{kicker}</p> : null}
+      <h1 tabIndex={-1}>{children}</h1>
+      {aside ? <div className="page-heading-aside">{aside}</div> : null}
+      {lead ? <p className="lead">{lead}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+import { Field, type FieldWords } from './field.tsx';
+
+/** One line of text. Its `id` is its `name` unless given, so that an error summary can lead to it. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: ComponentProps<'input'> & FieldWords & { name: string }) {
+  const words = { label, hint, error, ...(optional ? { optional } : {}) };
+  return (
+    <Field {...words} id={input.id ?? input.name}>
+      {(control) => (
+        <input type="text" required={!optional} {...input} {...control} className="control" />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+
+import { Icon } from './icon.tsx';
+import { dismissToast, type Toast } from './toast.ts';
+import './toasts.css';
+
+/** Milliseconds: long enough for slow readers, and more for more words. */
+const SHOWN_MS = 7_000;
+const PER_WORD_MS = 200;
+
+export function ToastList({ shown }: { shown: readonly Toast[] }) {
+  return (
+    <ul className="toasts-list">
+      {shown.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </ul>
+  );
+}
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  // Talks to the clock. A message that is pointed at or focused does not go away under the reader.
+  useEffect(() => {
+    if (held || toast.tone === 'error') return undefined;
+    const words = toast.text.split(' ').length;
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS + words * PER_WORD_MS);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the clock while the reader is here
+    <li
+      className="toast"
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.tone === 'error' ? <Icon name="warning" /> : <Icon name="check" />}
+      <p>{toast.text}</p>
+      {toast.action ? (
+        <Link to={toast.action.href} onClick={() => dismissToast(toast.id)}>
+          {toast.action.label}
+        </Link>
+      ) : null}
+      {toast.closeLabel ? (
+        <button type="button" className="toast-choice" onClick={() => close(toast)}>
+          {toast.closeLabel}
+        </button>
+      ) : (
+        <button type="button" aria-label={`Close: ${toast.text}`} onClick={() => close(toast)}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The button goes with its message; the focus is put back where the page begins. */
+function close({ id }: Toast): void {
+  dismissToast(id);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,39 @@
+import { announce } from './announcer.tsx';
+import { createCell } from './cell.ts';
+
+export type Toast = {
+  id: number;
+  text: string;
+  tone: 'plain' | 'error';
+  /** A way on: "Sign in now". */
+  action?: { label: string; href: string };
+  /** Words on the button that closes it, where closing is a decision: "Stay on this page". */
+  closeLabel?: string;
+};
+
+type Extras = Partial<Pick<Toast, 'tone' | 'action' | 'closeLabel'>>;
+
+/** What is on the screen now, oldest first. */
+export const toasts = createCell<readonly Toast[]>([]);
+
+/** What has been said since the page was loaded, oldest first, for whoever could not read so fast. */
+export const said = createCell<readonly (Toast & { at: Date })[]>([]);
+
+let lastId = 0;
+
+/**
+ * Shows `text` and has it spoken once. Plain ones leave after a while, errors stay until closed.
+ * Returns the toast's id, for {@link dismissToast}.
+ */
+export function toast(text: string, extras: Extras = {}): number {
+  const next: Toast = { id: ++lastId, text, tone: 'plain', ...extras };
+  // The same words twice would only push the first away.
+  toasts.set([...toasts.get().filter((shown) => shown.text !== text), next]);
+  said.set([...said.get(), { ...next, at: new Date() }]);
+  announce(text, next.tone === 'error' ? 'assertive' : 'polite');
+  return next.id;
+}
+
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter((shown) => shown.id !== id));
+}

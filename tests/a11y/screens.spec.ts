@@ -1,0 +1,40 @@
+import { expect, test } from '../e2e/shopper.ts';
+import { expectNoViolations } from './axe.ts';
+
+const SCREENS = {
+  home: '/',
+  category: '/silver/us-silver-coins',
+  'filters that leave nothing': '/silver-bullion?form=bar&series=no-such-series',
+  search: '/search/searchresults?searchkey=eagle',
+  'search without a result': '/search/searchresults?searchkey=qqqqzzzz',
+  'empty cart': '/cart/cart',
+  'sign in': '/signin',
+  'page not found': '/silver/no-such-thing',
+  'product on sale, with sizes': '/product/461372/sterling-silver-1-5-mm-singapore-chain',
+  'product with tiers, from three stocks':
+    '/product/301470/2026-1-oz-british-silver-britannia-coin-bu',
+  'product that has sold out': '/product/193711/2024-1-oz-canadian-gold-maple-leaf-coin-bu',
+  chart: '/chart/gold-price',
+  articles: '/blogs',
+  'page of words': '/legals/shipping-insurance',
+  'sales tax': '/state-sales-tax',
+  'site map': '/site-map',
+  reviews: '/reviews',
+  scenarios: '/development',
+};
+
+const WIDTHS = [1440, 320];
+
+// Without motion no colour is caught half-way to another.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [screen, path] of Object.entries(SCREENS)) {
+  test(`${screen}: axe finds nothing, wide or narrow, in any look`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page, `${width} px`, { whole: screen === 'home' });
+    }
+  });
+}

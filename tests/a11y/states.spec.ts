@@ -1,0 +1,81 @@
+import { cartButton, EAGLE, FEW, leftInCart, MAPLE, opens } from '../e2e/cart-steps.ts';
+import { expect, test } from '../e2e/shopper.ts';
+import { expectNoViolations } from './axe.ts';
+
+// What opens over a page, or fills it, is judged as the pages are. Without motion no colour is
+// caught half-way to another.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const FILLED = `${EAGLE.id}x3i:${MAPLE.id}x1i:${FEW.id}x2iu:1x4i:`;
+const NARROW = { width: 320, height: 900 };
+const WIDE = { width: 1440, height: 900 };
+
+test('axe finds nothing in a filled cart, nor in the drawer over it', async ({ page }) => {
+  await leftInCart(page, FILLED);
+  await opens(page, '/cart/cart');
+  await expect(page.getByRole('region', { name: 'Total' })).toBeVisible();
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page, `cart ${size.width} px`);
+  }
+  await page.goto('/signin');
+  await cartButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: EAGLE.name })).toBeVisible();
+  await expectNoViolations(page, 'drawer');
+});
+
+test('axe finds nothing in an open mega-menu, nor in the menu of small screens', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await opens(page, '/signin');
+  await page.getByRole('button', { name: 'Show more under Silver' }).click();
+  await expect(page.getByRole('link', { name: 'Silver Monster Boxes' }).first()).toBeVisible();
+  await expectNoViolations(page, 'mega-menu', { whole: true });
+
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(NARROW);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Silver', { exact: true }).click();
+  await expectNoViolations(page, 'side menu');
+});
+
+test('axe finds nothing in quick navigation', async ({ page }) => {
+  await opens(page, '/signin');
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gold');
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    await expectNoViolations(page, `quick navigation ${size.width} px`);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('axe finds nothing in the suggestions, nor in a refused sign-in', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await opens(page, '/signin');
+  const search = page.locator('#searchkey');
+  await search.fill('eagle');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoViolations(page, 'suggestions');
+
+  await search.press('Escape');
+  await page.getByLabel('Email address').fill('clara.whitfield@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not it');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+  await expectNoViolations(page, 'refused sign-in');
+});
+
+test('axe finds nothing in the newsletter form with its CAPTCHA, refused', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await opens(page, '/signin');
+  const block = page.getByRole('region', { name: 'Connect with Bold' });
+  await block.getByLabel('Your email').fill('ida@example');
+  await expect(block.getByRole('checkbox', { name: 'I am a person' })).toBeVisible();
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(block.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoViolations(page, 'refused newsletter form');
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { MAY_SEE, NAMES } from './rungs.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+type Complaint = { filename: string; code: string };
+
+const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+const planted = new Map<string, string>();
+let complaints: Complaint[];
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function plant(path: string, text: string): string {
+  planted.set(path, text);
+  return path;
+}
+
+function importing(path: string, specifier: string): string {
+  return plant(path, `import { it } from '${specifier}';\n\nexport const planted = it + 1;\n`);
+}
+
+function rulesBroken(path: string): string[] {
+  return complaints.filter(({ filename }) => filename === path).map(({ code }) => code);
+}
+
+const LAYERS = 'eslint(no-restricted-imports)';
+
+const rungs = Object.entries(MAY_SEE).map(([rung, may]) => ({
+  rung,
+  allowed: NAMES.filter((name) => may.includes(name)).map((name) => fileIn(rung, name)),
+  refused: [
+    ...NAMES.filter((name) => !may.includes(name)).map((name) => fileIn(rung, name)),
+    importing(`src/${rung}/planted/over-the-fence.ts`, `../../other/thing.ts`),
+  ],
+}));
+
+function fileIn(rung: string, name: string): string {
+  return importing(`src/${rung}/planted/sees-${name}.ts`, `#${name}/some/thing.ts`);
+}
+
+const inMocks = [
+  ...NAMES.filter((name) => !['mocks', 'generated'].includes(name)).map((name) =>
+    importing(`mocks/planted/sees-${name}.ts`, `#${name}/some/thing.ts`),
+  ),
+  importing('mocks/planted/sees-src.ts', '../../src/commerce/money.ts'),
+];
+
+const callsOut = "export const planted = () => fetch('/api/UI/GetMenu');\n";
+const long = (lines: number) =>
+  Array.from({ length: lines }, (_, line) => `export const planted${line} = ${line};\n`).join('');
+
+const wrong = {
+  'a call past the transport': [
+    plant('src/commerce/planted/calls.ts', callsOut),
+    'eslint(no-restricted-globals)',
+  ],
+  'a file of 301 lines': [plant('src/ui/planted/long.ts', long(301)), 'eslint(max-lines)'],
+} as const;
+
+const right = {
+  'a file of 300 lines': plant('src/ui/planted/full.ts', long(300)),
+  'a call in the gateway': plant('src/gateway/planted/calls.ts', callsOut),
+  'a call in the transport': plant('src/lib/transport.ts', callsOut),
+};
+
+/** All planted files, in a folder of their own with the project's own rules, in one run. */
+beforeAll(async () => {
+  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  for (const [path, text] of planted) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const output = await new Promise<string>((done) => {
+    const oxlint = resolve('node_modules/.bin/oxlint');
+    execFile(oxlint, ['--format=json'], { cwd: folder, maxBuffer: 1e8 }, (_, out) => done(out));
+  });
+  complaints = (JSON.parse(output) as { diagnostics: Complaint[] }).diagnostics;
+});
+
+describe.each(rungs)('src/$rung', ({ allowed, refused }) => {
+  test.each(refused)('the linter refuses %s', (path) => {
+    expect(rulesBroken(path)).toContain(LAYERS);
+  });
+
+  test('and lets pass what is a rung below', () => {
+    expect(allowed.filter((path) => rulesBroken(path).includes(LAYERS))).toEqual([]);
+  });
+});
+
+test.each(inMocks)('the mock backend borrows nothing from the shop: %s', (path) => {
+  expect(rulesBroken(path)).toContain(LAYERS);
+});
+
+test.each(Object.entries(wrong))('the linter refuses %s', (_, [path, rule]) => {
+  expect(rulesBroken(path)).toContain(rule);
+});
+
+test.each(Object.entries(right))('the linter lets pass %s', (_, path) => {
+  expect(rulesBroken(path)).toEqual([]);
+});

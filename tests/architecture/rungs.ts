@@ -1,0 +1,23 @@
+/** What each rung of the ladder may reach by name, itself included. */
+export const MAY_SEE: Record<string, readonly string[]> = {
+  lib: ['lib'],
+  ui: ['ui', 'lib'],
+  api: ['api', 'lib', 'generated'],
+  commerce: ['commerce', 'api', 'ui', 'lib'],
+  features: ['commerce', 'api', 'ui', 'lib'],
+  shell: ['shell', 'features', 'commerce', 'api', 'ui', 'lib'],
+  routes: ['routes', 'shell', 'features', 'commerce', 'api', 'ui', 'lib', 'gateway'],
+  gateway: ['gateway', 'lib', 'mocks'],
+};
+
+export const NAMES = [
+  'lib',
+  'ui',
+  'api',
+  'commerce',
+  'features',
+  'shell',
+  'gateway',
+  'generated',
+  'mocks',
+];

@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import ts from 'typescript';
+
+export type Source = { path: string; text: string; imports: string[] };
+
+/** Every TypeScript file of the project that people write, with all that it imports in any way. */
+export const sources: Source[] = ['src', 'mocks', 'scripts', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = readFileSync(path, 'utf8');
+      // Finds `import type` and `import()` too.
+      const { importedFiles } = ts.preProcessFile(text, true, true);
+      return { path, text, imports: importedFiles.map(({ fileName }) => fileName) };
+    }),
+);
+
+export const inSrc = sources.filter(({ path }) => path.startsWith('src/'));

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import ts from 'typescript';
+import { describe, expect, test, vi } from 'vitest';
+
+import { MAY_SEE } from './rungs.ts';
+import { inSrc, sources } from './sources.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const VAGUE = ['constants', 'helpers', 'hooks', 'types', 'utils'];
+const ONLY_IN_A_PAGE = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'self']);
+
+const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Record<string, string>;
+};
+
+/** `from: what` for everything that `isWrong` says should not be imported there. */
+function wrongImports(isWrong: (path: string, specifier: string) => boolean): string[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports.filter((what) => isWrong(path, what)).map((what) => `${path}: ${what}`),
+  );
+}
+
+test('there is a tree to look at', () => {
+  expect(inSrc.length).toBeGreaterThan(250);
+  expect(sources.find(({ path }) => path === 'src/gateway/gateway.server.ts')?.imports).toContain(
+    '#mocks/server.ts',
+  );
+});
+
+describe('what the linter does not see', () => {
+  test('import() keeps to the ladder too', () => {
+    const breaches = wrongImports((path, what) => {
+      const may = MAY_SEE[/^src\/(\w+)\//.exec(path)?.[1] ?? ''];
+      const name = /^#(\w+)\//.exec(what)?.[1];
+      if (!may || !name || path.endsWith('.test.ts')) return false;
+      return !may.includes(name);
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test('generated/ is opened only by api, mocks, scripts and tests of the contract', () => {
+    const mayOpen = /^(?:src\/api|mocks|scripts|tests\/contract)\//;
+    const breaches = wrongImports(
+      (path, what) => /^#generated\/|\/generated\//.test(what) && !mayOpen.test(path),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('the mock backend is opened by the gateway and by tests, and never opens the shop', () => {
+    const mayOpen = /^(?:mocks|scripts|tests|src\/gateway)\/|\.test\.tsx?$/;
+    const breaches = wrongImports((path, what) => {
+      if (path.startsWith('mocks/')) return /^#(?!mocks\/|generated\/)|\/src\//.test(what);
+      return /^#mocks\/|\/mocks\//.test(what) && !mayOpen.test(path);
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test('features never import each other, by whatever road', () => {
+    const breaches = wrongImports((path, what) => {
+      const feature = featureOf(path);
+      if (!feature) return false;
+      const reached = what.startsWith('.') ? featureOf(join(dirname(path), what)) : undefined;
+      return what.startsWith('#features/') || (reached !== undefined && reached !== feature);
+    });
+    expect(breaches).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test('every # name is declared, leads to a file, and is used', () => {
+    const dead = wrongImports((_, what) => {
+      if (!what.startsWith('#')) return false;
+      const [alias, place] =
+        Object.entries(aliases).find(([name]) => what.startsWith(name.slice(0, -1))) ?? [];
+      if (!alias || !place) return true;
+      return !existsSync(place.replace('*', what.slice(alias.length - 1)));
+    });
+    expect(dead).toEqual([]);
+    const used = new Set(
+      sources.flatMap(({ imports }) => imports.map((what) => what.split('/')[0])),
+    );
+    expect(Object.keys(aliases).filter((alias) => !used.has(alias.slice(0, -2)))).toEqual([]);
+  });
+
+  test('no folder has a name that fits anything', () => {
+    const folders = new Set(sources.flatMap(({ path }) => dirname(path).split('/')));
+    expect(VAGUE.filter((name) => folders.has(name))).toEqual([]);
+  });
+
+  test('there are no barrels', () => {
+    expect(isBarrel("export * from './one.ts';\nexport { two } from './two.ts';\n")).toBe(true);
+    const barrels = sources.filter(
+      ({ path, text }) => /\/index\.tsx?$/.test(path) || isBarrel(text),
+    );
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('no module of the shop asks for the page while it is being loaded', () => {
+  const early = inSrc.flatMap(({ path, text }) =>
+    namesUsedOnLoad(parsed(path, text))
+      .filter((name) => ONLY_IN_A_PAGE.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(early).toEqual([]);
+});
+
+test('that test sees what runs on load, and only that', () => {
+  const text = `
+    const wide = window.innerWidth > 400;
+    const later = () => document.title;
+    class Page { static title = document.title; now() { return self; } }
+    const safe = typeof localStorage === 'undefined';
+    const shape: { self: string } = { self: 'x'.document };
+  `;
+  expect(
+    namesUsedOnLoad(parsed('planted.ts', text)).filter((name) => ONLY_IN_A_PAGE.has(name)),
+  ).toEqual(['window', 'document']);
+});
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([\w-]+)\//.exec(path)?.[1];
+}
+
+/** Whether a file only passes on what others export; a name for all of one other is no barrel. */
+function isBarrel(text: string): boolean {
+  if (!/^export .*from /m.test(text)) return false;
+  return parsed('barrel.ts', text).statements.every(
+    (part) =>
+      ts.isExportDeclaration(part) &&
+      part.moduleSpecifier !== undefined &&
+      !(part.exportClause && ts.isNamespaceExport(part.exportClause)),
+  );
+}
+
+function parsed(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+}
+
+/** The free names that a module reads outside any function, `typeof name` aside. */
+function namesUsedOnLoad(file: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isTypeNode(node) || ts.isTypeOfExpression(node)) return;
+    if (ts.isPropertyAccessExpression(node)) return look(node.expression);
+    if (ts.isPropertyAssignment(node)) return look(node.initializer);
+    if (ts.isIdentifier(node)) names.push(node.text);
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return names;
+}

@@ -1,0 +1,118 @@
+import type { components } from '#generated/schema.d.ts';
+import { fixedClock } from '#mocks/clock.ts';
+import { setClock } from '#mocks/db/visitors.ts';
+import { beforeEach, expect, test } from 'vitest';
+
+import { ROYAL_ARMS, SILVER_EAGLE, addition, line, visit } from './visit.ts';
+
+type Lines = components['schemas']['CartProduct'][];
+
+const MORNING = Date.parse('2026-11-20T15:00:00Z');
+const MINUTE = 60_000;
+let now = MORNING;
+
+beforeEach(() => {
+  now = MORNING;
+  setClock({ now: () => now });
+});
+
+function marcus() {
+  return visit({ customerId: 'BPM-20933' });
+}
+
+async function linesOf({ data }: ReturnType<typeof visit>): Promise<Lines> {
+  return (await data('getProductFromShoppingCart')) as unknown as Lines;
+}
+
+test('what a customer puts into the cart is there on the next read', async () => {
+  const shopper = marcus();
+  await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 3) });
+  await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 2) });
+  const [eagles] = await linesOf(shopper);
+  expect(eagles).toMatchObject({ productId: SILVER_EAGLE, quantity: 5, selected: true });
+  expect(eagles?.totalPrice).toBeCloseTo((eagles?.price ?? 0) * 5, 5);
+});
+
+test('two visitors never meet', async () => {
+  await marcus().data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 3) });
+  expect(await linesOf(marcus())).toEqual([]);
+});
+
+test('§4 a re-added inactive item resets quantity and is unselected', async () => {
+  const clara = visit({ customerId: 'BPM-20417' });
+  const before = (await linesOf(clara)).find(({ productId }) => productId === ROYAL_ARMS);
+  expect(before).toMatchObject({ isActive: false, quantity: 5 });
+  await clara.data('addProductToShoppingCart', { body: addition(ROYAL_ARMS, 2) });
+  const after = (await linesOf(clara)).find(({ productId }) => productId === ROYAL_ARMS);
+  expect(after).toMatchObject({ isActive: true, quantity: 2, selected: false });
+});
+
+test('more than there is gets refused, and the cart stays as it was', async () => {
+  const shopper = marcus();
+  const { status, body } = await shopper.call('addProductToShoppingCart', {
+    body: addition(SILVER_EAGLE, 90_000),
+  });
+  expect(status).toBe(409);
+  expect(body['detail']).toMatch(/^Only [\d,]+ are left of 2026 1 oz American Silver Eagle/);
+  expect(await linesOf(shopper)).toEqual([]);
+});
+
+test('a cart holds its prices for five minutes, then they are those of the moment', async () => {
+  const shopper = marcus();
+  await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 1) });
+  const [locked] = await linesOf(shopper);
+  now += 4 * MINUTE;
+  expect((await linesOf(shopper))[0]).toEqual(locked);
+  now += 2 * MINUTE;
+  const [renewed] = await linesOf(shopper);
+  expect(renewed?.spot).not.toBe(locked?.spot);
+  expect(renewed?.priceValidUntil).toBe('2026-11-20T15:11:00Z');
+});
+
+test('a guest’s lines come back in their order, and a gone product costs none of the others', async () => {
+  const shoppingCartProductsRequest = [
+    line(1, 2),
+    line(SILVER_EAGLE, 20),
+    line(SILVER_EAGLE, 90_000),
+  ];
+  const lines = (await visit().data('getUpdateShoppingCart', {
+    body: { shoppingCartProductsRequest },
+  })) as unknown as Lines;
+  expect(lines.map(({ isActive, price }) => [isActive, price > 0])).toEqual([
+    [false, false],
+    [true, true],
+    [true, false],
+  ]);
+});
+
+test('list, product and cart agree on the price', async () => {
+  const guest = visit();
+  const detail = await guest.data<'ProductDetail'>('getProductDetail', {
+    query: { productId: SILVER_EAGLE },
+  });
+  const { body } = await guest.call('getProductsByIds', { query: { productId: [SILVER_EAGLE] } });
+  const [card] = (body as { dataList: components['schemas']['SearchProducts'] }).dataList
+    .searchProducts;
+  const [priced] = (await guest.data('getUpdateShoppingCart', {
+    body: { shoppingCartProductsRequest: [line(SILVER_EAGLE, 1)] },
+  })) as unknown as Lines;
+  expect([card?.price, card?.cardPrice]).toEqual([detail.price, detail.cardPrice]);
+  expect([priced?.price, priced?.cardPrice]).toEqual([detail.price, detail.cardPrice]);
+});
+
+test('with the scenario sold-out no stock covers what is in the cart', async () => {
+  setClock(fixedClock(MORNING));
+  const clara = visit({ customerId: 'BPM-20417', scenario: 'sold-out' });
+  const lines = await linesOf(clara);
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.every(({ price, maxQuantity }) => price === 0 && maxQuantity === 0)).toBe(true);
+});
+
+test('signing in brings the guest’s lines along', async () => {
+  const shopper = marcus();
+  await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 1) });
+  await shopper.data('mergeGuestCart', {
+    body: { shoppingCartProductsRequest: [line(SILVER_EAGLE, 4), line(1, 1)] },
+  });
+  expect((await linesOf(shopper)).map(({ quantity }) => quantity)).toEqual([5]);
+});

@@ -1,0 +1,61 @@
+import { setClock } from '#mocks/db/visitors.ts';
+import { beforeEach, expect, test } from 'vitest';
+
+import { visit } from './visit.ts';
+
+let now = 0;
+
+beforeEach(() => {
+  now = Date.parse('2026-11-20T15:00:00Z');
+  setClock({ now: () => now });
+});
+
+function credentials(password: string, emailId = 'clara.whitfield@example.com') {
+  return { body: { emailId, password } };
+}
+
+test('nobody can find out who has an account', async () => {
+  const { call } = visit();
+  const wrong = await call('signIn', credentials('Wrong-Word9'));
+  const unknown = await call('signIn', credentials('Maple-Leaf9', 'nobody@example.com'));
+  expect(wrong.status).toBe(401);
+  expect(unknown).toEqual(wrong);
+});
+
+test('after five wrong passwords even the right one has to wait a minute', async () => {
+  const { call } = visit();
+  for (let tries = 0; tries < 5; tries += 1) await call('signIn', credentials('Wrong-Word9'));
+  expect((await call('signIn', credentials('Maple-Leaf9'))).status).toBe(429);
+  now += 61_000;
+  expect((await call('signIn', credentials('Maple-Leaf9'))).status).toBe(200);
+});
+
+test('signing out ends what the token could do', async () => {
+  const { call } = visit({ customerId: 'BPM-20417' });
+  expect((await call('getCustomerInfo')).status).toBe(200);
+  await call('signOut');
+  expect((await call('getCustomerInfo')).status).toBe(401);
+});
+
+test('whoever signs up can sign in, and starts without a cart', async () => {
+  const { call, data } = visit();
+  const emailId = 'ida.berg@example.com';
+  const person = { firstName: 'Ida', lastName: 'Berg', emailId, mobNo: '5125550177' };
+  const user = await data<'User'>('register', { body: { ...person, password: 'Silver-Eagle1' } });
+  expect(user.userId).toBe('BPM-30002');
+  expect((await call('signIn', credentials('Silver-Eagle1', emailId))).status).toBe(200);
+  expect((await call('register', { body: { ...person, password: 'Silver-Eagle1' } })).status).toBe(
+    409,
+  );
+});
+
+test('what a customer looks at is remembered, latest first, and not for others', async () => {
+  const nora = visit({ customerId: 'BPM-30001' });
+  for (const productId of [225_134, 869_991])
+    await nora.call('getProductDetail', { query: { productId } });
+  const { body } = await nora.call('getRecentViewProduct', { query: { customerId: 'BPM-30001' } });
+  const list = (body as { dataList: { searchProductsByKW: { id: number }[] } }).dataList;
+  expect(list.searchProductsByKW.map(({ id }) => id)).toEqual([869_991, 225_134]);
+  const others = await nora.call('getRecentViewProduct', { query: { customerId: 'BPM-20417' } });
+  expect(others.status).toBe(403);
+});

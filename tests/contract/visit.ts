@@ -1,0 +1,47 @@
+import type { OperationId } from '#generated/operations.ts';
+import type { components } from '#generated/schema.d.ts';
+import { type Input, ask } from './ask.ts';
+
+type Schemas = components['schemas'];
+/** Any answer; a test says what it reads. */
+type Body = Record<string, unknown>;
+type Answered = { status: number; body: Body };
+
+let visits = 0;
+
+/** Products that the catalogue is sure to hold in quantity. */
+export const SILVER_EAGLE = 225_134;
+export const ROYAL_ARMS = 869_991;
+
+/** A new visit to the shop: its own state, and somebody signed in if `customerId` says so. */
+export function visit({ customerId, scenario }: { customerId?: string; scenario?: string } = {}) {
+  visits += 1;
+  const visitorId = `visit-${visits}`;
+  const caller = { visitorId, ...(customerId && { customerId }) };
+
+  async function call(id: OperationId, input: Input = {}): Promise<Answered> {
+    const cookie = `mock-visitor=${visitorId}; mock-scenario=${scenario ?? ''}`;
+    const header = { ...input.header, ...(scenario && { cookie }) };
+    const response = await ask(id, { ...input, header }, caller);
+    return { status: response.status, body: (await response.json()) as Body };
+  }
+
+  /** The data of a call that has to go well. */
+  async function data<Name extends keyof Schemas>(id: OperationId, input?: Input) {
+    const { status, body } = await call(id, input);
+    if (status >= 400) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
+    return (body as { data: unknown }).data as Schemas[Name];
+  }
+
+  return { call, data };
+}
+
+/** A line as a guest's browser asks about it. */
+export function line(productId: number, quantity: number) {
+  return { productId, quantity, salesEventId: 0, stockSource: 'instock' };
+}
+
+/** A product as it is put into a customer's cart. */
+export function addition(productId: number, quantity: number) {
+  return { productId, quantity, productInventorySource: 'instock', activeSalesEventId: 0 };
+}

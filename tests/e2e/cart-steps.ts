@@ -1,0 +1,97 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/** Coins that the mock shop always has, and one of which it has few. */
+export const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
+export const MAPLE = { id: 466250, name: '2026 1 oz Canadian Gold Maple Leaf Coin BU' };
+export const FEW = { id: 182802, name: '2023 1 oz American Silver Eagle Coin BU' };
+
+export const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
+
+const NORA = { emailId: 'nora.kim@example.com', password: 'Maple-Leaf9' };
+
+/** Opens a page and waits until its script has taken over. */
+export async function opens(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(cartButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
+}
+
+/** Gives a guest a cart, as an earlier visit would have left it: `225134x3i:` is three Eagles. */
+export async function leftInCart(page: Page, value: string): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'cart', value, url }]);
+}
+
+/** What the browser keeps of a guest's cart. */
+export async function keptInCart(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'cart')?.value ?? '';
+}
+
+/** Puts the mock backend into a state from the next call on, without asking for a page. */
+export async function turns(page: Page, scenario: string): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'mock-scenario', value: scenario, url }]);
+}
+
+/** Nora, who has just signed up, signs in; her cart on the server holds so many Eagles. */
+export async function isCustomer(page: Page, eagles = 0): Promise<void> {
+  await page.request.post('/api/Authentication/SignIn', { data: NORA });
+  if (eagles > 0) await elsewhere(page).adds(EAGLE.id, eagles);
+}
+
+/** The customer's cart on the server, as another device of hers sees and changes it. */
+export function elsewhere(page: Page) {
+  return {
+    adds: (productId: number, quantity: number) =>
+      page.request.post('/api/ShoppingCart/AddProductToShoppingCart', {
+        data: { productId, quantity, productInventorySource: 'instock', activeSalesEventId: 0 },
+      }),
+    removes: (productId: number) =>
+      page.request.delete(
+        `/api/ShoppingCart/DeleteProductFromShoppingCart?ProductId=${productId}&productInventorySource=instock&salesEventId=0`,
+      ),
+    /** Quantities by product id. */
+    async has(): Promise<Record<number, number>> {
+      const answer = await page.request.get('/api/ShoppingCart/GetProductFromShoppingCart');
+      const { data } = (await answer.json()) as { data: { productId: number; quantity: number }[] };
+      return Object.fromEntries(data.map(({ productId, quantity }) => [productId, quantity]));
+    },
+  };
+}
+
+/** Notes the calls that change or price a cart, by the last part of their address. */
+export function notesCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const call = /ShoppingCart\/(\w+)/.exec(request.url())?.[1];
+    if (call) calls.push(call);
+  });
+  return calls;
+}
+
+export function cartButton(page: Page): Locator {
+  return page.locator('#cart');
+}
+
+export function addButton(page: Page, { name }: { name: string }): Locator {
+  return page.getByRole('button', { name: `Add to cart, ${name}`, exact: true });
+}
+
+export function quantity(page: Page, { name }: { name: string }): Locator {
+  return page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
+}
+
+export function oneMore(page: Page, { name }: { name: string }): Locator {
+  return page.getByRole('button', { name: `One more, ${name}`, exact: true });
+}
+
+/** Presses as fast as a page can take them, and faster than a busy machine passes them on. */
+export async function pressesFast(button: Locator, times: number): Promise<void> {
+  await button.evaluate((element: HTMLElement, presses) => {
+    for (let press = 0; press < presses; press++) element.click();
+  }, times);
+}
+
+export function removeButton(page: Page, { name }: { name: string }): Locator {
+  return page.getByRole('button', { name: `Remove ${name}`, exact: true });
+}

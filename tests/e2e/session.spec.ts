@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+
+import {
+  addButton,
+  cartButton,
+  EAGLE,
+  isCustomer,
+  leftInCart,
+  LISTING,
+  MAPLE,
+  opens,
+  quantity,
+  turns,
+} from './cart-steps.ts';
+import { expect, test } from './shopper.ts';
+
+const CLARA = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
+const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
+const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
+/** The shop has set it aside in Clara's cart: five of them, inactive. */
+const ROYAL_ARMS = { id: 869991, name: '2026 1 oz British Silver Royal Arms Coin BU' };
+
+async function signsIn(page: Page, { email, password }: typeof CLARA) {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What is shown over the page; a screen reader hears the same from elsewhere. */
+function messages(page: Page) {
+  return page.getByRole('region', { name: 'Messages' });
+}
+
+test('§4 signing in merges the guest’s cart into the account’s', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x2i:${ROYAL_ARMS.id}x3i:`);
+  await opens(page, '/signin?returnTo=%2Fcart%2Fcart');
+  await signsIn(page, CLARA);
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(page.getByRole('banner')).toContainText('Hello, Clara');
+  // 18 and 2 of the same; one that was not the guest's; one that was set aside starts anew.
+  await expect(quantity(page, EAGLE)).toHaveValue('20');
+  await expect(quantity(page, MAPLE)).toHaveValue('1');
+  await expect(quantity(page, ROYAL_ARMS)).toHaveValue('3');
+  await expect(page.getByRole('checkbox', { name: `Buy ${ROYAL_ARMS.name}` })).not.toBeChecked();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 4, 4 items');
+  const seen = await page.evaluate(() => document.cookie + JSON.stringify(localStorage));
+  expect(seen).toContain('signed-in=1');
+  expect(seen, 'the token is out of reach of every script').not.toContain('session=');
+  expect(seen, 'the guest’s cart is empty').not.toContain('cart=');
+});
+
+test('§4 signing out forgets the cart, leaves a marker and goes to the sign-in page', async ({
+  page,
+}) => {
+  await isCustomer(page, 2);
+  await opens(page, '/signout');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+  await page.evaluate(() => localStorage.setItem('preferences', '{}'));
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin?signedOut=1');
+  await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  const left = await page.evaluate(() => ({ ...localStorage }));
+  expect(left).toMatchObject({ 'logged-out': '1' });
+  expect(left).not.toHaveProperty('preferences');
+});
+
+test('§8 a session that ends in the middle is said, and nothing is lost by it', async ({
+  page,
+  heard,
+}) => {
+  await isCustomer(page, 2);
+  await page.clock.install();
+  await opens(page, LISTING);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+  await turns(page, 'expired-session');
+  // The four seconds begin with the answer, however long a busy machine takes to look.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await addButton(page, EAGLE).click();
+  await expect(messages(page).getByText(EXPIRED)).toBeVisible();
+  await page.clock.runFor(1_000);
+  expect(await heard()).toContain(EXPIRED);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+  await page.clock.runFor(3_000);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/signin\?returnTo=.*searchkey.*&expired=1$/);
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+
+  await turns(page, '');
+  await signsIn(page, NORA);
+  await expect(page).toHaveURL(LISTING);
+  await page.goto('/cart/cart');
+  await expect(quantity(page, EAGLE)).toHaveValue('3');
+});
+
+test('§8 a session that ended before the page was opened is said as well', async ({ page }) => {
+  await isCustomer(page, 2);
+  await turns(page, 'expired-session');
+  await opens(page, LISTING);
+  await expect(page).toHaveURL(/\/signin\?returnTo=.*searchkey.*&expired=1$/);
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+});
+
+test('§8 whoever chooses to stay is not moved', async ({ page }) => {
+  await isCustomer(page, 2);
+  await page.clock.install();
+  await opens(page, '/cart/cart');
+  await turns(page, 'expired-session');
+  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.clock.fastForward(10_000);
+  await expect(messages(page)).toBeHidden();
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(page.getByRole('link', { name: 'Sign in to see it' })).toBeVisible();
+});
+
+test('problems are said at the field and in the summary, and what was right is kept', async ({
+  page,
+}) => {
+  await opens(page, '/signin');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeFocused();
+
+  await signsIn(page, { ...CLARA, password: 'wrong' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Sign in/);
+  await expect(page.getByLabel('Email address')).toHaveValue(CLARA.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/do not belong together/);
+  await summary.getByRole('link').click();
+  await expect(password).toBeFocused();
+});
+
+test('too many wrong passwords: the wait is said in words', async ({ page }) => {
+  const wrong = { emailId: CLARA.email, password: 'wrong' };
+  for (let tries = 0; tries < 5; tries++) {
+    await page.request.post('/api/Authentication/SignIn', { data: wrong });
+  }
+  await opens(page, '/signin');
+  await signsIn(page, { ...CLARA, password: 'wrong again' });
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    /Too many tries\. Wait .*(second|minute)s?, then try again\./,
+  );
+});
+
+test('a sign-in link cannot lead out of the store, and a password manager can fill it in', async ({
+  page,
+  baseURL,
+}) => {
+  await opens(page, '/signin?returnTo=%2F%2Felsewhere.example');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username');
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await signsIn(page, CLARA);
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('two tabs follow each other in and out', async ({ page, context }) => {
+  await opens(page, '/signin');
+  const other = await context.newPage();
+  await opens(other, '/signin?returnTo=%2Fcart%2Fcart');
+  await signsIn(other, CLARA);
+  await expect(page.getByRole('banner')).toContainText('Hello, Clara');
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
+});

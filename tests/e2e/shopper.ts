@@ -1,0 +1,75 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+/** Everything the page's live regions were given to say, in order, but for the site notice. */
+type Heard = () => Promise<string[]>;
+
+type Fixtures = { heard: Heard };
+
+/**
+ * A shopper's browser. The test fails on an uncaught error and on anything written to the console
+ * as an error: React's hydration warnings are among them. `heard` is what a screen reader was told.
+ */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, provide) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text());
+    });
+    await page.addInitScript(recordAnnouncements);
+    await provide(page);
+    expect(problems, 'errors in the console').toEqual([]);
+  },
+  heard: async ({ page }, provide) => {
+    await provide(async () => (await everythingHeard(page)).filter((said) => !isNotice(said)));
+  },
+});
+
+/** All that was said, with the site notice, which comes with any first scroll. */
+export function everythingHeard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+function isNotice(said: string): boolean {
+  return said.startsWith('Notice: ');
+}
+
+export { expect } from '@playwright/test';
+
+/** The browser itself reports answers of 4xx and 5xx; what the page makes of them is what counts. */
+function isExpected(text: string): boolean {
+  return text.startsWith('Failed to load resource');
+}
+
+/** Runs in the page: notes every text that any live region takes on, unless it is switched off. */
+function recordAnnouncements(): void {
+  const heard: string[] = [];
+  (window as unknown as { heard: string[] }).heard = heard;
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[aria-live]');
+      const text = region?.textContent?.trim();
+      if (text && region?.getAttribute('aria-live') !== 'off') heard.push(text);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Puts the mock backend into a state, for this shopper only: `fail:getProducts`, `slow`, `none`. */
+export async function scenario(page: Page, name: string): Promise<void> {
+  await page.request.get(`/development?scenario=${name}`);
+}
+
+/** Presses `key` until the focus is on `goal`, as a person would; gives up where nobody would go on. */
+export async function tabTo(
+  page: Page,
+  goal: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const MOST_STOPS = 150;
+  const isThere = () => goal.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop++) {
+    await page.keyboard.press(key);
+  }
+  await expect(goal).toBeFocused();
+}

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+import { chunkGroups } from './scripts/chunk-groups.ts';
+import { precompress } from './scripts/precompress.ts';
+
+/**
+ * `API_ORIGIN` at build time makes a live build: the mock backend is then left out of the output.
+ * Without it the store is its own backend.
+ */
+const live = Boolean(process.env['API_ORIGIN']);
+
+export default defineConfig({
+  plugins: [reactRouter(), precompress()],
+  define: { __MOCK__: JSON.stringify(!live) },
+  // Found only when the first answer is checked, it would reload the page under the developer's hand.
+  optimizeDeps: { include: ['zod'] },
+  build: { target: 'es2023', assetsDir: 'a', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Every page lists the files that it and its neighbours need, so their names are short.
+            assetFileNames: 'a/[hash:6][extname]',
+            chunkFileNames: 'a/[hash:6].js',
+            codeSplitting: { groups: chunkGroups },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { __MOCK__: 'true' },
+  test: {
+    include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
+    restoreMocks: true,
+    // No test leaves anything behind in a module, so the files share them: a third of the time.
+    isolate: false,
+    // A cap, not a measure: a busy machine stands still for seconds.
+    testTimeout: 30_000,
+  },
+});
