@@ -6,12 +6,14 @@ import type { Mismatch } from './contract-check.ts';
 export type Report = Mismatch & { where: 'browser' | 'server'; at: string };
 
 /** Where development keeps what did not match; docs/contract-reports.md describes the lines. */
-const REPORT_FILE = process.env['CONTRACT_REPORTS'] ?? '.contract-reports.jsonl';
+function reportFile(): string {
+  return process.env['CONTRACT_REPORTS'] ?? '.contract-reports.jsonl';
+}
 
 let last: Promise<void> = Promise.resolve();
 
 /** Appends a mismatch as one line of JSON, unless its operation and field are in the file already. */
-export function keepMismatch(mismatch: Mismatch, where: Report['where'], file = REPORT_FILE) {
+export function keepMismatch(mismatch: Mismatch, where: Report['where'], file = reportFile()) {
   // One after the other: two that arrive together must not both find the file without them.
   last = last.then(() => keep({ ...mismatch, where, at: new Date().toISOString() }, file));
   last = last.catch((error: unknown) => console.error(error));

@@ -26,6 +26,13 @@ async function signsIn(page: Page, { email, password }: typeof CLARA) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Opens a page as Nora and waits until everything about her has been read. */
+async function opensAsNora(page: Page, path: string): Promise<void> {
+  await opens(page, path);
+  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+}
+
 /** What is shown over the page; a screen reader hears the same from elsewhere. */
 function messages(page: Page) {
   return page.getByRole('region', { name: 'Messages' });
@@ -71,8 +78,7 @@ test('§8 a session that ends in the middle is said, and nothing is lost by it',
 }) => {
   await isCustomer(page, 2);
   await page.clock.install();
-  await opens(page, LISTING);
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+  await opensAsNora(page, LISTING);
   await turns(page, 'expired-session');
   // The four seconds begin with the answer, however long a busy machine takes to look.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -104,7 +110,7 @@ test('§8 a session that ended before the page was opened is said as well', asyn
 test('§8 whoever chooses to stay is not moved', async ({ page }) => {
   await isCustomer(page, 2);
   await page.clock.install();
-  await opens(page, '/cart/cart');
+  await opensAsNora(page, '/cart/cart');
   await turns(page, 'expired-session');
   await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
