@@ -23,7 +23,8 @@ export default defineConfig({
           output: {
             // Every page lists the files that it and its neighbours need, so their names are short.
             assetFileNames: 'a/[hash:6][extname]',
-            chunkFileNames: 'a/[hash:6].js',
+            chunkFileNames: 'a/[hash:7].js',
+            entryFileNames: 'a/[hash:7].js',
             codeSplitting: { groups: chunkGroups },
           },
         },

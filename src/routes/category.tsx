@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 
 import { prefetch, preload } from '#api/preload.ts';
@@ -5,7 +6,6 @@ import { publicPage } from '#commerce/caching.ts';
 import { STORE_NAME } from '#commerce/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
-import { NotFound } from '#features/catalog/not-found.tsx';
 import { listingAt } from '#features/catalog/use-listing.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 
@@ -13,6 +13,10 @@ import type { Route } from './+types/category.ts';
 
 export const headers = publicPage;
 export const shouldRevalidate = waitsForLoader;
+
+const NotFound = import.meta.env.SSR
+  ? (await import('#features/catalog/not-found.tsx')).default
+  : lazy(() => import('#features/catalog/not-found.tsx'));
 
 /** The contract's own pattern for the path of a category. */
 const CATEGORY = /^[a-z0-9][a-z0-9/-]{0,119}$/;
@@ -42,5 +46,10 @@ export default function Category({ params }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ScreenError />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ScreenError />;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 import { ProductGrid } from '#commerce/product-card.tsx';
@@ -7,8 +7,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
 import { Filters } from './filters.tsx';
-import { NoProducts } from './no-products.tsx';
-import { countWords, narrowings, unreadWords } from './place-words.ts';
+import { countWords, unreadWords } from './place-words.ts';
 import { writePlace, type Place } from './place.ts';
 import type { Browsing } from './use-listing.ts';
 import { useListingNews } from './use-listing-news.ts';
@@ -17,26 +16,22 @@ import './browse.css';
 /** Cards that are seen before anybody scrolls, on a large screen. */
 const SOON = 4;
 
+/** The server has it at hand, so that its page is whole without JavaScript. */
+const EmptyList = import.meta.env.SSR
+  ? (await import('./empty-list.tsx')).default
+  : lazy(() => import('./empty-list.tsx'));
+
 /**
  * A list of products with everything that narrows it. While an answer is on its way the old
- * products stay; `nothing` is what to show when the list is empty although nothing narrows it.
+ * products stay.
  */
-export function Browse({
-  browsing,
-  keyword,
-  nothing,
-}: {
-  browsing: Browsing;
-  keyword?: string;
-  nothing: ReactNode;
-}) {
+export function Browse({ browsing, keyword }: { browsing: Browsing; keyword?: string }) {
   const { place, unread, listing, status, retry } = browsing;
   const problem = unreadWords(unread);
   useListingNews(browsing, problem);
   const heading = useHeadingOfPage(place.page);
   const hrefOf = (to: Place) => `?${writePlace(to, keyword)}`;
   if (!listing) return <CouldNotLoad pending={status === 'pending'} retry={retry} />;
-  const isNarrowed = narrowings(place, listing.facets).length > 0;
   const pages = Math.ceil(listing.total / listing.size);
   return (
     <div className="browse">
@@ -64,10 +59,10 @@ export function Browse({
           <CouldNotLoad pending={false} retry={retry} />
         ) : listing.products.length > 0 ? (
           <ProductGrid products={listing.products} soon={SOON} />
-        ) : listing.total > 0 || isNarrowed ? (
-          <NoProducts listing={listing} place={place} hrefOf={hrefOf} />
         ) : (
-          nothing
+          <Suspense>
+            <EmptyList listing={listing} place={place} hrefOf={hrefOf} keyword={keyword} />
+          </Suspense>
         )}
         {status === 'failed' ? null : (
           <Pagination

@@ -4,7 +4,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 
 import { Browse } from './browse.tsx';
 import { narrowings } from './place-words.ts';
-import { PopularCategories } from './popular-categories.tsx';
 import { useListing } from './use-listing.ts';
 
 /** §2 Any category page. `category` is its path without the first slash. */
@@ -25,7 +24,7 @@ export function CategoryScreen({ category }: { category: string }) {
           <PageHeading lead={words.description}>{words.title}</PageHeading>
         </>
       ) : null}
-      <Browse browsing={browsing} nothing={<NothingHere />} />
+      <Browse browsing={browsing} />
       {words && words.story.length > 0 ? (
         <section className="section prose" aria-label={`About ${words.title}`}>
           {words.story.map((paragraph) => (
@@ -34,16 +33,5 @@ export function CategoryScreen({ category }: { category: string }) {
         </section>
       ) : null}
     </div>
-  );
-}
-
-function NothingHere() {
-  return (
-    <>
-      <p className="browse-note">
-        Nothing stands here at the moment. New pieces arrive every week.
-      </p>
-      <PopularCategories />
-    </>
   );
 }

@@ -1,3 +1,4 @@
+/** Fetched where an address leads nowhere. */
 import { pageTitle } from '#commerce/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -6,7 +7,7 @@ import { PopularCategories } from './popular-categories.tsx';
 import './browse.css';
 
 /** An address that leads nowhere, and the ways from here. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <div className="page-width">
       <title>{pageTitle('Page not found')}</title>

@@ -1,19 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 
-import { messages } from '#commerce/messages.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { announce } from '#ui/announcer.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 import { Browse } from './browse.tsx';
 import { countWords } from './place-words.ts';
-import { PopularCategories } from './popular-categories.tsx';
 import { useListing } from './use-listing.ts';
+
+const SearchWithoutWords = import.meta.env.SSR
+  ? (await import('./search-without-words.tsx')).default
+  : lazy(() => import('./search-without-words.tsx'));
 
 /** §2 What a search found. `keyword` is trimmed; §5 an empty one is not searched for. */
 export function SearchScreen({ keyword }: { keyword: string }) {
   useNewSearch(keyword);
-  return keyword ? <Results key={keyword} keyword={keyword} /> : <SearchWithoutWords />;
+  if (keyword) return <Results key={keyword} keyword={keyword} />;
+  return (
+    <Suspense>
+      <SearchWithoutWords />
+    </Suspense>
+  );
 }
 
 /** Another search on this screen is another page to whoever listens, although the path is the same. */
@@ -37,47 +44,7 @@ function Results({ keyword }: { keyword: string }) {
       <title>{pageTitle(...found, 'Search')}</title>
       <meta name="robots" content="noindex, follow" />
       <PageHeading kicker="Search results">“{keyword}”</PageHeading>
-      <Browse browsing={browsing} keyword={keyword} nothing={<NothingFound keyword={keyword} />} />
-    </div>
-  );
-}
-
-/** §8, and what may help. */
-function NothingFound({ keyword }: { keyword: string }) {
-  const says = messages.searchNothing(keyword);
-  // Talks to the screen reader: a search that found nothing is an outcome, not a page.
-  useEffect(() => announce(says), [says]);
-  return (
-    <>
-      <div className="stack browse-note">
-        <p>{says}</p>
-        <ul>
-          <li>
-            Check the spelling, or try fewer words: “eagle” finds more than “silver eagel 2026
-            coin”.
-          </li>
-          <li>Weights may be written as 1 oz, 1/10 oz, 100 gram or 1 kilo.</li>
-          <li>
-            <a href="#searchkey">Search again</a>
-          </li>
-        </ul>
-      </div>
-      <PopularCategories />
-    </>
-  );
-}
-
-function SearchWithoutWords() {
-  return (
-    <div className="page-width">
-      <title>{pageTitle('Search')}</title>
-      <PageHeading lead="Type what you are looking for into the search box: a coin, a mint, a weight.">
-        Search
-      </PageHeading>
-      <p>
-        <a href="#searchkey">Go to the search box</a>
-      </p>
-      <PopularCategories />
+      <Browse browsing={browsing} keyword={keyword} />
     </div>
   );
 }

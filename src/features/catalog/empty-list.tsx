@@ -1,0 +1,94 @@
+/** Fetched where a list is empty: few visits meet one. */
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+
+import type { Listing } from '#api/listing.ts';
+import { messages } from '#commerce/messages.ts';
+import { announce } from '#ui/announcer.tsx';
+
+import { countWords, narrowings } from './place-words.ts';
+import { everything, type Place } from './place.ts';
+import { PopularCategories } from './popular-categories.tsx';
+
+export type EmptyListProps = {
+  listing: Listing;
+  place: Place;
+  hrefOf: (place: Place) => string;
+  /** What was searched for, unless the list is a category's. */
+  keyword: string | undefined;
+};
+
+/** An empty list is no dead end: which filter to give up, which page there is, or where to look. */
+export default function EmptyList({ listing, place, hrefOf, keyword }: EmptyListProps) {
+  const narrowed = narrowings(place, listing.facets);
+  if (listing.total > 0) {
+    return (
+      <div className="stack browse-note">
+        <p>
+          There is no page {listing.page}: these {countWords(listing.total)} end before.
+        </p>
+        <p>
+          <Link to={hrefOf({ ...place, page: 1 })}>Go to the first page</Link>
+        </p>
+      </div>
+    );
+  }
+  if (narrowed.length > 0) {
+    return (
+      <div className="stack browse-note">
+        <p>No product fits all of these filters together. Give one of them up:</p>
+        <ul className="browse-ways">
+          {narrowed.map(({ key, words, without }) => (
+            <li key={key}>
+              <Link to={hrefOf(without)} preventScrollReset>
+                Without {words}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={hrefOf(everything)} preventScrollReset>
+              Without any filter
+            </Link>
+          </li>
+        </ul>
+      </div>
+    );
+  }
+  return keyword === undefined ? <NothingHere /> : <NothingFound keyword={keyword} />;
+}
+
+function NothingHere() {
+  return (
+    <>
+      <p className="browse-note">
+        Nothing stands here at the moment. New pieces arrive every week.
+      </p>
+      <PopularCategories />
+    </>
+  );
+}
+
+/** §8, and what may help. */
+function NothingFound({ keyword }: { keyword: string }) {
+  const says = messages.searchNothing(keyword);
+  // Talks to the screen reader: a search that found nothing is an outcome, not a page.
+  useEffect(() => announce(says), [says]);
+  return (
+    <>
+      <div className="stack browse-note">
+        <p>{says}</p>
+        <ul>
+          <li>
+            Check the spelling, or try fewer words: “eagle” finds more than “silver eagel 2026
+            coin”.
+          </li>
+          <li>Weights may be written as 1 oz, 1/10 oz, 100 gram or 1 kilo.</li>
+          <li>
+            <a href="#searchkey">Search again</a>
+          </li>
+        </ul>
+      </div>
+      <PopularCategories />
+    </>
+  );
+}

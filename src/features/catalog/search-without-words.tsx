@@ -1,0 +1,21 @@
+/** Fetched where nothing was searched for. */
+import { pageTitle } from '#commerce/titles.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { PopularCategories } from './popular-categories.tsx';
+
+/** §5 An empty search is not sent; it is answered with where to begin. */
+export default function SearchWithoutWords() {
+  return (
+    <div className="page-width">
+      <title>{pageTitle('Search')}</title>
+      <PageHeading lead="Type what you are looking for into the search box: a coin, a mint, a weight.">
+        Search
+      </PageHeading>
+      <p>
+        <a href="#searchkey">Go to the search box</a>
+      </p>
+      <PopularCategories />
+    </div>
+  );
+}
