@@ -10,6 +10,12 @@ import { ServerHtmlProvider } from '#ui/server-html.tsx';
 /** Milliseconds after which a page that still waits for data is sent as it is. */
 const STREAM_TIMEOUT_MS = 10_000;
 
+/**
+ * Bytes after which React sends a part that is ready behind the page, for a script to move it to
+ * its place. Without JavaScript nobody would move it.
+ */
+const PROGRESSIVE_CHUNK_SIZE = Number.POSITIVE_INFINITY;
+
 watchOnServer();
 
 /** Streams a page; crawlers get it in one piece, with everything that was still loading. */
@@ -26,6 +32,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </ServerHtmlProvider>,
     {
+      progressiveChunkSize: PROGRESSIVE_CHUNK_SIZE,
       signal: AbortSignal.any([request.signal, timeout]),
       onError(error: unknown) {
         statusCode = 500;

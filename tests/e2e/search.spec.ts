@@ -139,4 +139,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search/searchresults?searchkey=maple');
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
+
+  for (const { name, path } of [
+    { name: 'a search without a result', path: '/search/searchresults?searchkey=qqqqzzzz' },
+    { name: 'a search without words', path: '/search/searchresults?searchkey=' },
+    { name: 'an address that leads nowhere', path: '/no-such-page' },
+  ]) {
+    test(`${name} leads on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Gold coins' })).toBeVisible();
+    });
+  }
 });
