@@ -33,6 +33,7 @@ export default [
   route('site-map', 'routes/site-map.tsx'),
   route('chart/:page', 'routes/chart.tsx'),
   route('state-sales-tax', 'routes/state-sales-tax.tsx'),
+  route('bold-bullion-portfolio', 'routes/portfolio.tsx'),
   route('coupons', 'routes/coupons.tsx'),
   route('reviews', 'routes/reviews.tsx'),
   ...['blogs', 'news', 'jewelry-blogs'].flatMap((path) => [

@@ -1,4 +1,3 @@
-/** Fetched for whoever is signed in. */
 import { Form } from 'react-router';
 
 import { shortName, useVisitor } from '#features/session/visitor.ts';

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 
+import { messages } from '#commerce/messages.ts';
 import { useVisitor } from '#features/session/visitor.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
 
 import { ContactLinks } from './contact-links.tsx';
+import { PORTFOLIO_FROM_HEADER } from './portfolio-tile.tsx';
 import { openPanel, type PanelName } from './panels/panel.ts';
 import { readMenu, type MenuLink, type MenuPart } from './read-menu.ts';
 import './side-menu.css';
@@ -80,10 +83,22 @@ function Tools({ onClose }: { onClose: () => void }) {
   }
   return (
     <div className="side-menu-tools">
+      <PortfolioLink />
       <button type="button" onClick={() => open('quick-nav')}>
         Quick navigation
       </button>
     </div>
+  );
+}
+
+/** §6 As the tile of wider windows, without its figures. */
+function PortfolioLink() {
+  const visitor = useVisitor();
+  const warn = () => visitor.kind === 'guest' && toast(messages.portfolioNeedsLogin);
+  return (
+    <Link to={PORTFOLIO_FROM_HEADER} onClick={warn}>
+      Manage Portfolio
+    </Link>
   );
 }
 

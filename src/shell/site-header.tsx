@@ -10,6 +10,7 @@ import { ServerHtml } from '#ui/server-html.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { Burger } from './burger.tsx';
 import { HeaderTools } from './header-tools.tsx';
+import { PortfolioTile } from './portfolio-tile.tsx';
 import { SiteMenu } from './site-menu.tsx';
 // Also for what the server draws here.
 import './brand.css';
@@ -47,8 +48,9 @@ export function SiteHeader() {
         <SiteMenu />
       </div>
       <div className="prices">
-        <div className="page-width">
+        <div className="page-width prices-inner">
           <SpotRail />
+          <PortfolioTile />
         </div>
       </div>
     </header>

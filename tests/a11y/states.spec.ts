@@ -79,3 +79,17 @@ test('axe finds nothing in the newsletter form with its CAPTCHA, refused', async
   await expect(block.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
   await expectNoViolations(page, 'refused newsletter form');
 });
+
+test('axe finds nothing in a portfolio, a guest’s or a customer’s', async ({ page }) => {
+  for (const email of ['', 'clara.whitfield@example.com']) {
+    if (email) {
+      const data = { emailId: email, password: 'Maple-Leaf9' };
+      await page.request.post('/api/Authentication/SignIn', { data });
+    }
+    await opens(page, '/bold-bullion-portfolio');
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      await expectNoViolations(page, `portfolio ${email} ${size.width} px`);
+    }
+  }
+});

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 
 import type { SpotMetal, SpotQuote } from '#api/spot.ts';
+import { changeWords } from '#commerce/change-words.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
 import { Icon } from '#ui/icon.tsx';
 
-import { changeWords, direction, metalNames } from './spot-words.ts';
+import { direction, metalNames } from './spot-words.ts';
 
 /** One metal's ask per troy ounce, on its way to the chart. Numbers change in place, unspoken. */
 export function SpotTile({ metal, quote }: { metal: SpotMetal; quote: SpotQuote }) {
@@ -23,7 +24,7 @@ export function SpotTile({ metal, quote }: { metal: SpotMetal; quote: SpotQuote 
         {way === 'unchanged' ? null : (
           <span className="spot-tile-dollars">{formatMoneyChange(quote.changeCents)}</span>
         )}{' '}
-        <span>{changeWords(quote)}</span>
+        <span>{changeWords(quote.changePercent)}</span>
       </dd>
     </div>
   );

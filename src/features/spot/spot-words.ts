@@ -13,13 +13,6 @@ export function direction({ changePercent }: SpotQuote): 'up' | 'down' | 'unchan
   return changePercent < 0 ? 'down' : 'unchanged';
 }
 
-/** "up 1.20 %": the word carries the sign. */
-export function changeWords(quote: SpotQuote): string {
-  const way = direction(quote);
-  if (way === 'unchanged') return way;
-  return `${way} ${Math.abs(quote.changePercent).toFixed(2)} %`;
-}
-
 const clock = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',

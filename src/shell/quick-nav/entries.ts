@@ -15,6 +15,7 @@ export type Entry = {
 export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?: string])[] = [
   ['/', 'Home', 'start front page'],
   ['/cart/cart', 'Cart', 'basket checkout'],
+  ['/bold-bullion-portfolio', 'Portfolio', 'holdings assets manage'],
   ['/chart/gold-price', 'Gold price chart', 'spot'],
   ['/chart/silver-price', 'Silver price chart', 'spot'],
   ['/chart/platinum-price', 'Platinum price chart', 'spot'],

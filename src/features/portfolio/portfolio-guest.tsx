@@ -1,0 +1,38 @@
+import { messages } from '#commerce/messages.ts';
+import { signInHref } from '#commerce/session/return-to.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { PORTFOLIO_PATH } from './path.ts';
+import './portfolio.css';
+
+const SHOWS = [
+  'What your metals are worth at today’s spot price, and what they gained or lost today.',
+  'How many troy ounces of silver, gold, platinum and palladium you hold.',
+  'What you paid for each piece, premium and all, beside its metal then and now.',
+  'Everything you bought here, added by itself once it has shipped.',
+];
+
+/** §6 The portfolio belongs to customers; a guest is told, and what it would show. */
+export function PortfolioGuest() {
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle('Portfolio')}</title>
+      <PageHeading lead={messages.portfolioNeedsLogin}>Portfolio</PageHeading>
+      <div className="row">
+        <LinkButton tone="main" to={signInHref(PORTFOLIO_PATH)}>
+          Log in
+        </LinkButton>
+      </div>
+      <section className="section prose" aria-labelledby="portfolio-shows">
+        <h2 id="portfolio-shows">What the portfolio shows</h2>
+        <ul>
+          {SHOWS.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
