@@ -41,6 +41,7 @@ export default [
     route(`${path}/:slug`, 'routes/article.tsx', { id: `${path}-article` }),
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content.tsx', { id: path })),
+  route('invest-in-silver-gold-bullion', 'routes/landing.tsx'),
   route('api/*', 'routes/api.ts', { id: 'api' }),
   route('images/*', 'routes/api.ts', { id: 'images' }),
   route('search/searchresults', 'routes/search.tsx'),

@@ -3,6 +3,7 @@ import { beginners } from './pages/beginners.ts';
 import { collectors } from './pages/collectors.ts';
 import { contactUs } from './pages/contact-us.ts';
 import { howTo } from './pages/how-to.ts';
+import { investInSilverGoldBullion } from './pages/invest-in-silver-gold-bullion.ts';
 import { investingGuide } from './pages/investing-guide.ts';
 import { investors } from './pages/investors.ts';
 import { preciousMetalsIra } from './pages/precious-metals-ira.ts';
@@ -22,6 +23,7 @@ export const pages: readonly Page[] = [
   contactUs,
   preciousMetalsIra,
   sellToUs,
+  investInSilverGoldBullion,
 ];
 
 /** The page at an address of the storefront. */

@@ -64,12 +64,15 @@ function Connect() {
   );
 }
 
+/** Links after which a list stands in two columns. */
+const LONG = 6;
+
 function LinkList({ heading, links }: { heading: string; links: readonly Way[] }) {
   if (links.length === 0) return null;
   return (
     <div className="footer-column">
       <h2>{heading}</h2>
-      <ul className="footer-links">
+      <ul className="footer-links" data-long={links.length > LONG || undefined}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -18,13 +18,14 @@ import './contact-links.css';
 import './site-header.css';
 
 /**
- * §2, §9 The full header. It collapses as soon as the page scrolls: promise and prices go with
+ * §2, §9 The full header. `hidden` under a reduced one, since its menu cannot be made again in the
+ * browser. It collapses as soon as the page scrolls: promise and prices go with
  * the page, the masthead stays, unless the window is too low for it.
  */
-export function SiteHeader() {
+export function SiteHeader({ hidden }: { hidden: boolean }) {
   const follow = useLinkClicks();
   return (
-    <header className="site-header">
+    <header className="site-header" hidden={hidden}>
       <div className="promise">
         <ServerHtml name="promise" className="page-width promise-inner" standIn={null} />
       </div>

@@ -1,12 +1,19 @@
 import './skip-links.css';
 
-/** The first stops of the keyboard on every page; seen only while one of them has the focus. */
-export function SkipLinks() {
+/**
+ * The first stops of the keyboard on every page; seen only while one of them has the focus.
+ * `short` where the header has neither search nor cart.
+ */
+export function SkipLinks({ short }: { short: boolean }) {
   return (
     <nav className="skip-links" aria-label="Skip to">
       <a href="#main">Skip to main content</a>
-      <a href="#searchkey">Skip to search</a>
-      <a href="#cart">Skip to cart</a>
+      {short ? null : (
+        <>
+          <a href="#searchkey">Skip to search</a>
+          <a href="#cart">Skip to cart</a>
+        </>
+      )}
     </nav>
   );
 }

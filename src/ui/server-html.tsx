@@ -30,11 +30,13 @@ export function ServerHtml({
   const markup = use(Markup);
   const element = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(false);
-  // Talks to markup that React does not know: keeps it for a remount, or notices that it is absent.
+  // Talks to markup that React does not know: keeps it for a remount, takes it from where the page
+  // has it already, or notices that it is absent.
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    if (!box.firstChild) box.innerHTML = kept.get(name) ?? '';
+    const twin = document.querySelector(`[data-html=${name}]:not(:empty)`);
+    if (!box.firstChild) box.innerHTML = kept.get(name) ?? twin?.innerHTML ?? '';
     if (!box.firstChild) setMissing(true);
     return () => void kept.set(name, box.innerHTML);
   }, [name]);
@@ -43,6 +45,7 @@ export function ServerHtml({
     <div
       {...div}
       ref={element}
+      data-html={name}
       suppressHydrationWarning
       dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: markup[name] ?? '' } : LEFT_ALONE}
     />

@@ -17,6 +17,7 @@ const SCREENS = {
   chart: '/chart/gold-price',
   articles: '/blogs',
   'page of words': '/legals/shipping-insurance',
+  'landing page': '/invest-in-silver-gold-bullion',
   'sales tax': '/state-sales-tax',
   'site map': '/site-map',
   reviews: '/reviews',

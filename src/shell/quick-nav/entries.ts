@@ -21,6 +21,7 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/chart/platinum-price', 'Platinum price chart', 'spot'],
   ['/chart/palladium-price', 'Palladium price chart', 'spot'],
   ['/bullion-in-stock', 'Shop In-Stock', 'available now'],
+  ['/invest-in-silver-gold-bullion', 'Invest in silver and gold bullion', 'why start'],
   ['/reviews', 'Customer reviews', 'ratings opinions'],
   ['/connect', 'Newsletter', 'subscribe connect e-mail'],
 ];

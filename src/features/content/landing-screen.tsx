@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { contentPageQuery } from '#api/content.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { Sections } from './sections.tsx';
+import './landing-screen.css';
+
+/** §2 For whoever comes from an advertisement: one thought, two ways on, and the reasons below. */
+export function LandingScreen({ path }: { path: string }) {
+  const { data: page } = useSuspenseQuery(contentPageQuery(path));
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <PageHeading lead={page.description}>{page.title}</PageHeading>
+      <div className="row landing-ways">
+        <LinkButton tone="main" to="/silver-bullion">
+          Shop silver
+        </LinkButton>
+        <LinkButton to="/gold-bullion">Shop gold</LinkButton>
+      </div>
+      <Sections sections={page.sections} />
+      <section className="section stack" aria-labelledby="next">
+        <h2 id="next">A first step</h2>
+        <p>
+          Most begin with a few ounces of silver, hold them in their hands, and take it from there.
+        </p>
+        <div className="row">
+          <LinkButton tone="main" to="/best-sellers">
+            See the best sellers
+          </LinkButton>
+          <LinkButton to="/investing-guide/beginners">Read the guide for beginners</LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

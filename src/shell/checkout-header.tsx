@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+import { STORE_NAME } from '#commerce/titles.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
+import { ServerHtml } from '#ui/server-html.tsx';
+
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from './contact.ts';
+import './checkout-header.css';
+
+/** §2 The reduced header: the way home, and a person to ask. */
+export function CheckoutHeader() {
+  const follow = useLinkClicks();
+  return (
+    <header className="checkout-header">
+      <div className="page-width checkout-header-inner">
+        <ServerHtml
+          name="brand"
+          className="checkout-header-brand"
+          standIn={<Link to="/">{STORE_NAME}</Link>}
+          onClick={follow}
+        />
+        <a href={SUPPORT_PHONE_HREF} className="checkout-header-help">
+          <Icon name="phone" />
+          {SUPPORT_PHONE}
+        </a>
+      </div>
+    </header>
+  );
+}
