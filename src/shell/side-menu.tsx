@@ -80,6 +80,9 @@ function Tools({ onClose }: { onClose: () => void }) {
   }
   return (
     <div className="side-menu-tools">
+      <button type="button" onClick={() => open('preferences')}>
+        Preferences
+      </button>
       <button type="button" onClick={() => open('quick-nav')}>
         Quick navigation
       </button>
