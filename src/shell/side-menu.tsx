@@ -5,6 +5,7 @@ import { useVisitor } from '#features/session/visitor.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useSetting } from '#ui/settings.ts';
 
 import { ContactLinks } from './contact-links.tsx';
 import { openPanel, type PanelName } from './panels/panel.ts';
@@ -74,6 +75,7 @@ function WhoIsHere() {
 
 /** What the header has room for only in wider windows. */
 function Tools({ onClose }: { onClose: () => void }) {
+  const hasPrices = useSetting('prices') === 'request';
   function open(name: PanelName) {
     onClose();
     openPanel(name, document.querySelector('.burger'));
@@ -86,6 +88,11 @@ function Tools({ onClose }: { onClose: () => void }) {
       <button type="button" onClick={() => open('quick-nav')}>
         Quick navigation
       </button>
+      {hasPrices ? (
+        <button type="button" onClick={() => open('prices')}>
+          Read spot prices
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -41,10 +41,10 @@ export const SETTING_CHOICES: readonly AnySettingChoice[] = [
   {
     name: 'prices',
     label: 'Spoken prices',
-    hint: 'Spot prices are never read out unasked.',
+    hint: 'On request: “Read spot prices” is in the header, or in the menu.',
     of: {
       off: 'Off',
-      request: 'When I press “Read spot prices”',
+      request: 'On request',
       alert: 'When my alert level is passed',
     },
   },
