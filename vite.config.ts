@@ -10,6 +10,9 @@ import { precompress } from './scripts/precompress.ts';
  */
 const live = Boolean(process.env['API_ORIGIN']);
 
+/** Every page lists the files that it and its neighbours need, so their names are short. */
+const assetFileNames = 'a/[hash:6][extname]';
+
 export default defineConfig({
   plugins: [reactRouter(), precompress()],
   define: { __MOCK__: JSON.stringify(!live) },
@@ -17,12 +20,14 @@ export default defineConfig({
   optimizeDeps: { include: ['zod'] },
   build: { target: 'es2023', assetsDir: 'a', assetsInlineLimit: 0 },
   environments: {
+    // By another name the page would ask for the same file twice.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Every page lists the files that it and its neighbours need, so their names are short.
-            assetFileNames: 'a/[hash:6][extname]',
+            assetFileNames,
+            // Short, since every page lists the files that it and its neighbours need.
             chunkFileNames: 'a/[hash:7].js',
             entryFileNames: 'a/[hash:7].js',
             codeSplitting: { groups: chunkGroups },

@@ -3564,7 +3564,7 @@ export interface components {
          * @enum {string}
          */
         CustomerType: "guest" | "investor" | "collector";
-        /** @description What a customer likes to buy. Sent whole by the preferences popup. */
+        /** @description What a customer likes to buy. Sent whole by the preferences popup: what is left out was not said, except for boldUserName, which then stays as it is (assumed). */
         CustomerProfile: {
             customerId?: components["schemas"]["CustomerId"];
             /** @description The name shown beside reviews. */

@@ -10,6 +10,7 @@ import { CHECKED_SHARE } from '#lib/checked-share.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
 import type { Route } from './+types/root.ts';
+import early from './early.js?url';
 import { onBehalfOf } from './gateway/calls.server.ts';
 import mark from './shell/mark.svg?url';
 import bodyFont from './styles/fonts/source-sans-3.woff2?url';
@@ -35,11 +36,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => onBehalfOf(request, next),
 ];
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: bodyFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: mark, type: 'image/svg+xml' },
-];
-
 export const meta: Route.MetaFunction = () => [{ title: STORE_NAME }];
 
 export function loader() {
@@ -59,9 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
     matches.map((match) => match.loaderData),
   );
   return (
-    <html lang="en-US">
+    // `early` has set attributes here that the server cannot know.
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {import.meta.env.SSR ? <BeforeScripts /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
@@ -76,6 +74,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What only the first HTML needs. The browser leaves in the head what React does not know of. */
+function BeforeScripts() {
+  return (
+    <>
+      <script src={early} />
+      <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href={mark} type="image/svg+xml" />
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import type { CustomerType } from './customerType.ts';
 import type { Metal } from './metal.ts';
 
 /**
- * What a customer likes to buy. Sent whole by the preferences popup.
+ * What a customer likes to buy. Sent whole by the preferences popup: what is left out was not said, except for boldUserName, which then stays as it is (assumed).
  */
 export interface CustomerProfile {
   customerId?: CustomerId;

@@ -2253,7 +2253,7 @@ export const CustomerProfile = zod.object({
   "preferenceMints": zod.array(zod.string().max(customerProfilePreferenceMintsItemMax)).max(customerProfilePreferenceMintsMax).exactOptional().describe('Slugs of mints and refiners.'),
   "preferenceJewelryNCoupon": zod.boolean().exactOptional().describe('Wants news of jewelry and coupons.'),
   "isPreferenceUpdated": zod.boolean().exactOptional().describe('Whether the preferences popup has been answered.')
-}).describe('What a customer likes to buy. Sent whole by the preferences popup.');
+}).describe('What a customer likes to buy. Sent whole by the preferences popup: what is left out was not said, except for boldUserName, which then stays as it is (assumed).');
 
 export type CustomerProfile = zod.input<typeof CustomerProfile>;
 export type CustomerProfileOutput = zod.output<typeof CustomerProfile>;
@@ -2305,7 +2305,7 @@ export const CustomerInfo = zod.object({
   "preferenceMints": zod.array(zod.string().max(customerInfoProfilePreferenceMintsItemMax)).max(customerInfoProfilePreferenceMintsMax).exactOptional().describe('Slugs of mints and refiners.'),
   "preferenceJewelryNCoupon": zod.boolean().exactOptional().describe('Wants news of jewelry and coupons.'),
   "isPreferenceUpdated": zod.boolean().exactOptional().describe('Whether the preferences popup has been answered.')
-}).exactOptional().describe('What a customer likes to buy. Sent whole by the preferences popup.')
+}).exactOptional().describe('What a customer likes to buy. Sent whole by the preferences popup: what is left out was not said, except for boldUserName, which then stays as it is (assumed).')
 }).describe('Who is signed in, and the switches of the account pages.');
 
 export type CustomerInfo = zod.input<typeof CustomerInfo>;

@@ -58,8 +58,10 @@ export const account = {
 
   updateCustomerProfile: (call) => {
     const customer = customerOf(call);
+    const { boldUserName } = customer.profile;
+    const { customerId } = customer;
     // Only ever one's own, whatever id the body says.
-    customer.profile = { ...customer.profile, ...call.body, customerId: customer.customerId };
+    customer.profile = { ...(boldUserName && { boldUserName }), ...call.body, customerId };
     return done('Your preferences are saved.');
   },
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { Icon } from '#ui/icon.tsx';
+import { setting } from '#ui/settings.ts';
 
 import './back-to-top.css';
 
@@ -30,6 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 function goUp(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm =
+    setting('motion') === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }

@@ -13,9 +13,9 @@ const panels = onIntent(() => import('./panels/panels.tsx'));
 export function HeaderTools() {
   const wanted = useCell(panel, undefined) !== undefined;
   const [Panels, setPanels] = useState<ComponentType>();
-  // Talks to the network.
+  // Talks to the network. Whoever has set alert levels needs it without a press.
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted && document.documentElement.dataset['prices'] !== 'alert') return;
     panels.get().then(
       (loaded) => setPanels(() => loaded.Panels),
       () => panel.set(undefined),

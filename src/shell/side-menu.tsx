@@ -6,6 +6,7 @@ import { useVisitor } from '#features/session/visitor.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useSetting } from '#ui/settings.ts';
 import { toast } from '#ui/toast.ts';
 
 import { ContactLinks } from './contact-links.tsx';
@@ -77,6 +78,7 @@ function WhoIsHere() {
 
 /** What the header has room for only in wider windows. */
 function Tools({ onClose }: { onClose: () => void }) {
+  const hasPrices = useSetting('prices') === 'request';
   function open(name: PanelName) {
     onClose();
     openPanel(name, document.querySelector('.burger'));
@@ -84,9 +86,17 @@ function Tools({ onClose }: { onClose: () => void }) {
   return (
     <div className="side-menu-tools">
       <PortfolioLink />
+      <button type="button" onClick={() => open('preferences')}>
+        Preferences
+      </button>
       <button type="button" onClick={() => open('quick-nav')}>
         Quick navigation
       </button>
+      {hasPrices ? (
+        <button type="button" onClick={() => open('prices')}>
+          Read spot prices
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { Icon } from './icon.tsx';
+import { putToastsBehind } from './toast-behind.ts';
 import './dialog.css';
 
 export type DialogProps = {
@@ -80,12 +81,14 @@ function PageBehind() {
     const page = document.getElementById('page');
     if (!page) return undefined;
     page.inert = true;
+    const bringBack = putToastsBehind();
     const watch = new MutationObserver(quietGuards);
     watch.observe(document.body, { childList: true });
     quietGuards();
     return () => {
       watch.disconnect();
       page.inert = false;
+      bringBack();
     };
   }, []);
   return null;

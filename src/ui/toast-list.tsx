@@ -2,36 +2,45 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from './icon.tsx';
+import { setting } from './settings.ts';
+import { useBehind } from './toast-behind.ts';
 import { dismissToast, type Toast } from './toast.ts';
 import './toasts.css';
 
 /** Milliseconds: long enough for slow readers, and more for more words. */
 const SHOWN_MS = 7_000;
 const PER_WORD_MS = 200;
+/** How many times as long for whoever has asked for more. */
+const LONG = 5;
 
 export function ToastList({ shown }: { shown: readonly Toast[] }) {
+  const behind = useBehind();
   return (
     <ul className="toasts-list">
       {shown.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
+        <ToastItem key={toast.id} toast={toast} isBehind={toast.id <= behind} />
       ))}
     </ul>
   );
 }
 
-function ToastItem({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
+function ToastItem({ toast, isBehind }: { toast: Toast; isBehind: boolean }) {
+  const [pointed, setHeld] = useState(false);
+  const held = pointed || isBehind;
   // Talks to the clock. A message that is pointed at or focused does not go away under the reader.
   useEffect(() => {
-    if (held || toast.tone === 'error') return undefined;
+    const stays = setting('toasts');
+    if (held || toast.tone === 'error' || stays === 'open') return undefined;
     const words = toast.text.split(' ').length;
-    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS + words * PER_WORD_MS);
+    const ms = (SHOWN_MS + words * PER_WORD_MS) * (stays === 'long' ? LONG : 1);
+    const timer = setTimeout(() => dismissToast(toast.id), ms);
     return () => clearTimeout(timer);
   }, [held, toast]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the clock while the reader is here
     <li
       className="toast"
+      hidden={isBehind}
       data-tone={toast.tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -53,6 +53,26 @@ test('axe finds nothing in quick navigation', async ({ page }) => {
   }
 });
 
+test('axe finds nothing in the preferences, in high contrast and large text neither', async ({
+  page,
+}) => {
+  await opens(page, '/signin');
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await dialog.getByLabel('Spoken prices').selectOption('When my alert level is passed');
+  await dialog.getByLabel('Gold', { exact: true }).fill('much');
+  await dialog.getByRole('button', { name: 'Set alert levels' }).click();
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page, `preferences ${size.width} px`);
+  }
+  await dialog.getByLabel('Colors').selectOption('High contrast');
+  await dialog.getByLabel('Text size').selectOption('150 %');
+  await expectNoViolations(page, 'preferences, high contrast and large');
+  await page.keyboard.press('Escape');
+  await expectNoViolations(page, 'page, high contrast and large');
+});
+
 test('axe finds nothing in the suggestions, nor in a refused sign-in', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await opens(page, '/signin');

@@ -1,4 +1,6 @@
 import { messages } from '#commerce/messages.ts';
+import { limited } from '#ui/settings.ts';
+import { isBehind } from '#ui/toast-behind.ts';
 import { toast, toasts } from '#ui/toast.ts';
 
 import { signInHref } from './return-to.ts';
@@ -9,7 +11,8 @@ const LEAVES_AFTER_MS = 4_000;
 
 /**
  * §8 What follows a 401 in the middle of things: the message, and after four seconds the sign-in
- * page, which leads back here. Whoever points at the message, is inside it, or closes it stays.
+ * page, which leads back here. Whoever points at the message, is inside it, closes it, or has opened
+ * something over it stays; so does whoever has no time limits.
  */
 export function sessionExpired(): void {
   sessionChanged();
@@ -22,10 +25,13 @@ export function sessionExpired(): void {
     action: { label: 'Sign in now', href },
     closeLabel: 'Stay on this page',
   });
+  const leavesAfterMs = limited(LEAVES_AFTER_MS);
+  // A timer without end would ring at once.
+  if (leavesAfterMs === Infinity) return;
   setTimeout(() => {
     const isOpen = toasts.get().some((shown) => shown.id === id);
-    if (isOpen && !isHeld()) location.assign(href);
-  }, LEAVES_AFTER_MS);
+    if (isOpen && !isHeld() && !isBehind(id)) location.assign(href);
+  }, leavesAfterMs);
 }
 
 function isHeld(): boolean {

@@ -1,3 +1,5 @@
+import { limited } from '#ui/settings.ts';
+
 /** §4, §9 Milliseconds of silence after which listening ends, and between two looks at the clock. */
 const SILENCE_MS = 5_000;
 const CHECK_MS = 1_000;
@@ -38,8 +40,8 @@ export function makeRecognizer(): Recognizer | undefined {
 }
 
 /**
- * §4 Listens until it is told to stop, until five seconds of silence have passed, or until the
- * browser gives up. `onWords` gets all that was heard so far, each time it grows; `onEnd` comes
+ * §4 Listens until it is told to stop, until five seconds of silence have passed (more, or no end,
+ * by the reader's time limits), or until the browser gives up. `onWords` gets all that was heard so far, each time it grows; `onEnd` comes
  * once, unless `signal` has ended it before.
  */
 export function listen(
@@ -51,7 +53,7 @@ export function listen(
   let lastHeard = performance.now();
   let end: End = 'done';
   const clock = setInterval(() => {
-    if (performance.now() - lastHeard >= SILENCE_MS) recognizer.stop();
+    if (performance.now() - lastHeard >= limited(SILENCE_MS)) recognizer.stop();
   }, CHECK_MS);
   signal.addEventListener('abort', () => {
     clearInterval(clock);

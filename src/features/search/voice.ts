@@ -1,6 +1,7 @@
 /** Fetched when somebody is about to search by voice. */
 import { messages } from '#commerce/messages.ts';
 import { announce } from '#ui/announcer.tsx';
+import { limited } from '#ui/settings.ts';
 
 import { listen, makeRecognizer, type End } from './listen.ts';
 import { searchWords } from './transcript.ts';
@@ -86,7 +87,9 @@ function settle(shop: Shop, heard: string, isSmall: boolean): void {
 function complain(shop: Shop, words: string): void {
   say(shop, words, 'assertive');
   if (words !== messages.voiceBlocked) return;
-  hiding = setTimeout(() => shop.onSays({ words, isShown: false }), BLOCKED_SHOWN_MS);
+  const shownMs = limited(BLOCKED_SHOWN_MS);
+  if (shownMs === Infinity) return;
+  hiding = setTimeout(() => shop.onSays({ words, isShown: false }), shownMs);
 }
 
 function say(shop: Shop, words: string, politeness: 'polite' | 'assertive' = 'polite'): void {

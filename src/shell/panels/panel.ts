@@ -1,7 +1,7 @@
 import { createCell } from '#ui/cell.ts';
 
 /** What can be opened from anywhere, above whatever page is shown. */
-export type PanelName = 'quick-nav' | 'messages';
+export type PanelName = 'quick-nav' | 'messages' | 'preferences' | 'prices';
 
 /** `returnTo` takes the focus when the panel is closed. */
 export type PanelBodyProps = { onClose: () => void; returnTo: Element | null };

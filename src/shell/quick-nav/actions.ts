@@ -11,6 +11,18 @@ export function actionEntries(): Entry[] {
   return [
     session,
     {
+      id: 'preferences',
+      label: 'Preferences',
+      also: 'settings accessibility theme dark contrast text size motion time limits alerts likes',
+      act: () => openPanel('preferences'),
+    },
+    {
+      id: 'prices',
+      label: 'Read spot prices',
+      also: 'speak announce hear gold silver platinum palladium',
+      act: () => openPanel('prices'),
+    },
+    {
       id: 'messages',
       label: 'Earlier messages',
       also: 'notifications toasts log',

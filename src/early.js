@@ -1,0 +1,5 @@
+(onstorage = () => {
+  try {
+    Object.assign(document.documentElement.dataset, JSON.parse(localStorage.settings));
+  } catch {}
+})();

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { likesQuery, saveLikes, type CustomerLikes, type Likes as LikesOf } from '#api/likes.ts';
+import { FailedPart } from '#commerce/failed-part.tsx';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
+import { ApiFailure, problemOf } from '#lib/api-error.ts';
+
+import { guestLikes, keepGuestLikes, keepUnsaved, unsavedLikes } from './kept-likes.ts';
+import { LikesForm } from './likes-form.tsx';
+
+/** §6 Everybody can set what they like: guests in this browser, customers in their account. */
+export function Likes({ headingId }: { headingId: string }) {
+  // As it was when the dialog opened: a session that ends meanwhile must not empty the form.
+  const [isCustomer] = useState(signedInNow);
+  return isCustomer ? <ForCustomer headingId={headingId} /> : <ForGuest />;
+}
+
+function ForGuest() {
+  const [likes] = useState(guestLikes);
+  return (
+    <>
+      <p className="muted">Kept in this browser only. Sign in to have it in your account.</p>
+      <LikesForm likes={likes} keep={keepForGuest} />
+    </>
+  );
+}
+
+async function keepForGuest(likes: LikesOf): Promise<void> {
+  try {
+    keepGuestLikes(likes);
+  } catch {
+    const says = 'This browser does not let the store keep anything.';
+    throw new ApiFailure({ kind: 'refused', status: 0, says, fields: [] });
+  }
+}
+
+function ForCustomer({ headingId }: { headingId: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(likesQuery());
+  if (data) return <CustomerForm customer={data} />;
+  if (!isError) return <p>Loading what you like…</p>;
+  return (
+    <FailedPart
+      says="What you like could not be loaded."
+      toDo="to load what you like"
+      pending={isFetching}
+      headingId={headingId}
+      retry={refetch}
+    />
+  );
+}
+
+function CustomerForm({ customer }: { customer: CustomerLikes }) {
+  const { customerId } = customer;
+  const [unsaved] = useState(() => unsavedLikes(customerId));
+  async function keep(likes: LikesOf): Promise<void> {
+    try {
+      await saveLikes({ ...customer, likes });
+      keepUnsaved();
+    } catch (error) {
+      keepUnsaved({ customerId, likes });
+      if (problemOf(error)?.kind !== 'expired') throw error;
+      sessionExpired();
+      const says = 'Sign in again; your choices are kept until then.';
+      throw new ApiFailure({ kind: 'refused', status: 401, says, fields: [] });
+    }
+  }
+  return (
+    <>
+      <p className="muted">
+        {unsaved ? 'Not saved yet: these are your choices from before.' : 'Kept in your account.'}
+      </p>
+      <LikesForm likes={unsaved ?? customer.likes} keep={keep} />
+    </>
+  );
+}

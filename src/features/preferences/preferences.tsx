@@ -1,0 +1,27 @@
+import { Dialog } from '#ui/dialog.tsx';
+
+import { Likes } from './likes.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import './preferences.css';
+
+type PreferencesProps = { onClose: () => void; returnTo: Element | null };
+
+/** §1, §6 How the store is to look and behave for somebody, and what they like to buy. */
+export function Preferences({ onClose, returnTo }: PreferencesProps) {
+  return (
+    <Dialog open onClose={onClose} returnTo={returnTo} title="Preferences">
+      <div className="preferences">
+        <section className="stack" aria-labelledby="preferences-settings">
+          <h3 id="preferences-settings">Accessibility</h3>
+          <SettingsForm />
+        </section>
+        <section className="stack" aria-labelledby="preferences-likes">
+          <h3 id="preferences-likes" tabIndex={-1}>
+            What you like
+          </h3>
+          <Likes headingId="preferences-likes" />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

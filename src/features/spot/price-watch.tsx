@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { spotQuery } from '#api/spot.ts';
+import { formatMoney } from '#commerce/money.ts';
+import {
+  alertsPassed,
+  keepAlerts,
+  keptAlerts,
+  toldOf,
+  type PassedAlert,
+} from '#commerce/price-alerts.ts';
+import { useSetting } from '#ui/settings.ts';
+import { toast } from '#ui/toast.ts';
+
+import { metalNames } from './spot-words.ts';
+
+/** Says once when a price passes the level that the shopper has set. Draws nothing. */
+export function PriceWatch() {
+  const isOn = useSetting('prices') === 'alert';
+  const { data } = useQuery({ ...spotQuery(), enabled: isOn });
+  // Talks to this browser's storage and to the screen reader, whenever the market was looked at.
+  useEffect(() => {
+    if (!isOn || !data) return;
+    const alerts = keptAlerts();
+    const passed = alertsPassed(alerts, data.quotes);
+    if (passed.length === 0) return;
+    keepAlerts(toldOf(alerts, passed));
+    for (const each of passed) toast(alertWords(each));
+  }, [isOn, data]);
+  return null;
+}
+
+function alertWords({ metal, alert, askCents }: PassedAlert): string {
+  const way = alert.from === 'below' ? 'has risen' : 'has fallen';
+  const level = formatMoney(alert.cents);
+  return `${metalNames[metal]} ${way} to ${formatMoney(askCents)}. Your alert level was ${level}.`;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { spotMetals, spotQuery, type Spot } from '#api/spot.ts';
+import { changeWords } from '#commerce/change-words.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { toast } from '#ui/toast.ts';
+
+import { metalNames, quoteTime } from './spot-words.ts';
+
+/** Reads the four spot prices out, once, because somebody has asked for it. Draws nothing. */
+export function ReadPrices({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(spotQuery());
+  const says = spotSentence(data);
+  // Talks to the screen reader. The timer lets React's rehearsal of effects pass unheard.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      onClose();
+      toast(says);
+    });
+    return () => clearTimeout(timer);
+  }, [says, onClose]);
+  return null;
+}
+
+/** "Spot prices at 2:02 PM ET. Silver $66.91, up 1.20 %. …": sentences, so that voices pause. */
+export function spotSentence(spot: Spot | undefined): string {
+  if (!spot) return 'Spot prices are not available right now.';
+  const { quotes, time, stale } = spot;
+  const prices = spotMetals.map(
+    (metal) =>
+      `${metalNames[metal]} ${formatMoney(quotes[metal].askCents)}, ${changeWords(quotes[metal].changePercent)}.`,
+  );
+  return [`${stale ? 'Delayed spot' : 'Spot'} prices at ${quoteTime(time)}.`, ...prices].join(' ');
+}

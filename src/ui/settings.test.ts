@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { changeSetting, limited, setting } from './settings.ts';
+
+let kept: Record<string, string>;
+let dataset: Record<string, string>;
+
+beforeEach(() => {
+  kept = {};
+  dataset = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => void (kept[key] = value),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a page does before it is painted, and whenever another tab has written. */
+function runsEarly(): void {
+  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('onstorage', null);
+  runInThisContext(readFileSync('src/early.js', 'utf8'));
+}
+
+test('what nobody has set is standard', () => {
+  expect(setting('theme')).toBe('system');
+  expect(setting('toasts')).toBe('standard');
+});
+
+test('what is set holds at once and on the next page', () => {
+  changeSetting('theme', 'contrast');
+  changeSetting('text', '150');
+  expect(dataset).toMatchObject({ theme: 'contrast', text: '150' });
+  for (const name of Object.keys(dataset)) delete dataset[name];
+  runsEarly();
+  expect(setting('theme')).toBe('contrast');
+  expect(setting('text')).toBe('150');
+});
+
+test('what is set back is set back in the other tabs as well', () => {
+  changeSetting('motion', 'reduced');
+  changeSetting('motion', 'system');
+  dataset['motion'] = 'reduced';
+  runsEarly();
+  expect(setting('motion')).toBe('system');
+});
+
+test('a storage that is empty, broken or forbidden leaves the page standard', () => {
+  for (const text of [undefined, '', '{', 'null', '"x"', '{"a-b":"c"}']) {
+    kept = text === undefined ? {} : { settings: text };
+    expect(runsEarly).not.toThrow();
+    expect(setting('theme')).toBe('system');
+  }
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('forbidden');
+    },
+  });
+  changeSetting('theme', 'dark');
+  expect(setting('theme')).toBe('dark');
+});
+
+test('a time limit is ten times as long, or none, for whoever says so', () => {
+  expect(limited(4_000)).toBe(4_000);
+  changeSetting('limits', 'long');
+  expect(limited(4_000)).toBe(40_000);
+  changeSetting('limits', 'none');
+  expect(limited(4_000)).toBe(Infinity);
+  // A value that is none of these changes nothing.
+  dataset['limits'] = 'tampered';
+  expect(limited(4_000)).toBe(4_000);
+});
