@@ -41,6 +41,8 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
 ];
 
 function frame(id: string, modules: Modules): 'frame' | null {
+  // Nearly every screen says one of them, and a file of their own would be named by all.
+  if (id.endsWith('/message-words.ts')) return 'frame';
   const screens = screensThatNeed(id, modules);
   const withProducts = SHOW_PRODUCTS.filter((name) => screens.includes(name));
   const few = /\/src\/ui\//.test(id) ? 2 : 3;

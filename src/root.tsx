@@ -10,7 +10,7 @@ import { CHECKED_SHARE } from '#lib/checked-share.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
 import type { Route } from './+types/root.ts';
-import { onBehalfOf } from './gateway/calls.server.ts';
+import { onBehalfOf, unlessClosed } from './gateway/calls.server.ts';
 import mark from './shell/mark.svg?url';
 import bodyFont from './styles/fonts/source-sans-3.woff2?url';
 import './styles/reset.css';
@@ -33,6 +33,7 @@ const LAYERS = '@layer reset, tokens, base, ui, commerce, features, shell, route
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => onBehalfOf(request, next),
+  (_, next) => unlessClosed(next),
 ];
 
 export const links: Route.LinksFunction = () => [

@@ -1,16 +1,15 @@
-import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { prefetch, preload } from '#api/preload.ts';
 import { publicPage } from '#commerce/caching.ts';
 import { STORE_NAME } from '#commerce/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
-import { NotFound } from '#features/catalog/not-found.tsx';
 import { listingAt } from '#features/catalog/use-listing.ts';
-import { ScreenError } from '#shell/screen-error.tsx';
 
 import type { Route } from './+types/category.ts';
 
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const headers = publicPage;
 export const shouldRevalidate = waitsForLoader;
 
@@ -38,9 +37,4 @@ export function meta({ error }: Route.MetaArgs) {
 
 export default function Category({ params }: Route.ComponentProps) {
   return <CategoryScreen key={params['*']} category={params['*']} />;
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ScreenError />;
 }

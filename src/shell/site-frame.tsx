@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 
 import { useSessionEnd } from '#commerce/session/use-session-end.ts';
 import { Announcer } from '#ui/announcer.tsx';
+import { useRootAttributes } from '#ui/root-attributes.ts';
 import { Toasts } from '#ui/toasts.tsx';
 
-import { OnFirstScroll } from './on-first-scroll.tsx';
+import { OnFirstSign } from './on-first-sign.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,6 +18,7 @@ import { SkipLinks } from './skip-links.tsx';
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
   useSessionEnd();
+  useRootAttributes();
   return (
     <>
       <div id="page">
@@ -27,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <OnFirstScroll />
+        <OnFirstSign />
       </div>
       <div id="overlays" />
       <Announcer />
