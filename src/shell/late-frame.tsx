@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 
 import { Chat } from '#features/chat/chat.tsx';
 import { SiteNotice } from '#features/notice/site-notice.tsx';
+import { PageViews } from '#features/privacy/page-views.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -23,6 +24,7 @@ export function LateFrame() {
   return (
     <>
       <OfflineBanner />
+      <PageViews />
       {hasScrolled && pathname !== WITHOUT_NOTICE ? <SiteNotice /> : null}
       {hasScrolled ? (
         <div className="late-corner">

@@ -19,6 +19,8 @@ export function OnFirstSign() {
     for (const sign of SIGNS) {
       addEventListener(sign, fetchLate, { passive: true, signal: heard.signal });
     }
+    // Whoever lets pages be counted has them counted without a sign.
+    if (document.cookie.includes('page-views=allow')) fetchLate();
     return () => heard.abort();
   }, []);
   return Late ? <Late /> : null;

@@ -20,6 +20,7 @@ const SCREENS = {
   articles: '/blogs',
   'page of words': '/legals/shipping-insurance',
   'sales tax': '/state-sales-tax',
+  'privacy choices': '/privacy-choices?saved',
   'site map': '/site-map',
   reviews: '/reviews',
   scenarios: '/development',
