@@ -7,7 +7,8 @@ export type Scenario = { name: string; title: string; says: string };
 
 /**
  * States of the shop that a developer can ask for: `?scenario=slow`, several with commas,
- * `?scenario=none` to end them. `fail:<operationId>` fails one operation.
+ * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `malformed:<operationId>`
+ * has it answer with what is no answer.
  */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },

@@ -32,6 +32,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(features\/connect\/(help-connect|mark|captcha|problems|labels)|commerce\/connect-words)\.ts$/,
   },
   {
+    // Else the smallest of them is put with the cart, which then comes along.
+    name: 'part',
+    test: /\/src\/(commerce\/(part|failed-part)|features\/reviews\/reviews-state)\.tsx$/,
+  },
+  {
     name: 'store',
     test: /\/src\//,
     minShareCount: 2,

@@ -19,7 +19,6 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ) {
-  let statusCode = status;
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
   const body = await renderToReadableStream(
     <ServerHtmlProvider value={await menuHtml()}>
@@ -27,13 +26,15 @@ export default async function handleRequest(
     </ServerHtmlProvider>,
     {
       signal: AbortSignal.any([request.signal, timeout]),
+      // A part too large for one chunk would come hidden, for a script to show.
+      progressiveChunkSize: Infinity,
+      // Of a part of the page: the rest of it is well. Of the page itself React tells the router.
       onError(error: unknown) {
-        statusCode = 500;
         if (!request.signal.aborted) console.error(error);
       },
     },
   );
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: statusCode });
+  return new Response(body, { headers, status });
 }
