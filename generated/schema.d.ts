@@ -4735,7 +4735,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API failed through no fault of the caller. */
+        /** @description The API failed through no fault of the caller. While it is closed for maintenance every operation answers 503 in this shape, with Retry-After: the seconds until it is back. */
         ServerError: {
             headers: {
                 [name: string]: unknown;

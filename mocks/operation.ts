@@ -7,6 +7,7 @@ import { customerOf } from './db/tokens.ts';
 import { visitorOf } from './db/visitors.ts';
 import { problem } from './problem.ts';
 import { readCall } from './read-call.ts';
+import { garbled } from './garbled.ts';
 import { interfere } from './scenarios.ts';
 
 /**
@@ -26,6 +27,7 @@ export function operation<Id extends OperationId>(id: Id, resolver: Resolver<Id>
     const answer = await resolver(call as unknown as Call<Id>);
     // MSW sends a thrown Response as it is; the generated handler would wrap it in JSON.
     if (answer instanceof Response) throw answer;
+    if (visitor.scenarios.has(`malformed:${id}`)) throw Response.json(garbled(answer));
     return answer;
   });
 }

@@ -7,12 +7,14 @@ export type Scenario = { name: string; title: string; says: string };
 
 /**
  * States of the shop that a developer can ask for: `?scenario=slow`, several with commas,
- * `?scenario=none` to end them. `fail:<operationId>` fails one operation.
+ * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `malformed:<operationId>`
+ * has it answer with what is no answer.
  */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },
   { name: 'flaky', title: 'Flaky backend', says: 'Three of ten calls fail with 503.' },
   { name: 'down', title: 'Backend down', says: 'Every call fails with 503.' },
+  { name: 'maintenance', title: 'Maintenance', says: 'Every call says: back in ten minutes.' },
   { name: 'empty-catalog', title: 'Empty catalog', says: 'Every list of products is empty.' },
   { name: 'stale-spot', title: 'Stale prices', says: 'The spot feed stopped 20 minutes ago.' },
   { name: 'market-closed', title: 'Market closed', says: 'It is Saturday noon in New York.' },
@@ -32,6 +34,7 @@ export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
 };
 
 const SLOW_MS = 3_000;
+const MAINTENANCE_S = 600;
 /** Calls of ten that fail under `flaky`, by their number: repeatable, and spread out. */
 const FLAKY_CALLS = new Set([1, 4, 8]);
 
@@ -41,11 +44,17 @@ export async function interfere(id: OperationId, visitor: Visitor): Promise<void
   const count = calls.get(id) ?? 0;
   calls.set(id, count + 1);
   if (scenarios.has('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  if (scenarios.has('maintenance')) throw closed();
   if (scenarios.has('down') || scenarios.has(`fail:${id}`)) throw unavailable();
   if (scenarios.has('flaky') && FLAKY_CALLS.has(count % 10)) throw unavailable();
   if (scenarios.has('expired-session') && operations[id].security === 'always') {
     throw problem(401, 'The session has expired.');
   }
+}
+
+function closed(): Response {
+  const headers = { 'retry-after': String(MAINTENANCE_S) };
+  return problem(503, 'The mock backend is closed: a scenario is on.', { headers });
 }
 
 function unavailable(): Response {

@@ -32,6 +32,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(features\/connect\/(help-connect|mark|captcha|problems|labels)|commerce\/connect-words)\.ts$/,
   },
   {
+    // Else the smallest of them is put with the cart, which then comes along.
+    name: 'part',
+    test: /\/src\/(commerce\/(part|failed-part)|features\/reviews\/reviews-state)\.tsx$/,
+  },
+  {
     name: 'store',
     test: /\/src\//,
     minShareCount: 2,
@@ -41,6 +46,8 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
 ];
 
 function frame(id: string, modules: Modules): 'frame' | null {
+  // Nearly every screen says one of them, and a file of their own would be named by all.
+  if (id.endsWith('/message-words.ts')) return 'frame';
   const screens = screensThatNeed(id, modules);
   const withProducts = SHOW_PRODUCTS.filter((name) => screens.includes(name));
   const few = /\/src\/ui\//.test(id) ? 2 : 3;

@@ -25,7 +25,6 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ) {
-  let statusCode = status;
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
   const body = await renderToReadableStream(
     <ServerHtmlProvider value={await menuHtml()}>
@@ -34,13 +33,13 @@ export default async function handleRequest(
     {
       progressiveChunkSize: PROGRESSIVE_CHUNK_SIZE,
       signal: AbortSignal.any([request.signal, timeout]),
+      // Of a part of the page: the rest of it is well. Of the page itself React tells the router.
       onError(error: unknown) {
-        statusCode = 500;
         if (!request.signal.aborted) console.error(error);
       },
     },
   );
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: statusCode });
+  return new Response(body, { headers, status });
 }

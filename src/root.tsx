@@ -11,7 +11,7 @@ import { SiteFrame } from '#shell/site-frame.tsx';
 
 import type { Route } from './+types/root.ts';
 import early from './early.js?url';
-import { onBehalfOf } from './gateway/calls.server.ts';
+import { onBehalfOf, unlessClosed } from './gateway/calls.server.ts';
 import mark from './shell/mark.svg?url';
 import bodyFont from './styles/fonts/source-sans-3.woff2?url';
 import './styles/reset.css';
@@ -34,6 +34,7 @@ const LAYERS = '@layer reset, tokens, base, ui, commerce, features, shell, route
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => onBehalfOf(request, next),
+  (_, next) => unlessClosed(next),
 ];
 
 export const meta: Route.MetaFunction = () => [{ title: STORE_NAME }];

@@ -30,6 +30,7 @@ export default [
   route('signout', 'routes/signout.tsx'),
   route('connect', 'routes/connect.tsx'),
   route('connect/answer', 'routes/connect-answer.ts'),
+  route('privacy-choices', 'routes/privacy-choices.tsx'),
   route('site-map', 'routes/site-map.tsx'),
   route('chart/:page', 'routes/chart.tsx'),
   route('state-sales-tax', 'routes/state-sales-tax.tsx'),

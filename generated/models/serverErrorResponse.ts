@@ -8,6 +8,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The API failed through no fault of the caller.
+ * The API failed through no fault of the caller. While it is closed for maintenance every operation answers 503 in this shape, with Retry-After: the seconds until it is back.
  */
 export type ServerErrorResponse = Problem;

@@ -7,6 +7,7 @@ import {
 import type { Review as WireReview } from '#generated/models/review.ts';
 import type { ReviewPage as WirePage } from '#generated/models/reviewPage.ts';
 import type { ReviewQuery } from '#generated/models/reviewQuery.ts';
+import { ApiFailure } from '#lib/api-error.ts';
 
 import { productHref } from './product-card.ts';
 
@@ -60,6 +61,7 @@ function reviewsQuery(asked: Omit<ReviewQuery, 'status'>) {
 }
 
 function toPage(page: WirePage, namesProducts: boolean): ReviewPage {
+  if (!Number.isInteger(page.total)) throw new ApiFailure({ kind: 'unreadable' });
   return {
     reviews: page.reviews.map((review) => toReview(review, namesProducts)),
     total: page.total,

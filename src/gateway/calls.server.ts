@@ -3,9 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { routeCalls } from '#lib/transport.ts';
 
 import { answer } from './gateway.server.ts';
+import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
 import { scenarioCookies } from './scenario.server.ts';
 
-type Visit = { request: Request; cookie: string; setCookies: string[] };
+type Visit = { request: Request; cookie: string; setCookies: string[]; api: ApiState };
 
 const visits = new AsyncLocalStorage<Visit>();
 
@@ -20,10 +21,25 @@ export async function onBehalfOf(
 ): Promise<Response> {
   const chosen = await scenarioCookies(request);
   const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
-  const visit: Visit = { request, cookie, setCookies: [...chosen] };
+  const api = { isOpen: false, closedForS: undefined };
+  const visit: Visit = { request, cookie, setCookies: [...chosen], api };
   const response = await visits.run(visit, work);
+  const closed = closedFor(visit.api);
+  if (closed !== undefined) {
+    response.headers.set('retry-after', String(closed));
+    response.headers.set('cache-control', 'no-store');
+  }
   for (const line of visit.setCookies) response.headers.append('set-cookie', line);
   return response;
+}
+
+/** Within it: a page whose every call met a closed API says so, with 503 and when to come back. */
+export async function unlessClosed(work: () => Promise<Response>): Promise<Response> {
+  const response = await work();
+  const closed = closedFor(visits.getStore()?.api ?? { isOpen: true, closedForS: undefined });
+  if (closed === undefined) return response;
+  await response.body?.cancel();
+  throw closedScreen(closed);
 }
 
 routeCalls(async (url, init) => {
@@ -34,7 +50,10 @@ routeCalls(async (url, init) => {
   // The router has already checked the origin of the page's own action.
   headers.set('origin', target.origin);
   const response = await answer(new Request(target, { ...init, headers }));
-  if (visit) remember(visit, response.headers.getSetCookie());
+  if (visit) {
+    noteState(visit.api, response);
+    remember(visit, response.headers.getSetCookie());
+  }
   return response;
 });
 

@@ -7,7 +7,7 @@ export type ApiError =
   | { kind: 'refused'; status: number; says: string; fields: FieldProblem[] } // 4xx: the API's reason
   | { kind: 'missing' } // 404: gone, or never was
   | { kind: 'busy'; retryAfterMs: number | undefined } // 429: told to wait
-  | { kind: 'failed'; status: number } // 5xx
+  | { kind: 'failed'; status: number; retryAfterMs: number | undefined } // 5xx; told when it is back
   | { kind: 'offline' } // no answer at all
   | { kind: 'slow' } // no answer in time
   | { kind: 'unreadable' }; // an answer that is not what its media type says
@@ -36,8 +36,9 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
   const body = await response.json().catch(() => undefined);
   if (status === 401) return new ApiFailure({ kind: 'expired' });
   if (status === 404) return new ApiFailure({ kind: 'missing' });
-  if (status === 429) return new ApiFailure({ kind: 'busy', retryAfterMs: retryAfter(response) });
-  if (status >= 500) return new ApiFailure({ kind: 'failed', status });
+  const retryAfterMs = retryAfter(response);
+  if (status === 429) return new ApiFailure({ kind: 'busy', retryAfterMs });
+  if (status >= 500) return new ApiFailure({ kind: 'failed', status, retryAfterMs });
   const problem: ProblemBody = typeof body === 'object' && body !== null ? body : {};
   const says = [problem.detail, problem.title].find((text) => typeof text === 'string');
   return new ApiFailure({

@@ -7,3 +7,8 @@ test('half a cent from the API is not lost to binary fractions', () => {
   expect(centsOf(66.91)).toBe(6691);
   expect(centsOf(-0.295)).toBe(-30);
 });
+
+test('what is no number is no price', () => {
+  expect(() => centsOf('malformed' as unknown as number)).toThrow('unreadable');
+  expect(() => centsOf(undefined as unknown as number)).toThrow('unreadable');
+});

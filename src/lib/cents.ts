@@ -1,5 +1,12 @@
-/** Dollars as the API writes them, in integer cents; half a cent is rounded away from zero. */
+import { ApiFailure } from './api-error.ts';
+
+/**
+ * Dollars as the API writes them, in integer cents; half a cent is rounded away from zero. What is
+ * no number is no price: rather none is shown.
+ */
 export function centsOf(dollars: number): number {
   // 1.005 * 100 is 100.49999999999999: the shift by exponent is exact where the product is not.
-  return Math.sign(dollars) * Math.round(Number(`${Math.abs(dollars)}e2`));
+  const cents = Math.sign(dollars) * Math.round(Number(`${Math.abs(dollars)}e2`));
+  if (Number.isNaN(cents)) throw new ApiFailure({ kind: 'unreadable' });
+  return cents;
 }

@@ -42,7 +42,7 @@ export async function send(url: string, options: CallOptions = {}): Promise<Resp
   for (let attempt = 1; ; attempt++) {
     const last = !repeatable || attempt === ATTEMPTS;
     const response = await once(url, init, timeoutMs, last);
-    if (response && (last || !PASSING_STATUSES.has(response.status))) return response;
+    if (response && (last || !isPassing(response))) return response;
     await pause(waitBefore(attempt, response), init.signal);
   }
 }
@@ -62,10 +62,16 @@ async function once(url: string, init: RequestInit, timeoutMs: number, last: boo
   }
 }
 
+/** Whether an attempt a little later may fare better. Nobody is kept waiting for a longer wait. */
+function isPassing(response: Response): boolean {
+  const isWorth = (retryAfter(response) ?? 0) <= LONGEST_PAUSE_MS;
+  return isWorth && PASSING_STATUSES.has(response.status);
+}
+
 /** Exponential, with full jitter so that a crowd does not come back in step. */
 function waitBefore(attempt: number, response: Response | undefined): number {
   const asked = response ? retryAfter(response) : undefined;
-  if (asked !== undefined) return Math.min(asked, LONGEST_PAUSE_MS);
+  if (asked !== undefined) return asked;
   return Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
 }
 

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
+import { data, redirect } from 'react-router';
 
 import { prefetch, preload } from '#api/preload.ts';
 import { publicPage } from '#commerce/caching.ts';
@@ -7,16 +6,12 @@ import { STORE_NAME } from '#commerce/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { listingAt } from '#features/catalog/use-listing.ts';
-import { ScreenError } from '#shell/screen-error.tsx';
 
 import type { Route } from './+types/category.ts';
 
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const headers = publicPage;
 export const shouldRevalidate = waitsForLoader;
-
-const NotFound = import.meta.env.SSR
-  ? (await import('#features/catalog/not-found.tsx')).default
-  : lazy(() => import('#features/catalog/not-found.tsx'));
 
 /** The contract's own pattern for the path of a category. */
 const CATEGORY = /^[a-z0-9][a-z0-9/-]{0,119}$/;
@@ -42,14 +37,4 @@ export function meta({ error }: Route.MetaArgs) {
 
 export default function Category({ params }: Route.ComponentProps) {
   return <CategoryScreen key={params['*']} category={params['*']} />;
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ScreenError />;
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
 }

@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router';
 
-import { prefetch, preload } from '#api/preload.ts';
+import { prefetch, preloadSoftly } from '#api/preload.ts';
 import { spotHistoryQuery } from '#api/spot-history.ts';
 import { spotMetals, type SpotMetal } from '#api/spot.ts';
 import { publicPage } from '#commerce/caching.ts';
@@ -12,12 +12,13 @@ import type { Route } from './+types/chart.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const headers = publicPage;
 
+/** Without the chart the page still says what the metal costs now. */
 export function loader({ request, params }: Route.LoaderArgs) {
-  return preload(historyAt(params.page, request));
+  return preloadSoftly(historyAt(params.page, request));
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return prefetch(historyAt(params.page, request));
+  return prefetch(historyAt(params.page, request)).catch(() => ({}));
 }
 
 export default function Chart({ params }: Route.ComponentProps) {

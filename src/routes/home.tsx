@@ -1,5 +1,6 @@
 import { prefetch, preloadSoftly } from '#api/preload.ts';
 import { publicPage } from '#commerce/caching.ts';
+import { Part } from '#commerce/part.tsx';
 import { pageTitle } from '#commerce/titles.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { stripProducts, strips } from '#features/home/strips.ts';
@@ -37,7 +38,9 @@ export function meta(): Route.MetaDescriptors {
 export default function Home() {
   return (
     <HomePage>
-      <LatestReviews />
+      <Part name="What customers say" headingId="latest-reviews">
+        <LatestReviews />
+      </Part>
     </HomePage>
   );
 }

@@ -4,6 +4,7 @@ import { preload, preloadSoftly, prefetch, type Preloaded } from '#api/preload.t
 import { answerTo, joined } from '#api/preloaded.ts';
 import { productQuery } from '#api/product.ts';
 import { publicPage } from '#commerce/caching.ts';
+import { Part } from '#commerce/part.tsx';
 import { cleanQuery } from '#features/product/choice.ts';
 import { productHead } from '#features/product/product-head.ts';
 import { ProductPage } from '#features/product/product-page.tsx';
@@ -61,7 +62,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Product({ loaderData: { id, name } }: Route.ComponentProps) {
   return (
     <ProductPage productId={id}>
-      <ProductReviews key={id} productId={id} name={name} />
+      <Part key={id} name="Customer reviews" headingId="reviews-heading">
+        <ProductReviews productId={id} name={name} />
+      </Part>
     </ProductPage>
   );
 }

@@ -5,6 +5,7 @@ import { dayResultQuery, tellPortfolioClick } from '#api/portfolio.ts';
 import { customerQuery } from '#api/session.ts';
 import { changeWords } from '#commerce/change-words.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
+import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 
 import { PORTFOLIO_FROM_HEADER } from './portfolio-tile.tsx';
 
@@ -15,7 +16,8 @@ export function CustomerTile() {
   const { worthCents = 0, dayCents = 0, dayPercent = 0 } = data ?? {};
   const hasFigures = worthCents !== 0 || dayCents !== 0 || dayPercent !== 0;
   function tell() {
-    if (customer) tellPortfolioClick(customer.id).catch((error: unknown) => console.warn(error));
+    if (!customer || !mayCount(choiceNow())) return;
+    tellPortfolioClick(customer.id).catch((error: unknown) => console.warn(error));
   }
   return (
     <Link to={PORTFOLIO_FROM_HEADER} className="portfolio-tile" onClick={tell}>

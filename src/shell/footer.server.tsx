@@ -2,6 +2,7 @@ import type { MenuNode } from '#api/site-map.ts';
 import { STORE_NAME } from '#commerce/titles.ts';
 import { ConnectForm } from '#features/connect/connect-form.tsx';
 import { captchaSiteKey } from '#features/connect/site-key.server.ts';
+import { PrivacyChoice } from '#features/privacy/privacy-choice.tsx';
 
 import { Brand } from './brand.server.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -12,6 +13,7 @@ type Way = { href: string; label: string };
 const GOOD_TO_KNOW: readonly Way[] = [
   { href: '/legals/shipping-insurance', label: 'Shipping and insurance' },
   { href: '/state-sales-tax', label: 'State sales tax' },
+  { href: '/privacy-choices', label: 'Privacy choices' },
   { href: '/site-map', label: 'Site map' },
 ];
 
@@ -36,6 +38,9 @@ export function Footer({ menu }: { menu: readonly MenuNode[] }) {
         </nav>
       </div>
       <Connect />
+      <section className="site-footer-privacy" aria-label="Privacy">
+        <PrivacyChoice />
+      </section>
       <p className="site-footer-note">
         Spot prices are indications in US dollars per troy ounce, asked for every 45 seconds while
         the metals trade. The price of your order is the one on the order itself. {STORE_NAME}

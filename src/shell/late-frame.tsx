@@ -1,19 +1,50 @@
-/** Fetched with the first scroll: nobody needs any of it before. */
+/**
+ * Fetched with the first sign of a person: nobody needs any of it before. What is said of a screen
+ * that fails travels along, so that it is there when the connection is not.
+ */
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { Chat } from '#features/chat/chat.tsx';
 import { SiteNotice } from '#features/notice/site-notice.tsx';
+import { PageViews } from '#features/privacy/page-views.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import './late-frame.css';
+
+export { DeadEnd } from './dead-end/dead-end.tsx';
 
 /** §4 The notice stays away from the one page that is all figures. */
 const WITHOUT_NOTICE = '/bold-bullion-portfolio';
 
 export function LateFrame() {
   const { pathname } = useLocation();
+  const hasScrolled = useHasScrolled();
   return (
     <>
-      {pathname === WITHOUT_NOTICE ? null : <SiteNotice />}
-      <BackToTop />
+      <OfflineBanner />
+      <PageViews />
+      {hasScrolled && pathname !== WITHOUT_NOTICE ? <SiteNotice /> : null}
+      {hasScrolled ? (
+        <div className="late-corner">
+          <BackToTop />
+          <Chat />
+        </div>
+      ) : null}
     </>
   );
+}
+
+/** §4 Whether the page has been scrolled since it was loaded; it need not be any more. */
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(() => scrollY > 0);
+  // Talks to the window.
+  useEffect(() => {
+    if (hasScrolled) return undefined;
+    const note = () => setHasScrolled(true);
+    addEventListener('scroll', note, { once: true, passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [hasScrolled]);
+  return hasScrolled;
 }

@@ -20,15 +20,16 @@ let kept: { markup: Promise<Markup>; until: number } | undefined;
 
 /**
  * The markup of everything made from the menu, the same for every visitor. A menu that cannot be
- * had costs no page: in its place a link leads to the site map.
+ * had costs no page: the last one stays, and where there was none a link leads to the site map.
  */
 export function menuHtml(now = Date.now()): Promise<Markup> {
   if (kept && now < kept.until) return kept.markup;
+  const before = kept?.markup;
   const fresh = { markup: fetchMenu().then(render), until: now + KEPT_MS };
   fresh.markup = fresh.markup.catch((error: unknown) => {
     console.error('The menu could not be rendered:', error);
     fresh.until = now + RETRY_MS;
-    return { ...render([]), menu: '' };
+    return before ?? { ...render([]), menu: '' };
   });
   kept = fresh;
   return fresh.markup;

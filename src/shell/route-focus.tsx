@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 import { announce } from '#ui/announcer.tsx';
 
 /** What had the focus when a place in the history was left, by that place's key. */
 const lastFocus = new Map<string, string>();
+
+/** The path that was shown last. Here, because an error of the root draws everything anew. */
+let shown: string | undefined;
 
 /**
  * After a navigation to another path the focus is on the new heading and the title is announced;
@@ -14,7 +17,6 @@ const lastFocus = new Map<string, string>();
 export function RouteFocus() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
   // Talks to the browser's focus: remembers it for this place in the history.
   useEffect(() => {
     const remember = (event: FocusEvent) => {
@@ -26,8 +28,9 @@ export function RouteFocus() {
   }, [key]);
   // Talks to the browser's focus and to the screen reader.
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown;
+    shown = pathname;
+    if (before === undefined || before === pathname) return;
     const back = type === 'POP' ? find(lastFocus.get(key)) : undefined;
     (back ?? heading())?.focus({ preventScroll: true });
     announce(document.title);

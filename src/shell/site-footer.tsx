@@ -9,6 +9,7 @@ import '#ui/choice-field.css';
 import '#ui/control.css';
 import '#ui/field.css';
 import '#features/connect/connect-form.css';
+import '#features/privacy/privacy-choice.css';
 import './site-footer.css';
 
 /**
@@ -16,6 +17,8 @@ import './site-footer.css';
  * it the form is sent as the browser does. Of the events heard here only a submit can be prevented.
  */
 function connect(event: SyntheticEvent) {
+  // The other form down there is answered by what comes late.
+  if ((event.target as Partial<HTMLFormElement>).action?.endsWith('choices')) return;
   event.preventDefault();
   import('#features/connect/help-connect.ts').then(
     (help) => help.hear(event),

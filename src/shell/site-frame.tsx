@@ -3,9 +3,10 @@ import { useMatches } from 'react-router';
 
 import { useSessionEnd } from '#commerce/session/use-session-end.ts';
 import { Announcer } from '#ui/announcer.tsx';
+import { useRootAttributes } from '#ui/root-attributes.ts';
 import { Toasts } from '#ui/toasts.tsx';
 
-import { OnFirstScroll } from './on-first-scroll.tsx';
+import { OnFirstSign } from './on-first-sign.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -24,6 +25,7 @@ export type PageHandle = {
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
   useSessionEnd();
+  useRootAttributes();
   const { Header } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
@@ -36,7 +38,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <OnFirstScroll />
+        <OnFirstSign />
       </div>
       <div id="overlays" />
       <Announcer />

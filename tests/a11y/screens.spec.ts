@@ -10,6 +10,8 @@ const SCREENS = {
   'empty cart': '/cart/cart',
   'sign in': '/signin',
   'page not found': '/silver/no-such-thing',
+  'page that did not load': '/silver/us-silver-coins?scenario=fail:getProducts',
+  'closed for maintenance': '/?scenario=maintenance',
   'product on sale, with sizes': '/product/461372/sterling-silver-1-5-mm-singapore-chain',
   'product with tiers, from three stocks':
     '/product/301470/2026-1-oz-british-silver-britannia-coin-bu',
@@ -19,6 +21,7 @@ const SCREENS = {
   'page of words': '/legals/shipping-insurance',
   'landing page': '/invest-in-silver-gold-bullion',
   'sales tax': '/state-sales-tax',
+  'privacy choices': '/privacy-choices?saved',
   'site map': '/site-map',
   reviews: '/reviews',
   scenarios: '/development',

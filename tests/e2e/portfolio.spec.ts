@@ -33,10 +33,12 @@ test('§6 a guest is warned, led to the portfolio, and back to it after logging 
   await expect(page.getByRole('table', { name: 'What you hold of each metal' })).toBeVisible();
 });
 
-test('§5 a customer with holdings sees Total Assets and Day P/L; the press is told', async ({
+test('§5 a customer with holdings sees Total Assets and Day P/L; who allows it has the press told', async ({
   page,
+  baseURL = '',
 }) => {
   await isClara(page);
+  await page.context().addCookies([{ name: 'page-views', value: 'allow', url: baseURL }]);
   await opens(page, '/silver-bullion');
   await expect(tile(page)).toHaveAccessibleName(
     /^Total Assets \$[\d,]+\.\d\d Day P\/L [+−]?\$[\d,]+\.\d\d (up|down|unchanged)/,
@@ -57,6 +59,17 @@ test('§5 a customer with holdings sees Total Assets and Day P/L; the press is t
     'aria-current',
     'true',
   );
+});
+
+test('§7 a press is told of nobody who has not allowed it', async ({ page }) => {
+  await isClara(page);
+  await opens(page, '/silver-bullion');
+  await expect(tile(page)).toHaveAccessibleName(/^Total Assets/);
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url()));
+  await tile(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
+  expect(told.filter((url) => url.includes('PortfolioClick'))).toEqual([]);
 });
 
 test('a customer without holdings has Manage Portfolio, and is told how it fills', async ({

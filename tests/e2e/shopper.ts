@@ -36,9 +36,9 @@ function isNotice(said: string): boolean {
 
 export { expect } from '@playwright/test';
 
-/** The browser itself reports answers of 4xx and 5xx; what the page makes of them is what counts. */
+/** The browser and the router report what does not come; what the page makes of it is what counts. */
 function isExpected(text: string): boolean {
-  return text.startsWith('Failed to load resource');
+  return /^Failed to (load resource|fetch manifest patches)/.test(text);
 }
 
 /** Runs in the page: notes every text that any live region takes on, unless it is switched off. */

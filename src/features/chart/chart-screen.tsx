@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { spotHistoryQuery, type SpotPoint } from '#api/spot-history.ts';
 import { spotQuery, type SpotMetal } from '#api/spot.ts';
 import { formatMoney } from '#commerce/money.ts';
+import { Part } from '#commerce/part.tsx';
 import { pageTitle } from '#commerce/titles.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -32,10 +33,8 @@ export function ChartScreen({
   name: string;
   choice: RangeChoice;
 }) {
-  const { data: points } = useSuspenseQuery(spotHistoryQuery(metal, choice.range));
   const { data: spot } = useQuery(spotQuery());
   const quote = spot?.quotes[metal];
-  const move = moveOf(points);
   return (
     <div className="page-width stack">
       <title>{pageTitle(`${name} price`)}</title>
@@ -64,19 +63,30 @@ export function ChartScreen({
           ))}
         </ul>
       </nav>
-      {move ? (
-        <figure className="chart-figure stack">
-          <figcaption>{moveInWords(name, move, choice.says)}</figcaption>
-          <PriceLine points={points} move={move} label={`${name} ${choice.says}, as a line`} />
-          <Disclosure summary="Show as table">
-            <PointTable name={name} points={points} />
-          </Disclosure>
-        </figure>
-      ) : (
-        <p>No price of {name.toLowerCase()} is known for this range.</p>
-      )}
+      <Part key={choice.range} name="The chart" headingId="chart-figure">
+        <ChartFigure metal={metal} name={name} choice={choice} />
+      </Part>
       <LinkButton to={`/${metal}-bullion`}>Shop {name.toLowerCase()}</LinkButton>
     </div>
+  );
+}
+
+type FigureProps = { metal: SpotMetal; name: string; choice: RangeChoice };
+
+function ChartFigure({ metal, name, choice }: FigureProps) {
+  const { data: points } = useSuspenseQuery(spotHistoryQuery(metal, choice.range));
+  const move = moveOf(points);
+  if (!move) return <p>No price of {name.toLowerCase()} is known for this range.</p>;
+  return (
+    <figure className="chart-figure stack">
+      <figcaption id="chart-figure" tabIndex={-1}>
+        {moveInWords(name, move, choice.says)}
+      </figcaption>
+      <PriceLine points={points} move={move} label={`${name} ${choice.says}, as a line`} />
+      <Disclosure summary="Show as table">
+        <PointTable name={name} points={points} />
+      </Disclosure>
+    </figure>
   );
 }
 

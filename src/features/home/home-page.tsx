@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Part } from '#commerce/part.tsx';
+
 import { Opening } from './opening.tsx';
 import { ProductStrip } from './product-strip.tsx';
 import { Promises } from './promises.tsx';
@@ -13,7 +15,9 @@ export function HomePage({ children }: { children: ReactNode }) {
       <Opening />
       <div className="page-width">
         {strips.map((strip: Strip) => (
-          <ProductStrip key={strip.id} strip={strip} />
+          <Part key={strip.id} name={strip.title} headingId={strip.id}>
+            <ProductStrip strip={strip} />
+          </Part>
         ))}
         <WaysIn />
         <Promises />

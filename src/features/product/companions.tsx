@@ -28,7 +28,9 @@ export function Companions({ product, hasSimilar }: { product: Product; hasSimil
       {hasSimilar && product.related.length > 0 ? (
         <section className="section" aria-labelledby="related">
           <div className="section-head">
-            <h2 id="related">Similar products</h2>
+            <h2 id="related" tabIndex={-1}>
+              Similar products
+            </h2>
           </div>
           <ProductGrid products={product.related} />
         </section>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { productQuery, type Product } from '#api/product.ts';
+import { Part } from '#commerce/part.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -38,7 +39,9 @@ export function ProductPage({ productId, children }: { productId: number; childr
       </div>
       <ProductFacts product={product} />
       {children}
-      <Companions product={product} hasSimilar={canBeBought !== undefined} />
+      <Part key={product.id} name="Similar products" headingId="related">
+        <Companions product={product} hasSimilar={canBeBought !== undefined} />
+      </Part>
     </div>
   );
 }

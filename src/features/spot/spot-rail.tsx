@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { spotMetals, spotQuery, type Spot } from '#api/spot.ts';
+import { Boundary } from '#ui/boundary.tsx';
 import { useLiveUpdates } from '#ui/live-updates.ts';
 
 import { SpotRefresh } from './spot-refresh.tsx';
@@ -10,26 +11,35 @@ import './spot-rail.css';
 
 /** §2 The four spot prices of the header; on small screens one line that only the reader moves. */
 export function SpotRail() {
-  const { data: spot, isError } = useQuery(spotQuery());
   return (
     <section className="spot-rail" aria-label="Spot prices">
       <div className="spot-rail-line">
-        {spot ? (
-          <>
-            <dl className="spot-rail-tiles">
-              {spotMetals.map((metal) => (
-                <SpotTile key={metal} metal={metal} quote={spot.quotes[metal]} />
-              ))}
-            </dl>
-            <QuoteNote spot={spot} failed={isError} />
-          </>
-        ) : (
-          <p className="spot-rail-note">Spot prices are not available right now.</p>
-        )}
+        <Boundary instead={<NoPrices />}>
+          <Prices />
+        </Boundary>
       </div>
       <SpotRefresh />
     </section>
   );
+}
+
+function Prices() {
+  const { data: spot, isError } = useQuery(spotQuery());
+  if (!spot) return <NoPrices />;
+  return (
+    <>
+      <dl className="spot-rail-tiles">
+        {spotMetals.map((metal) => (
+          <SpotTile key={metal} metal={metal} quote={spot.quotes[metal]} />
+        ))}
+      </dl>
+      <QuoteNote spot={spot} failed={isError} />
+    </>
+  );
+}
+
+function NoPrices() {
+  return <p className="spot-rail-note">Spot prices are not available right now.</p>;
 }
 
 /** How old the prices are, in words. */

@@ -1,0 +1,52 @@
+import { addCustomerBehaviourLog, addPageView } from '#generated/hooks/analytics/analytics.ts';
+
+/** One page that somebody has seen. */
+export type PageView = {
+  url: string;
+  path: string;
+  /** The page before it in this tab. */
+  previousUrl?: string | undefined;
+  productId?: number | undefined;
+  /** Of somebody who is signed in. */
+  customerId?: string | undefined;
+  guestId: string;
+};
+
+const VIEW = 'view';
+
+/** Sent even when the page is left meanwhile. */
+const AS_IT_LEAVES = { keepalive: true };
+
+/** §7 Page-view tracking. */
+export async function reportPageView(view: PageView): Promise<void> {
+  const { url, path, previousUrl, productId, customerId, guestId } = view;
+  await addPageView(
+    {
+      fullUrl: url,
+      path,
+      operation: VIEW,
+      guestId,
+      ...(previousUrl !== undefined && { previousPageUrl: previousUrl }),
+      ...(productId !== undefined && { productId }),
+      ...(customerId !== undefined && { userId: customerId }),
+    },
+    AS_IT_LEAVES,
+  );
+}
+
+/** §3 The same for the behaviour log. The address of the visitor is the API's to see. */
+export async function reportBehaviour(view: PageView, pageName: string): Promise<void> {
+  const { url, previousUrl, productId, customerId, guestId } = view;
+  await addCustomerBehaviourLog(
+    {
+      visitedPageUrl: url,
+      pageName,
+      operation: VIEW,
+      visitorId: guestId,
+      ...(previousUrl !== undefined && { previousPageURL: previousUrl }),
+      ...(productId !== undefined && { productId }),
+      ...(customerId !== undefined && { customerId }),
+    },
+    AS_IT_LEAVES,
+  );
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { choiceCookie, choiceIn, choiceNow, mayCount, requestDeclines } from './consent.ts';
+import { guestIdCookie } from './guest-id.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function browser(cookie: string, navigator: object = {}): void {
+  vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('navigator', navigator);
+}
+
+test('nothing is counted before somebody has allowed it', () => {
+  browser('cart=1x1i:');
+  expect(mayCount(choiceNow())).toBe(false);
+  browser('page-views=decline');
+  expect(mayCount(choiceNow())).toBe(false);
+  browser('page-views=perhaps');
+  expect(mayCount(choiceNow())).toBe(false);
+  browser('cart=1x1i:; page-views=allow');
+  expect(mayCount(choiceNow())).toBe(true);
+});
+
+test('a browser that asks not to be tracked has the last word', () => {
+  browser('page-views=allow', { doNotTrack: '1' });
+  expect(mayCount(choiceNow())).toBe(false);
+  browser('page-views=allow', { globalPrivacyControl: true });
+  expect(mayCount(choiceNow())).toBe(false);
+  browser('page-views=allow', { doNotTrack: '0', globalPrivacyControl: false });
+  expect(mayCount(choiceNow())).toBe(true);
+  expect(requestDeclines(new Headers({ dnt: '1' }))).toBe(true);
+  expect(requestDeclines(new Headers({ 'sec-gpc': '1' }))).toBe(true);
+  expect(requestDeclines(new Headers({ dnt: '0' }))).toBe(false);
+});
+
+test('a choice is written as it is read, and lasts half a year; §9 a guest id lasts 30 days', () => {
+  const line = choiceCookie('decline', true);
+  expect(choiceIn(line)).toBe('decline');
+  expect(line).toMatch(/; Max-Age=15552000; Secure$/);
+  expect(guestIdCookie('g-1', false)).toMatch(/^guest-id=g-1; .*; Max-Age=2592000$/);
+  expect(guestIdCookie('', false)).toMatch(/Max-Age=0$/);
+});

@@ -1,0 +1,55 @@
+import { queryClient } from '#api/query-client.ts';
+import { customerQuery } from '#api/session.ts';
+import { reportBehaviour, reportPageView } from '#api/visits.ts';
+import { messages } from '#commerce/messages.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
+
+import { guestId, guestIdCookie } from './guest-id.ts';
+import { isCounted, pageName, pageViewOf, publicUrl } from './page-view.ts';
+
+/** §9 Where the page before is kept, for this tab alone. */
+const PREVIOUS = 'previous-page';
+
+/** §7 Tells the API which page is seen. Nobody waits for it, and its failures are nobody's trouble. */
+export async function countView(url: URL): Promise<void> {
+  if (!isCounted(url)) return;
+  const previousUrl = previousPage(publicUrl(url));
+  const customerId = signedInNow() ? await ownId() : undefined;
+  const view = pageViewOf(url, { guestId: guestId(), customerId, previousUrl });
+  reportPageView(view).catch(() => undefined);
+  // §8
+  reportBehaviour(view, pageName(url)).catch((error: unknown) => {
+    console.warn(messages.behaviourLogFailed, error);
+  });
+}
+
+/** Takes away what counting has kept in this browser. */
+export function forgetViews(): void {
+  try {
+    sessionStorage.removeItem(PREVIOUS);
+  } catch {
+    // Where storage is forbidden there is nothing to forget.
+  }
+  if (document.cookie.includes('guest-id=')) document.cookie = guestIdCookie('', false);
+}
+
+/** The page before; from now on `next` is. */
+function previousPage(next: string): string | undefined {
+  try {
+    const before = sessionStorage.getItem(PREVIOUS);
+    sessionStorage.setItem(PREVIOUS, next);
+    return before ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whose number cannot be had is counted without. */
+function ownId(): Promise<string | undefined> {
+  return queryClient()
+    .ensureQueryData(customerQuery())
+    .then(
+      ({ id }) => id,
+      () => undefined,
+    );
+}

@@ -1,0 +1,118 @@
+/** Fetched when a screen cannot be shown, or before, with what comes late. */
+import { useEffect } from 'react';
+import { Form, useLocation, useRevalidator } from 'react-router';
+
+import { pageTitle } from '#commerce/titles.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { searchWords } from './search-words.ts';
+import { wordsFor } from './words.ts';
+
+/** Where most shoppers find what they came for. */
+const WAYS_ON = [
+  ['/silver/silver-coins', 'Silver coins'],
+  ['/silver/silver-bars', 'Silver bars'],
+  ['/gold/gold-coins', 'Gold coins'],
+  ['/gold/gold-bars', 'Gold bars'],
+  ['/best-sellers', 'Best sellers'],
+  ['/deals', 'Deals'],
+  ['/bullion-in-stock', 'In stock, ships now'],
+] as const;
+
+/** What happened to a screen, in a person's words, and the ways on from here. */
+export function DeadEnd({ error }: { error: unknown }) {
+  const { title, says, way, canSearch } = wordsFor(error);
+  // Talks to the browser: another title, the route's, may come first in the document.
+  useEffect(() => {
+    document.title = pageTitle(title);
+    if (way === 'retry') console.warn(error);
+  }, [error, title, way]);
+  return (
+    <div className="dead-end page-width">
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeading lead={says}>{title}</PageHeading>
+      {canSearch ? <Search /> : null}
+      <div className="row">
+        <WayOut way={way} />
+        <LinkButton to="/">Go to the home page</LinkButton>
+      </div>
+      {canSearch ? <WaysOn /> : null}
+    </div>
+  );
+}
+
+/** The address often says what was looked for. */
+function Search() {
+  const { pathname } = useLocation();
+  return (
+    <Form className="dead-end-search" action="/search/searchresults" aria-label="Search from here">
+      <label htmlFor="dead-end-searchkey">What were you looking for?</label>
+      <div>
+        <input
+          id="dead-end-searchkey"
+          className="control"
+          name="searchkey"
+          type="search"
+          defaultValue={searchWords(pathname)}
+          required
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" tone="main">
+          Search the store
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function WaysOn() {
+  return (
+    <section className="section" aria-labelledby="ways-on">
+      <h2 id="ways-on">Popular categories</h2>
+      <ul className="dead-end-ways">
+        {WAYS_ON.map(([href, label]) => (
+          <li key={href}>
+            <LinkButton to={href}>{label}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WayOut({ way }: { way: ReturnType<typeof wordsFor>['way'] }) {
+  if (way === 'retry') return <TryAgain />;
+  return way === 'sign-in' ? (
+    <LinkButton tone="main" to="/signin">
+      Sign in
+    </LinkButton>
+  ) : (
+    <LinkButton to="/site-map">See all pages of the store</LinkButton>
+  );
+}
+
+/** A link, so that trying again works without JavaScript too. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const isTrying = useHydrated() && state === 'loading';
+  return (
+    <LinkButton
+      tone="main"
+      to={pathname + search}
+      reloadDocument
+      aria-disabled={isTrying}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isTrying) void revalidate();
+      }}
+    >
+      {isTrying ? 'Trying again…' : 'Try again'}
+    </LinkButton>
+  );
+}

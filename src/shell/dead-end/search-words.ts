@@ -1,0 +1,16 @@
+/** What somebody who came to this address may have looked for: the words of its last part. */
+export function searchWords(pathname: string): string {
+  const last = pathname.split('/').findLast(Boolean) ?? '';
+  return decoded(last)
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
