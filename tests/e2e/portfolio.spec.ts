@@ -35,10 +35,10 @@ test('§6 a guest is warned, led to the portfolio, and back to it after logging 
 
 test('§5 a customer with holdings sees Total Assets and Day P/L; who allows it has the press told', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await isClara(page);
-  await page.context().addCookies([{ name: 'page-views', value: 'allow', url: baseURL }]);
+  await page.context().addCookies([{ name: 'page-views', value: 'allow', url: baseURL ?? '' }]);
   await opens(page, '/silver-bullion');
   await expect(tile(page)).toHaveAccessibleName(
     /^Total Assets \$[\d,]+\.\d\d Day P\/L [+−]?\$[\d,]+\.\d\d (up|down|unchanged)/,
