@@ -1,0 +1,42 @@
+import { unreadIn, type Inbox, type Message } from '#api/notifications.ts';
+import { createCell } from '#ui/cell.ts';
+
+/** What has been asked of the server and not answered; `unread` counts what it takes off the bell. */
+export type InboxChange = { ids: ReadonlySet<number>; archives: boolean; unread: number };
+
+export const NO_CHANGES: readonly InboxChange[] = [];
+
+/** What is shown of the messages differs from the server's last answer by these. */
+export const changes = createCell(NO_CHANGES);
+
+/** §4 The inbox as it is once changes are done: read, or archived and with that read. */
+export function changed(inbox: Inbox, done: readonly InboxChange[]): Inbox {
+  return done.reduce(changedOnce, inbox);
+}
+
+function changedOnce({ inbox, archive }: Inbox, { ids, archives }: InboxChange): Inbox {
+  const read = (message: Message) => (ids.has(message.id) ? { ...message, isRead: true } : message);
+  if (!archives) return { inbox: inbox.map(read), archive: archive.map(read) };
+  const moved = inbox.filter(({ id }) => ids.has(id));
+  if (moved.length === 0) return { inbox, archive };
+  return {
+    inbox: inbox.filter(({ id }) => !ids.has(id)),
+    archive: [...moved.map(read), ...archive].toSorted(newestFirst),
+  };
+}
+
+function newestFirst(one: Message, other: Message): number {
+  return (other.writtenAt ?? '').localeCompare(one.writtenAt ?? '') || other.id - one.id;
+}
+
+/** A change of messages as they stand; reading what was read already takes nothing off the bell. */
+export function changeOf(inbox: Inbox, ids: readonly number[], archives: boolean): InboxChange {
+  const chosen = new Set(ids);
+  const touched = inbox.inbox.filter(({ id }) => chosen.has(id));
+  return { ids: chosen, archives, unread: unreadIn({ inbox: touched, archive: [] }) };
+}
+
+/** §4 What the bell counts: the server's number without what has been read here since. */
+export function stillUnread(count: number, underWay: readonly InboxChange[]): number {
+  return Math.max(0, count - underWay.reduce((sum, { unread }) => sum + unread, 0));
+}
