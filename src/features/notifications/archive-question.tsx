@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '#ui/button.tsx';
 import { onIntent } from '#ui/on-intent.ts';
@@ -47,7 +48,8 @@ export function ArchiveQuestion({
           <Button
             tone="main"
             onClick={() => {
-              setSaidYes(true);
+              // Closing looks at what was drawn last.
+              flushSync(() => setSaidYes(true));
               onAnswer(true);
             }}
           >

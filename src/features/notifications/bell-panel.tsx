@@ -32,7 +32,12 @@ export function BellPanel({
   useClosing(frame, onClose);
   return (
     <section className="bell-panel" id="bell-panel" aria-labelledby="bell-heading">
-      <h2 id="bell-heading">Notifications</h2>
+      <div className="bell-panel-head">
+        <h2 id="bell-heading">Notifications</h2>
+        <Link to={INBOX_PATH} onClick={onClose}>
+          See all notifications
+        </Link>
+      </div>
       {inbox ? <Newest inbox={inbox} onLeave={onClose} /> : null}
       {!inbox && failed ? (
         <div className="row">
@@ -41,11 +46,6 @@ export function BellPanel({
         </div>
       ) : null}
       {inbox || failed ? null : <InboxLoading />}
-      <p className="bell-panel-all">
-        <Link to={INBOX_PATH} onClick={onClose}>
-          See all notifications
-        </Link>
-      </p>
     </section>
   );
 }

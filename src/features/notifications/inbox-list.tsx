@@ -1,11 +1,13 @@
 import { useState, type FormEvent, type RefObject } from 'react';
 
 import { announce } from '#ui/announcer.tsx';
+import { createCell } from '#ui/cell.ts';
 
 import { ArchiveQuestion } from './archive-question.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, tickedOf } from './bulk-bar.tsx';
 import { putAway, readMessages } from './change-messages.ts';
 import { hrefOf, inboxOf, SELECTED, type ShownMessages } from './inbox-place.ts';
+import { NONE_TICKED } from './message-choice.tsx';
 import { MessageItem } from './message-item.tsx';
 import { focusItem, readOnClick } from './read-on-click.ts';
 
@@ -19,23 +21,13 @@ export function InboxList({
   shown: ShownMessages;
   heading: RefObject<HTMLElement | null>;
 }) {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [ticked] = useState(() => createCell(NONE_TICKED));
   const [asked, setAsked] = useState<readonly number[]>();
   const { folder, messages } = shown;
-  const chosen = messages.map(({ id }) => id).filter((id) => ticked.has(id));
   const canArchive = folder === 'inbox';
 
-  const [choose] = useState(() => (id: number, isChosen: boolean) => {
-    setTicked((before) => {
-      const next = new Set(before);
-      if (isChosen) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-  });
-
   function archive(ids: readonly number[]) {
-    setTicked(new Set());
+    ticked.set(NONE_TICKED);
     void putAway(inboxOf(shown), ids);
   }
 
@@ -44,10 +36,10 @@ export function InboxList({
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const isBulk = submitter.value === SELECTED;
-    const ids = isBulk ? chosen : [Number(submitter.value)];
+    const ids = isBulk ? tickedOf(messages, ticked.get()) : [Number(submitter.value)];
     if (ids.length === 0) return announce(NOTHING_CHOSEN);
     if (submitter.name === 'read') {
-      if (isBulk) setTicked(new Set());
+      if (isBulk) ticked.set(NONE_TICKED);
       else focusItem(submitter);
       return void readMessages(inboxOf(shown), ids);
     }
@@ -58,13 +50,7 @@ export function InboxList({
 
   return (
     <form className="inbox-list" method="post" action={hrefOf(shown)} onSubmit={act}>
-      {canArchive ? (
-        <BulkBar
-          shown={messages.length}
-          chosen={chosen.length}
-          onAll={(isChosen) => setTicked(new Set(isChosen ? messages.map(({ id }) => id) : []))}
-        />
-      ) : null}
+      {canArchive ? <BulkBar messages={messages} ticked={ticked} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same */}
       <ol className="inbox-messages" onClick={(event) => readOnClick(inboxOf(shown), event)}>
         {messages.map((message) => (
@@ -72,8 +58,7 @@ export function InboxList({
             key={message.id}
             message={message}
             prefix="message"
-            isChosen={ticked.has(message.id)}
-            {...(canArchive && { onChoose: choose, canArchive })}
+            {...(canArchive && { ticked })}
           />
         ))}
       </ol>

@@ -16,7 +16,7 @@ import {
   type InboxPlace,
   type ShownMessages,
 } from './inbox-place.ts';
-import { unreadInWords } from './inbox-words.ts';
+import { countInWords, unreadInWords } from './inbox-words.ts';
 import { useInbox } from './use-inbox.ts';
 import './inbox-page.css';
 
@@ -87,9 +87,8 @@ export function InboxPage({
 
 /** "51 to 100 of 4,000 messages, 12 unread". */
 function countsOf({ folder, page, messages: { length }, total, unread }: ShownMessages): string {
-  const of = total.toLocaleString('en-US');
-  const first = (page - 1) * PAGE_SIZE + 1;
-  const range = length < total ? `${first} to ${first + length - 1} of ${of}` : of;
-  const words = `${range} ${total === 1 ? 'message' : 'messages'}`;
+  const before = (page - 1) * PAGE_SIZE;
+  const [first, last] = [before + 1, before + length].map((count) => count.toLocaleString('en-US'));
+  const words = `${length < total ? `${first} to ${last} of ` : ''}${countInWords(total)}`;
   return folder === 'inbox' ? `${words}, ${unreadInWords(unread)}` : words;
 }

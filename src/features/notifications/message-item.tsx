@@ -4,6 +4,7 @@ import type { Message } from '#api/notifications.ts';
 import { dayInWords } from '#commerce/dates.ts';
 import { Button } from '#ui/button.tsx';
 
+import { MessageChoice, type Ticked } from './message-choice.tsx';
 import { MessageIcon } from './message-icon.tsx';
 import { MessageText } from './message-text.tsx';
 import './message-item.css';
@@ -12,9 +13,8 @@ type Props = {
   message: Message;
   /** Keeps the names of the bell's and of the page's messages apart. */
   prefix: string;
-  isChosen?: boolean;
-  onChoose?: (id: number, isChosen: boolean) => void;
-  canArchive?: boolean;
+  /** Where it can be chosen and archived. */
+  ticked?: Ticked;
 };
 
 /**
@@ -22,7 +22,7 @@ type Props = {
  * The buttons belong to the form around the list.
  */
 export const MessageItem = memo(function MessageItem(props: Props) {
-  const { message, prefix, isChosen = false, onChoose, canArchive = false } = props;
+  const { message, prefix, ticked } = props;
   const { id, isRead, writtenAt } = message;
   const own = `${prefix}-${id}`;
   return (
@@ -31,21 +31,10 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       id={own}
       data-id={id}
       data-unread={isRead ? undefined : ''}
+      data-choice={ticked && ''}
       tabIndex={-1}
     >
-      {onChoose ? (
-        <label className="message-choice">
-          <span className="visually-hidden">Select</span>
-          <input
-            type="checkbox"
-            name="id"
-            value={id}
-            checked={isChosen}
-            onChange={({ target }) => onChoose(id, target.checked)}
-            aria-describedby={`${own}-text`}
-          />
-        </label>
-      ) : null}
+      {ticked ? <MessageChoice id={id} ticked={ticked} textId={`${own}-text`} /> : null}
       <MessageIcon text={message.text} />
       <div className="message-words">
         <p className="message-about">
@@ -56,7 +45,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       </div>
       <div className="message-actions">
         {isRead ? null : <Action name="read" word="Mark as read" own={own} id={id} />}
-        {canArchive ? <Action name="archive" word="Archive" own={own} id={id} /> : null}
+        {ticked ? <Action name="archive" word="Archive" own={own} id={id} /> : null}
       </div>
     </li>
   );

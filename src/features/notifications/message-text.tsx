@@ -32,7 +32,7 @@ function Part({ part, carrier }: { part: MessagePart; carrier: string | undefine
   return (
     <a href={href} rel="noreferrer">
       <bdi>{text}</bdi>
-      <VisuallyHidden>, track with {carrier}</VisuallyHidden>
+      <VisuallyHidden> track with {carrier}</VisuallyHidden>
     </a>
   );
 }
