@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Inbox } from '#api/notifications.ts';
 import { messages } from '#commerce/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
 
 import { readMessages } from './change-messages.ts';
 import { InboxLoading } from './inbox-loading.tsx';
@@ -51,6 +52,7 @@ export function BellPanel({
 }
 
 function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => void }) {
+  const follow = useLinkClicks(onLeave);
   if (inbox.length === 0) return <p className="bell-panel-empty">{messages.inboxEmpty}</p>;
   const newest: Inbox = { inbox: inbox.slice(0, NEWEST), archive: [] };
 
@@ -69,7 +71,7 @@ function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => vo
         className="bell-panel-list"
         onClick={(event) => {
           readOnClick(newest, event);
-          if (event.target instanceof Element && event.target.closest('a')) onLeave();
+          follow(event);
         }}
       >
         {newest.inbox.map((message) => (

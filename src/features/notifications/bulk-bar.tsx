@@ -15,7 +15,7 @@ export function BulkBar({ messages, ticked }: { messages: readonly Message[]; ti
   // Without a script nobody here knows what is ticked, and the server decides.
   const isIdle = useHydrated() && none;
   return (
-    <div className="bulk-bar">
+    <div className="bulk-bar" data-print="no">
       <label className="bulk-bar-all">
         <input
           type="checkbox"

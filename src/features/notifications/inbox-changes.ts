@@ -15,14 +15,22 @@ export function changed(inbox: Inbox, done: readonly InboxChange[]): Inbox {
 }
 
 function changedOnce({ inbox, archive }: Inbox, { ids, archives }: InboxChange): Inbox {
-  const read = (message: Message) => (ids.has(message.id) ? { ...message, isRead: true } : message);
-  if (!archives) return { inbox: inbox.map(read), archive: archive.map(read) };
+  if (!archives) return { inbox: allRead(inbox, ids), archive: allRead(archive, ids) };
   const moved = inbox.filter(({ id }) => ids.has(id));
   if (moved.length === 0) return { inbox, archive };
   return {
     inbox: inbox.filter(({ id }) => !ids.has(id)),
-    archive: [...moved.map(read), ...archive].toSorted(newestFirst),
+    archive: [...allRead(moved, ids), ...archive].toSorted(newestFirst),
   };
+}
+
+/** Of thousands only the few are touched that change. */
+function allRead(messages: readonly Message[], ids: ReadonlySet<number>): readonly Message[] {
+  const after = [...messages];
+  for (const [index, message] of messages.entries()) {
+    if (ids.has(message.id) && !message.isRead) after[index] = { ...message, isRead: true };
+  }
+  return after;
 }
 
 function newestFirst(one: Message, other: Message): number {

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type RefObject } from 'react';
 
 import { announce } from '#ui/announcer.tsx';
 import { createCell } from '#ui/cell.ts';
+import { useLinkClicks } from '#ui/link-clicks.ts';
 
 import { ArchiveQuestion } from './archive-question.tsx';
 import { BulkBar, tickedOf } from './bulk-bar.tsx';
@@ -21,6 +22,7 @@ export function InboxList({
   shown: ShownMessages;
   heading: RefObject<HTMLElement | null>;
 }) {
+  const follow = useLinkClicks();
   const [ticked] = useState(() => createCell(NONE_TICKED));
   const [asked, setAsked] = useState<readonly number[]>();
   const { folder, messages } = shown;
@@ -52,7 +54,13 @@ export function InboxList({
     <form className="inbox-list" method="post" action={hrefOf(shown)} onSubmit={act}>
       {canArchive ? <BulkBar messages={messages} ticked={ticked} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same */}
-      <ol className="inbox-messages" onClick={(event) => readOnClick(inboxOf(shown), event)}>
+      <ol
+        className="inbox-messages"
+        onClick={(event) => {
+          readOnClick(inboxOf(shown), event);
+          follow(event);
+        }}
+      >
         {messages.map((message) => (
           <MessageItem
             key={message.id}

@@ -20,14 +20,14 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'folder=other'])(
   },
 );
 
-test('of 120 messages each page shows 50, and behind the last is the last', () => {
-  const inbox = { inbox: messages(120), archive: messages(0) };
-  expect(shownAt(inbox, { folder: 'inbox', page: 1 }).messages).toHaveLength(50);
+test('of 70 messages each page shows 25, and behind the last is the last', () => {
+  const inbox = { inbox: messages(70), archive: messages(0) };
+  expect(shownAt(inbox, { folder: 'inbox', page: 1 }).messages).toHaveLength(25);
   const last = shownAt(inbox, { folder: 'inbox', page: 9 });
-  expect(last).toMatchObject({ page: 3, pages: 3, total: 120, unread: 3 });
+  expect(last).toMatchObject({ page: 3, pages: 3, total: 70, unread: 3 });
   expect(last.messages.map(({ id }) => id)).toEqual(
-    messages(120)
-      .slice(100)
+    messages(70)
+      .slice(50)
       .map(({ id }) => id),
   );
 });

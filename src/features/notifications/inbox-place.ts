@@ -4,8 +4,8 @@ import { changed, stillUnread, type InboxChange } from './inbox-changes.ts';
 
 export const INBOX_PATH = '/myaccounts/inbox';
 
-/** So many messages stand on one page, however many there are. */
-export const PAGE_SIZE = 50;
+/** So many messages stand on one page, however many there are: a slow phone draws it in time. */
+export const PAGE_SIZE = 25;
 
 /** The value of a button of the form that means the ticked messages, and not one of them. */
 export const SELECTED = 'selected';

@@ -43,7 +43,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
         </p>
         <MessageText message={message} id={`${own}-text`} />
       </div>
-      <div className="message-actions">
+      <div className="message-actions" data-print="no">
         {isRead ? null : <Action name="read" word="Mark as read" own={own} id={id} />}
         {ticked ? <Action name="archive" word="Archive" own={own} id={id} /> : null}
       </div>
