@@ -7,13 +7,13 @@ import { privatePage } from '#commerce/caching.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { changeByForm } from '#features/notifications/inbox-by-form.ts';
-import { InboxPage } from '#features/notifications/inbox-page.tsx';
 import {
   hrefOf,
   placeOf,
   shownAt,
   type ShownMessages,
 } from '#features/notifications/inbox-place.ts';
+import { InboxScreen } from '#features/notifications/inbox-screen.tsx';
 import { problemOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/inbox.ts';
@@ -68,7 +68,7 @@ export async function action({ request }: Route.ActionArgs) {
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <InboxPage
+    <InboxScreen
       place={placeOf(query)}
       start={loaderData.start}
       problem={actionData?.problem}

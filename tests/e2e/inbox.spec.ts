@@ -211,6 +211,31 @@ test('two tabs and another device agree', async ({ page, context }) => {
   await expect(listed(page, BACK_IN_STOCK)).not.toContainText('Unread');
 });
 
+test('leaving in one tab closes the inbox in the other, and the next customer sees her own', async ({
+  page,
+  context,
+}) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  const other = await context.newPage();
+  await opensSignedIn(other, '/signin');
+  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are not signed in any more.')).toBeVisible();
+  await expect(listed(page)).toHaveCount(0);
+
+  await turns(page, 'fail:getCustomerMessages');
+  await other.getByLabel('Email address').fill('nora.kim@example.com');
+  await other.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
+  await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
+  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
+  await expect(page.getByText('Your messages could not be loaded.')).toBeVisible();
+  await expect(listed(page)).toHaveCount(0);
+  await turns(page, '');
+  await page.getByRole('button', { name: 'Try again to load your messages' }).click();
+  await expect(page.getByText('No new notifications')).toBeVisible();
+});
+
 test('a page that stays open looks for new messages, unless it is to stand still', async ({
   page,
 }) => {

@@ -81,5 +81,13 @@ function useUnread(): number | undefined {
     if (told === undefined || !known || unreadIn(known) === told) return;
     void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }, [told, client]);
+  // Talks to the cache: whoever signs in next, in this tab or another, is not told what was hers.
+  useEffect(
+    () => () => {
+      client.removeQueries({ queryKey: inboxQuery().queryKey });
+      client.removeQueries({ queryKey: customerQuery().queryKey });
+    },
+    [client],
+  );
   return told === undefined ? undefined : stillUnread(told, underWay);
 }
