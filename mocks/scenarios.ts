@@ -24,6 +24,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'new-customer', title: 'New customer', says: 'Signed in, nothing bought yet.' },
   { name: 'collector', title: 'Collector', says: 'Signed in, with orders and a portfolio.' },
   { name: 'market-loss', title: 'Market loss', says: 'Signed in, owes a market-loss charge.' },
+  { name: 'long-inbox', title: 'Long inbox', says: 'Signed in, with 5,000 messages.' },
 ];
 
 /** Scenarios that sign in, and whom. */
@@ -31,6 +32,7 @@ export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
   'new-customer': 'BPM-30001',
   collector: 'BPM-20417',
   'market-loss': 'BPM-20933',
+  'long-inbox': 'BPM-10002',
 };
 
 const SLOW_MS = 3_000;

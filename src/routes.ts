@@ -26,6 +26,7 @@ export default [
   ...DEVELOPMENT,
   route('product/:id/:name', 'routes/product.tsx'),
   route('cart/cart', 'routes/cart.tsx'),
+  route('myaccounts/inbox', 'routes/inbox.tsx'),
   route('signin', 'routes/signin.tsx'),
   route('signout', 'routes/signout.tsx'),
   route('connect', 'routes/connect.tsx'),

@@ -80,9 +80,25 @@ const seeded: readonly Customer[] = [
     isSubscribed: false,
     profile: { customerId: 'BPM-30001', isPreferenceUpdated: false },
   },
+  {
+    customerId: 'BPM-10002',
+    emailId: 'ruth.amaral@example.com',
+    password: PASSWORD,
+    firstName: 'Ruth',
+    lastName: 'Amaral',
+    mobNo: '2065550173',
+    emailVerified: true,
+    splitOrders: false,
+    mergeOrders: false,
+    isSubscribed: true,
+    profile: { customerId: 'BPM-10002', metalPreference: 'gold', isPreferenceUpdated: true },
+  },
 ];
 
-/** Three customers: a collector, one who owes a market loss, and one who has just signed up. */
+/**
+ * A collector, one who owes a market loss, one who has just signed up, and one whose inbox holds
+ * ten years.
+ */
 export function seedCustomers(): Customers {
   return new Map(seeded.map((customer) => [customer.customerId, structuredClone(customer)]));
 }

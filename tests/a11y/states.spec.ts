@@ -1,4 +1,5 @@
 import { cartButton, EAGLE, FEW, leftInCart, MAPLE, opens } from '../e2e/cart-steps.ts';
+import { bell, INBOX, is, listed, opensSignedIn, panel } from '../e2e/inbox-steps.ts';
 import { expect, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
@@ -112,4 +113,27 @@ test('axe finds nothing in a portfolio, a guest’s or a customer’s', async ({
       await expectNoViolations(page, `portfolio ${email} ${size.width} px`);
     }
   }
+});
+
+test('axe finds nothing in the inbox, under the bell, nor in the question before archiving', async ({
+  page,
+}) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page, `inbox ${size.width} px`);
+    await bell(page).click();
+    await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+    await expectNoViolations(page, `bell ${size.width} px`);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Archive selected' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoViolations(page, 'question');
+
+  await page.goto(`${INBOX}?folder=archive`);
+  await expect(listed(page).first()).toBeVisible();
+  await expectNoViolations(page, 'archive');
 });

@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 
 import type { ArticleKind } from './article-kinds.ts';
-import { dayInWords } from './dates.ts';
+import { dayInWords } from '#commerce/dates.ts';
 import './article-list.css';
 
 /** Articles of one kind, newest first, a page at a time. */

@@ -7,7 +7,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 import { ARTICLE_KINDS } from './article-kinds.ts';
-import { dayInWords } from './dates.ts';
+import { dayInWords } from '#commerce/dates.ts';
 import { Sections } from './sections.tsx';
 
 /** One article and what to read next. */

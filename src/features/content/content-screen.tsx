@@ -5,7 +5,7 @@ import { pageTitle } from '#commerce/titles.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
-import { dayInWords } from './dates.ts';
+import { dayInWords } from '#commerce/dates.ts';
 import { Sections } from './sections.tsx';
 
 /** A page of words, with the way to it above and the day of its last change below. */

@@ -5,7 +5,7 @@ import { couponsQuery, type Coupon } from '#api/content.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
-import { dayInWords } from './dates.ts';
+import { dayInWords } from '#commerce/dates.ts';
 import './article-list.css';
 
 /** Coupons that anybody may use: what each gives, its code, its conditions and its end. */

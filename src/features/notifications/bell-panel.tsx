@@ -1,0 +1,104 @@
+/** Fetched when a customer comes near the bell. */
+import { useEffect, type FormEvent, type RefObject } from 'react';
+import { Link } from 'react-router';
+
+import type { Inbox } from '#api/notifications.ts';
+import { messages } from '#commerce/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
+
+import { readMessages } from './change-messages.ts';
+import { InboxLoading } from './inbox-loading.tsx';
+import { hrefOf, INBOX_PATH } from './inbox-place.ts';
+import { MessageItem } from './message-item.tsx';
+import { focusItem, readOnClick } from './read-on-click.ts';
+import { useInbox } from './use-inbox.ts';
+import './bell-panel.css';
+
+/** So many of the newest messages, with the way to all. */
+const NEWEST = 5;
+
+/**
+ * What opens under the bell: not modal, so it closes by itself when the shopper turns to something
+ * else. Escape closes it and gives the focus back.
+ */
+export function BellPanel({
+  frame,
+  onClose,
+}: {
+  frame: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}) {
+  const { inbox, failed, retry } = useInbox();
+  useClosing(frame, onClose);
+  return (
+    <section className="bell-panel" id="bell-panel" aria-labelledby="bell-heading">
+      <div className="bell-panel-head">
+        <h2 id="bell-heading">Notifications</h2>
+        <Link to={INBOX_PATH} onClick={onClose}>
+          See all notifications
+        </Link>
+      </div>
+      {inbox ? <Newest inbox={inbox} onLeave={onClose} /> : null}
+      {!inbox && failed ? (
+        <div className="row">
+          <p>Your messages could not be loaded.</p>
+          <Button onClick={() => void retry()}>Try again</Button>
+        </div>
+      ) : null}
+      {inbox || failed ? null : <InboxLoading />}
+    </section>
+  );
+}
+
+function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => void }) {
+  const follow = useLinkClicks(onLeave);
+  if (inbox.length === 0) return <p className="bell-panel-empty">{messages.inboxEmpty}</p>;
+  const newest: Inbox = { inbox: inbox.slice(0, NEWEST), archive: [] };
+
+  function read(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    focusItem(submitter);
+    void readMessages(newest, [Number(submitter.value)]);
+  }
+
+  return (
+    <form method="post" action={hrefOf({ folder: 'inbox', page: 1 })} onSubmit={read}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same */}
+      <ol
+        className="bell-panel-list"
+        onClick={(event) => {
+          readOnClick(newest, event);
+          follow(event);
+        }}
+      >
+        {newest.inbox.map((message) => (
+          <MessageItem key={message.id} message={message} prefix="bell" />
+        ))}
+      </ol>
+    </form>
+  );
+}
+
+/** Talks to the keyboard, the pointer and the focus of the whole page. */
+function useClosing(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return;
+      frame.current?.querySelector('button')?.focus();
+      onClose();
+    }
+    function onElsewhere({ target }: Event) {
+      if (!frame.current?.contains(target as Node)) onClose();
+    }
+    const events = ['pointerdown', 'focusin'] as const;
+    document.addEventListener('keydown', onKeyDown);
+    for (const event of events) document.addEventListener(event, onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      for (const event of events) document.removeEventListener(event, onElsewhere);
+    };
+  }, [frame, onClose]);
+}

@@ -1,0 +1,77 @@
+import { archive, inboxQuery, markRead, unreadIn, type Inbox } from '#api/notifications.ts';
+import { queryClient } from '#api/query-client.ts';
+import { customerQuery } from '#api/session.ts';
+import { failureWords } from '#commerce/failure-words.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { problemOf } from '#lib/api-error.ts';
+import { tellTabs } from '#lib/tabs.ts';
+import { announce } from '#ui/announcer.tsx';
+import { toast } from '#ui/toast.ts';
+
+import { changed, changeOf, changes, stillUnread, type InboxChange } from './inbox-changes.ts';
+import { countInWords, unreadInWords } from './inbox-words.ts';
+
+/** §4 Marks messages read: shown at once, told to the server, and taken back if it refuses. */
+export async function readMessages(shown: Inbox, ids: readonly number[]): Promise<void> {
+  const change = changeOf(shown, ids, false);
+  if (!(await carryOut(change, () => markRead([...ids]), 'marked as read'))) return;
+  const what = ids.length === 1 ? 'Marked' : `${countInWords(ids.length)} marked`;
+  announce(`${what} as read, ${left()}.`);
+}
+
+/** §4 Moves messages to the archive, and with that marks them read. */
+export async function putAway(shown: Inbox, ids: readonly number[]): Promise<void> {
+  const change = changeOf(shown, ids, true);
+  if (!(await carryOut(change, () => archive([...ids]), 'archived'))) return;
+  const what = ids.length === 1 ? 'Message' : countInWords(ids.length);
+  toast(`${what} archived, ${left()}.`);
+}
+
+async function carryOut(
+  change: InboxChange,
+  send: () => Promise<void>,
+  wanted: string,
+): Promise<boolean> {
+  changes.set([...changes.get(), change]);
+  try {
+    await send();
+    await keep(change);
+    return true;
+  } catch (error) {
+    sayFailure(error, change.ids.size, wanted);
+    return false;
+  } finally {
+    changes.set(changes.get().filter((other) => other !== change));
+  }
+}
+
+/** What the server has done becomes what is known; a reading that began before must not undo it. */
+async function keep(change: InboxChange): Promise<void> {
+  const client = queryClient();
+  const { queryKey } = inboxQuery();
+  const wasAsking = client.isFetching({ queryKey }) > 0;
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (known) => known && changed(known, [change]));
+  client.setQueryData(
+    customerQuery().queryKey,
+    (known) => known && { ...known, unreadMessages: stillUnread(known.unreadMessages, [change]) },
+  );
+  tellTabs();
+  if (wasAsking || !client.getQueryData(queryKey)) await client.refetchQueries({ queryKey });
+}
+
+function sayFailure(error: unknown, count: number, wanted: string): void {
+  const kind = problemOf(error)?.kind;
+  if (kind === 'expired') return sessionExpired();
+  const why = kind === 'missing' ? 'It is not there any more.' : failureWords(error);
+  const what = count === 1 ? 'The message was' : `The ${countInWords(count)} were`;
+  toast(`${what} not ${wanted}. ${why}`, { tone: 'error' });
+  if (kind === 'missing') void queryClient().invalidateQueries({ queryKey: inboxQuery().queryKey });
+}
+
+/** "2 unread left". */
+function left(): string {
+  const known = queryClient().getQueryData(inboxQuery().queryKey);
+  const count = known ? unreadIn(changed(known, changes.get())) : 0;
+  return count === 0 ? 'nothing unread left' : `${unreadInWords(count)} left`;
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+
+import { hrefOf, type Folder } from './inbox-place.ts';
+import { unreadInWords } from './inbox-words.ts';
+import './folder-tabs.css';
+
+/** The way from the inbox to the archive: links, so that each has an address and needs no script. */
+export function FolderTabs({
+  folder,
+  names,
+  unread,
+}: {
+  folder: Folder;
+  names: Record<Folder, string>;
+  unread: number;
+}) {
+  return (
+    <nav aria-label="Folders">
+      <ul className="folder-tabs">
+        {(['inbox', 'archive'] as const).map((other) => (
+          <li key={other}>
+            <Link
+              to={hrefOf({ folder: other, page: 1 })}
+              aria-current={other === folder ? 'page' : undefined}
+              preventScrollReset
+            >
+              {names[other]}
+              {other === 'inbox' && unread > 0 ? <span>{unreadInWords(unread)}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { FailedPart } from '#commerce/failed-part.tsx';
+import { messages } from '#commerce/messages.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
+
+import { FolderTabs } from './folder-tabs.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { InboxLoading } from './inbox-loading.tsx';
+import {
+  hrefOf,
+  PAGE_SIZE,
+  shownAfter,
+  shownAt,
+  type InboxPlace,
+  type ShownMessages,
+} from './inbox-place.ts';
+import { countInWords, unreadInWords } from './inbox-words.ts';
+import { useInbox } from './use-inbox.ts';
+import './inbox-page.css';
+
+const NAMES = { inbox: 'Inbox', archive: 'Archive' };
+const EMPTY = { inbox: messages.inboxEmpty, archive: messages.archiveEmpty };
+const COULD_NOT_LOAD = 'Your messages could not be loaded.';
+
+/**
+ * §2, §4 Everything the store has written to a customer, a page at a time. `start` is what the
+ * server drew; `couldNotLoad` that it had nothing to draw.
+ */
+export function InboxPage({
+  place,
+  start,
+  problem,
+  couldNotLoad,
+}: {
+  place: InboxPlace;
+  start: ShownMessages | undefined;
+  problem: string | undefined;
+  couldNotLoad: boolean;
+}) {
+  const { inbox, underWay, failed, pending, retry } = useInbox();
+  const isStart = start !== undefined && hrefOf(start) === hrefOf(place);
+  const shown = inbox ? shownAt(inbox, place) : isStart ? shownAfter(start, underWay) : undefined;
+  const heading = useFocusOnChange(hrefOf(place));
+  const name = NAMES[place.folder];
+  const hasFailed = !shown && (failed || couldNotLoad);
+  return (
+    <div className="inbox-page page-width">
+      <title>
+        {pageTitle(...(place.page > 1 ? [`Page ${place.page}`] : []), name, 'Notifications')}
+      </title>
+      <PageHeading>Notifications</PageHeading>
+      <FolderTabs folder={place.folder} names={NAMES} unread={shown?.unread ?? 0} />
+      <section aria-labelledby="inbox-heading">
+        <h2 id="inbox-heading" tabIndex={-1} ref={heading}>
+          {name}
+          {shown && shown.pages > 1 ? `, page ${shown.page} of ${shown.pages}` : null}
+        </h2>
+        {problem ? <p className="inbox-problem">{problem}</p> : null}
+        {shown && shown.total > 0 ? <p className="muted">{countsOf(shown)}</p> : null}
+        {hasFailed ? (
+          <FailedPart
+            says={COULD_NOT_LOAD}
+            toDo="to load your messages"
+            pending={pending}
+            headingId="inbox-heading"
+            retry={retry}
+          />
+        ) : null}
+        {shown || hasFailed ? null : <InboxLoading />}
+        {shown?.total === 0 ? <p className="inbox-empty lead">{EMPTY[place.folder]}</p> : null}
+        {shown && shown.total > 0 ? (
+          <>
+            <InboxList key={hrefOf(shown)} shown={shown} heading={heading} />
+            <Pagination
+              page={shown.page}
+              pages={shown.pages}
+              hrefOf={(page) => hrefOf({ ...place, page })}
+            />
+          </>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+/** "51 to 100 of 4,000 messages, 12 unread". */
+function countsOf({ folder, page, messages: { length }, total, unread }: ShownMessages): string {
+  const before = (page - 1) * PAGE_SIZE;
+  const [first, last] = [before + 1, before + length].map((count) => count.toLocaleString('en-US'));
+  const words = `${length < total ? `${first} to ${last} of ` : ''}${countInWords(total)}`;
+  return folder === 'inbox' ? `${words}, ${unreadInWords(unread)}` : words;
+}

@@ -1,0 +1,40 @@
+import { useCell, type Cell } from '#ui/cell.ts';
+
+/** The ids of the messages that are ticked: outside React, so that a tick draws one box anew. */
+export type Ticked = Cell<ReadonlySet<number>>;
+
+export const NONE_TICKED: ReadonlySet<number> = new Set();
+
+/** The box before a message; its whole square can be pressed. */
+export function MessageChoice({
+  id,
+  ticked,
+  textId,
+}: {
+  id: number;
+  ticked: Ticked;
+  textId: string;
+}) {
+  const isTicked = useCell(ticked, NONE_TICKED).has(id);
+
+  function tick() {
+    const next = new Set(ticked.get());
+    if (isTicked) next.delete(id);
+    else next.add(id);
+    ticked.set(next);
+  }
+
+  return (
+    <label className="message-choice">
+      <span className="visually-hidden">Select</span>
+      <input
+        type="checkbox"
+        name="id"
+        value={id}
+        checked={isTicked}
+        onChange={tick}
+        aria-describedby={textId}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+export type MessageKind = 'done' | 'cancelled' | 'shipped' | 'waiting' | 'news';
+
+/** §4 The first keyword that a text holds decides, in the order in which they are named there. */
+const KEYWORDS: readonly [RegExp, MessageKind][] = [
+  [/\bsuccess|\bhas been received\b/i, 'done'],
+  [/\bcancell?ed\b/i, 'cancelled'],
+  [/\bshipped\b/i, 'shipped'],
+  [/\bbusiness days\b/i, 'waiting'],
+];
+
+/** §4 What a message is about, for its icon. */
+export function messageKind(text: string): MessageKind {
+  return KEYWORDS.find(([keyword]) => keyword.test(text))?.[1] ?? 'news';
+}
