@@ -22,6 +22,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'new-customer', title: 'New customer', says: 'Signed in, nothing bought yet.' },
   { name: 'collector', title: 'Collector', says: 'Signed in, with orders and a portfolio.' },
   { name: 'market-loss', title: 'Market loss', says: 'Signed in, owes a market-loss charge.' },
+  { name: 'dealer', title: 'Dealer', says: 'Signed in, with 2,000 orders.' },
 ];
 
 /** Scenarios that sign in, and whom. */
@@ -29,6 +30,7 @@ export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
   'new-customer': 'BPM-30001',
   collector: 'BPM-20417',
   'market-loss': 'BPM-20933',
+  dealer: 'BPM-20500',
 };
 
 const SLOW_MS = 3_000;
