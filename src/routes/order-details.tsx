@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
 
-import { customerCartQuery } from '#api/cart.ts';
 import { orderQuery } from '#api/order.ts';
 import { prefetch, preload } from '#api/preload.ts';
-import { createQueryClient, queryClient } from '#api/query-client.ts';
+import { createQueryClient } from '#api/query-client.ts';
 import { privatePage } from '#commerce/caching.ts';
+import { cartChanged } from '#commerce/cart/cart-changed.ts';
 import { readInvoice } from '#commerce/fields.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { OrderDetails } from '#features/orders/order-details.tsx';
@@ -48,7 +48,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } finally {
-    void queryClient().invalidateQueries({ queryKey: customerCartQuery().queryKey });
+    await cartChanged();
   }
 }
 

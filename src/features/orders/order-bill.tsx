@@ -12,9 +12,9 @@ export function OrderBill({ order }: { order: Order }) {
       <section aria-labelledby="order-bill">
         <h2 id="order-bill">What it came to</h2>
         <dl className="order-sheet">
-          {chargesOf(order).map(({ label, cents }) => (
+          {chargesOf(order).map(({ label, cents, mayBeFree }) => (
             <Row key={label} label={label}>
-              {formatMoney(cents).replace('-', '−')}
+              {mayBeFree && cents === 0 ? 'Free' : formatMoney(cents).replace('-', '−')}
             </Row>
           ))}
           <Row label="Total" isSum>

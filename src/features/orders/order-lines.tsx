@@ -30,7 +30,7 @@ export function OrderLines({
               </p>
               {mayReview && line.href ? (
                 <Link to={`${line.href}#reviews`} className="order-lines-review">
-                  Reviews of this product<span className="visually-hidden">: {line.name}</span>
+                  Reviews of this product<span className="visually-hidden"> ({line.name})</span>
                 </Link>
               ) : null}
             </div>

@@ -35,7 +35,7 @@ test('what does not apply is left out; shipping and tax are always said', () => 
   const labels = chargesOf(order({ money: { ...plain, marketLoss: 0, shipping: 0, tax: 0 } }));
   expect(labels).toEqual([
     { label: 'Products', cents: 764_20 },
-    { label: 'Standard shipping, insured', cents: 0 },
+    { label: 'Standard shipping, insured', cents: 0, mayBeFree: true },
     { label: 'Sales tax', cents: 0 },
   ]);
 });

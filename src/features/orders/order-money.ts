@@ -1,7 +1,7 @@
 import type { Order } from '#api/order.ts';
 
 /** A line of an order's bill, in cents; what was taken off is negative. */
-export type Charge = { label: string; cents: number };
+type Charge = { label: string; cents: number; mayBeFree?: true };
 
 const SHIPPING_WORDS = {
   standard: 'Standard shipping',
@@ -23,7 +23,7 @@ export function chargesOf({ money, couponCode, shippingMethod = 'standard' }: Or
   ];
   return [
     { label: 'Products', cents: money.subTotal },
-    { label: `${SHIPPING_WORDS[shippingMethod]}, insured`, cents: money.shipping },
+    { label: `${SHIPPING_WORDS[shippingMethod]}, insured`, cents: money.shipping, mayBeFree: true },
     ...rest.filter(({ cents }) => cents !== 0),
     { label: 'Sales tax', cents: money.tax },
   ];

@@ -7,7 +7,7 @@ export function TrackingLink({ carrier, number }: { carrier?: string; number: st
   return (
     <a href={href} rel="noreferrer" className="tracking-link">
       Track with {carrier}
-      <span className="visually-hidden">, number {number}</span>
+      <span className="visually-hidden"> number {number}</span>
     </a>
   );
 }
