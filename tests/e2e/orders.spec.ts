@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from '@playwright/test';
 
-import { opens, turns } from './cart-steps.ts';
+import { opens, quantity, turns } from './cart-steps.ts';
 import { expect, tabTo, test } from './shopper.ts';
 
 const HISTORY = '/orders/order-history';
@@ -204,8 +204,7 @@ test.describe('one order', () => {
     await expect(page.locator('#cart')).toHaveAccessibleName('Cart 5, 5 items');
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/cart/cart');
-    const chain = page.getByRole('link', { name: 'Sterling Silver 6 mm Cuban Link Chain' });
-    await expect(chain).toBeVisible();
+    await expect(quantity(page, { name: 'Sterling Silver 6 mm Cuban Link Chain' })).toBeVisible();
   });
 
   test('what is not available any more is said, and nothing of it is added', async ({ page }) => {
