@@ -30,6 +30,7 @@ export function InvoiceLink({ invoice }: { invoice: string }) {
   return (
     <a
       className="button"
+      data-print="no"
       href={`/orders/invoice/${invoice}`}
       data-pending={isPending || undefined}
       onClick={(event) => void download(event)}

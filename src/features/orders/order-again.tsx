@@ -26,7 +26,7 @@ export function OrderAgain({
     if (reordered) heading.current?.focus();
   }, [reordered]);
   return (
-    <section className="stack" aria-labelledby="order-again">
+    <section className="stack" aria-labelledby="order-again" data-print="no">
       <h2 id="order-again" tabIndex={-1} ref={heading}>
         {reordered ? tellHow(reordered) : 'Order it again'}
       </h2>

@@ -47,11 +47,6 @@ export function OrderDetails({
       {couldNotDownload ? <p className="order-notice">{messages.invoiceFailed}</p> : null}
       <div className="order-details-parts">
         <div className="order-details-column">
-          <OrderLines lines={order.lines} mayReview={status === 'Delivered'} />
-          <OrderAgain order={order} reordered={reordered} />
-          <OrderBill order={order} />
-        </div>
-        <div className="order-details-column">
           <section aria-labelledby="order-way">
             <h2 id="order-way">Where it is</h2>
             <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />
@@ -60,6 +55,11 @@ export function OrderDetails({
             <h2 id="order-parcels">Parcels</h2>
             <Parcels parcels={order.parcels} />
           </section>
+        </div>
+        <div className="order-details-column">
+          <OrderLines lines={order.lines} mayReview={status === 'Delivered'} />
+          <OrderAgain order={order} reordered={reordered} />
+          <OrderBill order={order} />
           <OrderDelivery order={order} />
         </div>
       </div>

@@ -21,10 +21,10 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
 };
 
 export const PAID_WORDS: Record<PaymentStatus, string> = {
-  Pending: 'not received yet',
-  Cleared: 'received',
-  Failed: 'failed',
-  Refunded: 'refunded',
+  Pending: 'Not received yet',
+  Cleared: 'Received',
+  Failed: 'Failed',
+  Refunded: 'Refunded',
 };
 
 export const SORT_WORDS: Record<OrderSort, string> = {

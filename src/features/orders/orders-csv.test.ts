@@ -24,7 +24,7 @@ function lineOf(change: Partial<OrderRow>): string {
 
 test('a line holds what the list shows, in the store’s day and plain figures', () => {
   expect(lineOf({})).toBe(
-    'BPM-104512,2026-11-15,Shipped,received,eCheck,10,2026 1 oz American Silver Eagle Coin,1764.20,USPS,9405 5112 0621 3864 5102 93',
+    'BPM-104512,2026-11-15,Shipped,Received,eCheck,10,2026 1 oz American Silver Eagle Coin,1764.20,USPS,9405 5112 0621 3864 5102 93',
   );
 });
 

@@ -6,7 +6,7 @@ import './parcels.css';
 
 /** The parcels of an order: where each is, and what is in it when there are several. */
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
-  if (parcels.length === 0) return <p className="muted">No parcel has been packed yet.</p>;
+  if (parcels.length === 0) return <p className="muted">No parcel has been sent.</p>;
   return (
     <ul className="parcels">
       {parcels.map((parcel, index) => (

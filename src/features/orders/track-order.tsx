@@ -34,7 +34,7 @@ export function TrackOrder({
   return (
     <div className="track-order page-width">
       <title>{pageTitle('Track an order')}</title>
-      <PageHeading lead="With the papers of any order, without signing in. It ships insured, and its steps show up here.">
+      <PageHeading lead="Where an order is, from its number, email address and ZIP code. You need not sign in.">
         Track an order
       </PageHeading>
       <div className="track-order-parts">
