@@ -19,6 +19,14 @@ const GUESSES: Partial<Record<OperationId, Input>> = {
   getInvoice: { path: { invoice: CLARAS } },
   getCancellationEstimate: { query: { invoice: CLARAS } },
   cancelOrder: { body: { invoice: CLARAS, acceptedCharges: 100_000 } },
+  requestReturn: {
+    body: {
+      invoice: 'BPM-104512',
+      returnType: 'replacement',
+      reason: 'damaged',
+      products: [{ productId: 225_134, quantity: 1 }],
+    },
+  },
   getCustomerSalesOrders: { query: { emailId: 'clara.whitfield@example.com' } },
   getCustomerSalesOrderDetails: { query: { customerInvoice: CLARAS_SALE } },
   addCouponForBullionPurchases: { query: { invoice: CLARAS } },

@@ -6,6 +6,9 @@ import { sessionExpired } from '#commerce/session/expired.ts';
 import { problemOf } from '#lib/api-error.ts';
 import { toast } from '#ui/toast.ts';
 
+/** Milliseconds after which every browser has taken over a file that it was given. */
+const READ_BY_MS = 60_000;
+
 /**
  * Downloads the invoice. A plain link to a file; with JavaScript the page stays where it is when
  * the file does not come, and §8's words say so.
@@ -47,5 +50,6 @@ function save(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), READ_BY_MS);
 }
