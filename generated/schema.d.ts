@@ -1493,7 +1493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the orders of the signed-in customer */
+        /**
+         * List the orders of the signed-in customer
+         * @description A page of them, narrowed as asked; without parameters the first page, newest first.
+         */
         get: operations["getCustomerOrder"];
         put?: never;
         post?: never;
@@ -3756,6 +3759,11 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Placed" | "Payment Cleared" | "Packed" | "Shipped" | "Delivered" | "On Hold" | "Presale Wait" | "Cancelled";
+        /**
+         * @description The order of the order history.
+         * @enum {string}
+         */
+        OrderSort: "newest" | "oldest" | "total-high" | "total-low";
         /** @enum {string} */
         PaymentStatus: "Pending" | "Cleared" | "Failed" | "Refunded";
         /** @description One row of the order history. */
@@ -3784,6 +3792,10 @@ export interface components {
         };
         OrderListResponse: {
             data: components["schemas"]["OrderSummary"][];
+            /** @description Orders on all pages of what was asked for. */
+            total: number;
+            /** @description Orders of this customer, asked for or not. */
+            totalOfAll: number;
         };
         /** @description One step of an order's timeline. */
         OrderEvent: {
@@ -9635,14 +9647,44 @@ export interface operations {
     };
     getCustomerOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Part of an invoice number or of the name of a product in the order.
+                 * @example eagle
+                 */
+                search?: string;
+                /** @example Delivered */
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description First day on which it was placed, in New York.
+                 * @example 2025-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day on which it was placed, in New York.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+                /** @example newest */
+                sort?: components["schemas"]["OrderSort"];
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: number;
+                /**
+                 * @description Orders on one page.
+                 * @example 20
+                 */
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The orders, newest first */
+            /** @description One page of the orders */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9664,12 +9706,15 @@ export interface operations {
                      *           "trackingNo": "9405511206213864510293",
                      *           "carrierCode": "USPS"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 1,
+                     *       "totalOfAll": 25
                      *     }
                      */
                     "application/json": components["schemas"]["OrderListResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

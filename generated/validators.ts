@@ -114,7 +114,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getCustomerMessages: { query: schema(notifications.GetCustomerMessagesQueryParams), answer: schema(notifications.GetCustomerMessagesResponse) },
   markMessagesRead: { body: schema(notifications.MarkMessagesReadBody), answer: schema(notifications.MarkMessagesReadResponse) },
   archiveMessages: { body: schema(notifications.ArchiveMessagesBody), answer: schema(notifications.ArchiveMessagesResponse) },
-  getCustomerOrder: { answer: schema(orders.GetCustomerOrderResponse) },
+  getCustomerOrder: { query: schema(orders.GetCustomerOrderQueryParams), answer: schema(orders.GetCustomerOrderResponse) },
   getCustomerOrderDetails: { query: schema(orders.GetCustomerOrderDetailsQueryParams), answer: schema(orders.GetCustomerOrderDetailsResponse) },
   getInvoice: { path: schema(orders.GetInvoiceParams) },
   getCustomerSalesOrders: { query: schema(orders.GetCustomerSalesOrdersQueryParams), answer: schema(orders.GetCustomerSalesOrdersResponse) },

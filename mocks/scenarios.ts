@@ -25,6 +25,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'collector', title: 'Collector', says: 'Signed in, with orders and a portfolio.' },
   { name: 'market-loss', title: 'Market loss', says: 'Signed in, owes a market-loss charge.' },
   { name: 'long-inbox', title: 'Long inbox', says: 'Signed in, with 5,000 messages.' },
+  { name: 'dealer', title: 'Dealer', says: 'Signed in, with 2,000 orders.' },
 ];
 
 /** Scenarios that sign in, and whom. */
@@ -33,6 +34,7 @@ export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
   collector: 'BPM-20417',
   'market-loss': 'BPM-20933',
   'long-inbox': 'BPM-10002',
+  dealer: 'BPM-20500',
 };
 
 const SLOW_MS = 3_000;

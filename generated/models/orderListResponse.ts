@@ -9,4 +9,14 @@ import type { OrderSummary } from './orderSummary.ts';
 
 export interface OrderListResponse {
   data: OrderSummary[];
+  /**
+     * Orders on all pages of what was asked for.
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Orders of this customer, asked for or not.
+     * @minimum 0
+     */
+  totalOfAll: number;
 }

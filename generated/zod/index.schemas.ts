@@ -2521,6 +2521,11 @@ export const OrderStatus = zod.enum(['Placed', 'Payment Cleared', 'Packed', 'Shi
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
+export const OrderSort = zod.enum(['newest', 'oldest', 'total-high', 'total-low']).describe('The order of the order history.');
+
+export type OrderSort = zod.input<typeof OrderSort>;
+export type OrderSortOutput = zod.output<typeof OrderSort>;
+
 export const PaymentStatus = zod.enum(['Pending', 'Cleared', 'Failed', 'Refunded']);
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
@@ -2547,8 +2552,16 @@ export const OrderSummary = zod.object({
 export type OrderSummary = zod.input<typeof OrderSummary>;
 export type OrderSummaryOutput = zod.output<typeof OrderSummary>;
 
+export const orderListResponseTotalMin = 0;
+
+export const orderListResponseTotalOfAllMin = 0;
+
+
+
 export const OrderListResponse = zod.object({
-  "data": zod.array(OrderSummary)
+  "data": zod.array(OrderSummary),
+  "total": zod.int().min(orderListResponseTotalMin).describe('Orders on all pages of what was asked for.'),
+  "totalOfAll": zod.int().min(orderListResponseTotalOfAllMin).describe('Orders of this customer, asked for or not.')
 });
 
 export type OrderListResponse = zod.input<typeof OrderListResponse>;

@@ -79,18 +79,40 @@ const investor: readonly Address[] = [
   },
 ];
 
+const dealer: readonly Address[] = [
+  {
+    addressId: 308,
+    profileName: 'Shop',
+    firstName: 'Ruth',
+    lastName: 'Abbott',
+    company: 'Abbott Coin and Stamp',
+    address1: '17 Whitehall Street',
+    city: 'Portland',
+    state: 'OR',
+    zip: '97205-3317',
+    country: 'US',
+    mobNo: '5035550163',
+    addressType: 'shipping',
+    stateType: 'Domestic',
+    isDefault: true,
+    isVerified: true,
+  },
+];
+
 /** Where the seeded customers live. Who has just signed up has no address yet. */
 export function seedAddresses(): Addresses {
   const rows = [
     ['BPM-20417', structuredClone(collector)],
     ['BPM-20933', structuredClone(investor)],
+    ['BPM-20500', structuredClone(dealer)],
   ] as const;
   return { byCustomer: new Map(rows.map(([id, list]) => [id, [...list]])), nextId: FIRST_NEW };
 }
 
 /** The address that past orders of a seeded customer went to, as an order keeps it. */
-export function homeOf(customerId: 'BPM-20417' | 'BPM-20933'): Wire<'NewAddress'> {
-  const [home] = customerId === 'BPM-20417' ? collector : investor;
+export function homeOf(customerId: 'BPM-20417' | 'BPM-20933' | 'BPM-20500'): Wire<'NewAddress'> {
+  const all = { 'BPM-20417': collector, 'BPM-20933': investor, 'BPM-20500': dealer };
+  const [home] = all[customerId];
   if (!home) throw new RangeError(`${customerId} has no address.`);
   const { addressId: _id, isVerified: _verified, isDefault: _default, ...address } = home;
   return address;

@@ -68,6 +68,19 @@ const seeded: readonly Customer[] = [
     marketLoss: { invoice: 'BPM-103877', cents: 127_50 },
   },
   {
+    customerId: 'BPM-20500',
+    emailId: 'ruth.abbott@example.com',
+    password: PASSWORD,
+    firstName: 'Ruth',
+    lastName: 'Abbott',
+    mobNo: '5035550163',
+    emailVerified: true,
+    splitOrders: false,
+    mergeOrders: false,
+    isSubscribed: false,
+    profile: { customerId: 'BPM-20500', customerType: 'investor', isPreferenceUpdated: false },
+  },
+  {
     customerId: 'BPM-30001',
     emailId: 'nora.kim@example.com',
     password: PASSWORD,
@@ -96,8 +109,8 @@ const seeded: readonly Customer[] = [
 ];
 
 /**
- * A collector, one who owes a market loss, one who has just signed up, and one whose inbox holds
- * ten years.
+ * A collector, one who owes a market loss, a dealer, one who has just signed up, and one whose
+ * inbox holds ten years.
  */
 export function seedCustomers(): Customers {
   return new Map(seeded.map((customer) => [customer.customerId, structuredClone(customer)]));

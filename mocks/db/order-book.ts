@@ -3,6 +3,7 @@ import type { Wire } from '#mocks/shape/wire.ts';
 import { recordOf } from '#mocks/orders/placed.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { Customers } from './customers.ts';
+import { DEALER, longHistory } from './long-history.ts';
 import { seededOrders } from './order-seeds.ts';
 import type { Orders } from './orders.ts';
 
@@ -55,6 +56,13 @@ export function allOrders({ orderBook, orders, checkouts, customers }: Shelves):
 function asItStands(order: OrderRecord, { cancelled: all }: OrderBook): OrderRecord {
   const cancelled = all.get(order.invoice);
   return cancelled ? { ...order, cancelled } : order;
+}
+
+/** The same for the order calls, which know the dealer's long history too. `now` in ms. */
+export function historyOf(shelves: Shelves, customerId: string, now: number): OrderRecord[] {
+  const own = ordersOf(shelves, customerId);
+  if (customerId !== DEALER.customerId) return own;
+  return [...own, ...longHistory(now).map((order) => asItStands(order, shelves.orderBook))];
 }
 
 /** The orders of one customer, newest first. */

@@ -94,6 +94,7 @@ export const collectorOrders: readonly PastOrder[] = [
     method: 'wire',
     lines: [{ slug: '2026-1-oz-american-gold-eagle-coin-bu', quantity: 1 }],
     shipping: 'fedex',
+    isSigned: true,
   },
   {
     invoice: 'BPM-102954',

@@ -1,7 +1,9 @@
 import type { Call, Resolvers } from '../call.ts';
-import { allOrders, ordersOf } from '../db/order-book.ts';
+import { longHistory } from '../db/long-history.ts';
+import { allOrders, historyOf } from '../db/order-book.ts';
 import type { OrderRecord } from '../orders/order.ts';
 import { asksOn } from '../orders/past-order.ts';
+import { searched } from '../orders/search.ts';
 import { invoicePdf } from '../pdf/invoice.ts';
 import { pdfResponse } from '../pdf/pdf.ts';
 import { problem } from '../problem.ts';
@@ -11,11 +13,21 @@ import { market } from '../shop.ts';
 import { customerOf } from './session.ts';
 import { notTooOften } from './whose.ts';
 
+const PAGE_SIZE = 20;
+
 /** §7 The orders of a customer, and where an order is for whoever has its papers (§6). */
 export const orders = {
-  getCustomerOrder: ({ visitor, customerId = '', now }) => ({
-    data: ordersOf(visitor.tables, customerId).map((order) => orderSummary(order, now)),
-  }),
+  getCustomerOrder: ({ visitor, customerId = '', query, now }) => {
+    const all = historyOf(visitor.tables, customerId, now);
+    const found = searched(all, query, now);
+    const { pageNumber = 1, size = PAGE_SIZE } = query;
+    const page = found.slice((pageNumber - 1) * size, pageNumber * size);
+    return {
+      data: page.map((order) => orderSummary(order, now)),
+      total: found.length,
+      totalOfAll: all.length,
+    };
+  },
 
   getCustomerOrderDetails: (call) => ({
     data: orderAnswer(call, findOrder(call, call.query.invoice)),
@@ -29,7 +41,7 @@ export const orders = {
   trackCustomerOrder: ({ visitor, query, now }) => {
     const { invoiceNumber, emailId, zipCode } = query;
     notTooOften(emailId);
-    const order = allOrders(visitor.tables).find(
+    const order = [...allOrders(visitor.tables), ...longHistory(now)].find(
       (each) =>
         each.invoice === invoiceNumber &&
         each.emailId.toLowerCase() === emailId.trim().toLowerCase() &&
@@ -43,8 +55,11 @@ export const orders = {
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;
 
 /** A customer's own order; somebody else's is not found either. */
-export function findOrder({ visitor, customerId = '' }: AnyCall, invoice: string): OrderRecord {
-  const order = ordersOf(visitor.tables, customerId).find((each) => each.invoice === invoice);
+export function findOrder(
+  { visitor, customerId = '', now }: AnyCall,
+  invoice: string,
+): OrderRecord {
+  const order = historyOf(visitor.tables, customerId, now).find((each) => each.invoice === invoice);
   if (!order) throw problem(404, 'There is no such order.');
   return order;
 }

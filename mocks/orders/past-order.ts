@@ -5,6 +5,7 @@ import { type Metal, metals } from '#mocks/market/metal.ts';
 import type { Market } from '#mocks/market/market.ts';
 import { dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
 import { type SpotAsks, cardCents, unitPriceCents } from '#mocks/pricing/price.ts';
+import { settings } from '#mocks/pricing/settings.ts';
 import { carrierShippingCents, standardShippingCents } from '#mocks/pricing/shipping.ts';
 import { type TaxLine, taxQuote } from '#mocks/pricing/tax.ts';
 import { imagePath } from '#mocks/shape/picture.ts';
@@ -33,6 +34,7 @@ export type PastOrder = {
   coupon?: { code: string; cents: number };
   isSplit?: boolean;
   isGiftWrap?: boolean;
+  isSigned?: boolean;
   note?: string;
   /** Days after the order, and why: the payment did not come. */
   hold?: { after: number; note: string };
@@ -91,7 +93,7 @@ export function pastOrder(
       surchargeCents: WITH_SURCHARGE.has(method) ? surchargeCents(lines) : 0,
       shippingCents:
         shipping === 'standard' ? standardShippingCents(total) : carrierShippingCents(ounces),
-      signatureCents: 0,
+      signatureCents: past.isSigned ? settings.signatureFeeCents : 0,
       giftWrapCents: past.isGiftWrap ? GIFT_WRAP_CENTS : 0,
       marketLossCents: 0,
       taxCents: tax.taxCents,

@@ -74,12 +74,24 @@ function parcelSteps(parcel: Parcel, clearsAt: number, name?: string): OrderStep
   const { packsAt, shipsAt, arrivesAt, waitsFor } = parcel;
   return [
     ...(waitsFor
-      ? [{ status: 'Presale Wait' as const, at: clearsAt, note: `Expected on ${waitsFor}.` }]
+      ? [
+          {
+            status: 'Presale Wait' as const,
+            at: clearsAt,
+            note: `Expected on ${sayDay(waitsFor)}.`,
+          },
+        ]
       : []),
     { status: 'Packed', at: packsAt, ...note },
     { status: 'Shipped', at: shipsAt, ...note },
     { status: 'Delivered', at: arrivesAt, ...note },
   ];
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function sayDay(isoDate: string): string {
+  return day.format(new Date(isoDate));
 }
 
 function nameOf(index: number, parcels: readonly Parcel[]): string | undefined {

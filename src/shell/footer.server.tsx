@@ -11,6 +11,7 @@ import { SOCIAL_NETWORKS } from './contact.ts';
 type Way = { href: string; label: string };
 
 const GOOD_TO_KNOW: readonly Way[] = [
+  { href: '/orders/track', label: 'Track an order' },
   { href: '/legals/shipping-insurance', label: 'Shipping and insurance' },
   { href: '/state-sales-tax', label: 'State sales tax' },
   { href: '/privacy-choices', label: 'Privacy choices' },

@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/shopper.ts';
+import { expect, scenario, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
 const SCREENS = {
@@ -24,7 +24,19 @@ const SCREENS = {
   'privacy choices': '/privacy-choices?saved',
   'site map': '/site-map',
   reviews: '/reviews',
+  'track an order': '/orders/track',
   scenarios: '/development',
+};
+
+/** Those of a collector, who has of everything. */
+const PRIVATE_SCREENS = {
+  'order history': '/orders/order-history',
+  'order history without a hit': '/orders/order-history?search=doubloon',
+  'order in two parcels': '/orders/orderdetails/BPM-101502',
+  'order that waits': '/orders/orderdetails/BPM-104540',
+  'order of somebody else': '/orders/orderdetails/BPM-104210',
+  sales: '/orders/sales',
+  sale: '/orders/sales/SO-20931',
 };
 
 const WIDTHS = [1440, 320];
@@ -32,8 +44,9 @@ const WIDTHS = [1440, 320];
 // Without motion no colour is caught half-way to another.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [screen, path] of Object.entries(SCREENS)) {
+for (const [screen, path] of Object.entries({ ...SCREENS, ...PRIVATE_SCREENS })) {
   test(`${screen}: axe finds nothing, wide or narrow, in any look`, async ({ page }) => {
+    if (screen in PRIVATE_SCREENS) await scenario(page, 'collector');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of WIDTHS) {

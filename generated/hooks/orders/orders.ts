@@ -53,6 +53,10 @@ import type {
 } from '../../models/getCustomerOrderDetailsParams.ts';
 
 import type {
+  GetCustomerOrderParams
+} from '../../models/getCustomerOrderParams.ts';
+
+import type {
   GetCustomerSalesOrderDetailsParams
 } from '../../models/getCustomerSalesOrderDetailsParams.ts';
 
@@ -123,20 +127,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetCustomerOrderUrl = () => {
+export const getGetCustomerOrderUrl = (params?: GetCustomerOrderParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/CustomerOrder/GetCustomerOrder`
+  return stringifiedParams.length > 0 ? `/api/CustomerOrder/GetCustomerOrder?${stringifiedParams}` : `/api/CustomerOrder/GetCustomerOrder`
 }
 
 /**
+ * A page of them, narrowed as asked; without parameters the first page, newest first.
  * @summary List the orders of the signed-in customer
  */
-export const getCustomerOrder = async ( options?: Parameters<typeof request>[1]): Promise<OrderListResponse> => {
+export const getCustomerOrder = async (params?: GetCustomerOrderParams, options?: Parameters<typeof request>[1]): Promise<OrderListResponse> => {
 
-  return request<OrderListResponse>(getGetCustomerOrderUrl(),
+  return request<OrderListResponse>(getGetCustomerOrderUrl(params),
   {
     ...options,
     method: 'GET'
@@ -149,23 +161,23 @@ export const getCustomerOrder = async ( options?: Parameters<typeof request>[1])
 
 
 
-export const getGetCustomerOrderQueryKey = () => {
+export const getGetCustomerOrderQueryKey = (params?: GetCustomerOrderParams,) => {
     return [
-    `/api/CustomerOrder/GetCustomerOrder`
+    `/api/CustomerOrder/GetCustomerOrder`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetCustomerOrderQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCustomerOrderQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(params?: GetCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerOrderQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerOrderQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerOrder>>> = ({ signal }) => getCustomerOrder({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerOrder>>> = ({ signal }) => getCustomerOrder(params, { signal, ...requestOptions });
 
 
 
@@ -175,11 +187,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCustomerOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerOrder>>>
-export type GetCustomerOrderQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
+export type GetCustomerOrderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
 
 
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>> & Pick<
+export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params: undefined |  GetCustomerOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerOrder>>,
           TError,
@@ -188,8 +200,8 @@ export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustome
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>> & Pick<
+export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params?: GetCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCustomerOrder>>,
           TError,
@@ -198,20 +210,20 @@ export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustome
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params?: GetCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the orders of the signed-in customer
  */
 
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params?: GetCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCustomerOrderQueryOptions(options)
+  const queryOptions = getGetCustomerOrderQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

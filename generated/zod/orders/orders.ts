@@ -20,8 +20,29 @@ import {
 
 
 /**
+ * A page of them, narrowed as asked; without parameters the first page, newest first.
  * @summary List the orders of the signed-in customer
  */
+export const getCustomerOrderQuerySearchMax = 100;
+
+export const getCustomerOrderQueryPageNumberDefault = 1;
+export const getCustomerOrderQueryPageNumberMax = 10000;
+
+export const getCustomerOrderQuerySizeDefault = 20;
+export const getCustomerOrderQuerySizeMax = 500;
+
+
+
+export const GetCustomerOrderQueryParams = zod.object({
+  "search": zod.string().min(1).max(getCustomerOrderQuerySearchMax).exactOptional().describe('Part of an invoice number or of the name of a product in the order.'),
+  "status": zod.enum(['Placed', 'Payment Cleared', 'Packed', 'Shipped', 'Delivered', 'On Hold', 'Presale Wait', 'Cancelled']).exactOptional().describe('Where an order is between the click and the doorstep.'),
+  "from": zod.iso.date().exactOptional().describe('First day on which it was placed, in New York.'),
+  "to": zod.iso.date().exactOptional().describe('Last day on which it was placed, in New York.'),
+  "sort": zod.enum(['newest', 'oldest', 'total-high', 'total-low']).exactOptional().describe('The order of the order history.'),
+  "pageNumber": zod.int().min(1).max(getCustomerOrderQueryPageNumberMax).default(getCustomerOrderQueryPageNumberDefault).describe('Counted from 1.'),
+  "size": zod.int().min(1).max(getCustomerOrderQuerySizeMax).default(getCustomerOrderQuerySizeDefault).describe('Orders on one page.')
+})
+
 export const GetCustomerOrderResponse = OrderListResponse
 
 /**

@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  getCustomerSalesOrderDetails,
+  getCustomerSalesOrders,
+  getGetCustomerSalesOrderDetailsQueryKey,
+} from '#generated/hooks/orders/orders.ts';
+import { getCustomerInfo } from '#generated/hooks/session/session.ts';
+import type { PayoutMethod } from '#generated/models/payoutMethod.ts';
+import type { SalesOrderDetails } from '#generated/models/salesOrderDetails.ts';
+import type { SalesOrderStatus } from '#generated/models/salesOrderStatus.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import type { CarrierCode } from './order-history.ts';
+
+export type { PayoutMethod, SalesOrderStatus };
+
+/** A sale of the customer's metal to the store; money in cents. */
+export type Sale = {
+  invoice: string;
+  /** ISO time. */
+  placedAt: string;
+  status: SalesOrderStatus;
+  totalCents: number;
+  /** The request that it came from. */
+  reference?: string;
+};
+
+export type SaleDetails = Sale & {
+  payout?: PayoutMethod;
+  /** ISO dates. */
+  shipBy?: string;
+  paidOn?: string;
+  carrier?: CarrierCode;
+  trackingNo?: string;
+  lines: {
+    name: string;
+    quantity: number;
+    unitCents: number;
+    deductionCents: number;
+    why?: string;
+    totalCents: number;
+  }[];
+};
+
+/** §7 What the customer has sold to the store, newest first. The call wants her address. */
+export function salesQuery() {
+  return queryOptions({
+    queryKey: ['sales-orders'],
+    queryFn: async ({ signal }): Promise<Sale[]> => {
+      const { emailId } = (await getCustomerInfo({ signal })).data;
+      const { data } = await getCustomerSalesOrders({ emailId }, { signal });
+      return data.map(saleOf);
+    },
+  });
+}
+
+/** One sale; somebody else's is a 404 like one that never was. */
+export function saleQuery(customerInvoice: string) {
+  return queryOptions({
+    queryKey: getGetCustomerSalesOrderDetailsQueryKey({ customerInvoice }),
+    queryFn: async ({ signal }) =>
+      toDetails((await getCustomerSalesOrderDetails({ customerInvoice }, { signal })).data),
+  });
+}
+
+type WireSale = Pick<
+  SalesOrderDetails,
+  'customerInvoice' | 'orderDate' | 'status' | 'totalAmount' | 'referenceNumber'
+>;
+
+function saleOf(sale: WireSale): Sale {
+  return {
+    invoice: sale.customerInvoice,
+    placedAt: sale.orderDate,
+    status: sale.status,
+    totalCents: centsOf(sale.totalAmount),
+    ...(sale.referenceNumber && { reference: sale.referenceNumber }),
+  };
+}
+
+function toDetails(sale: SalesOrderDetails): SaleDetails {
+  const { payoutMethod, shipByDate, paidOn, carrierCode, trackingNo } = sale;
+  return {
+    ...saleOf(sale),
+    ...(payoutMethod && { payout: payoutMethod }),
+    ...(shipByDate && { shipBy: shipByDate }),
+    ...(paidOn && { paidOn }),
+    ...(carrierCode && { carrier: carrierCode }),
+    ...(trackingNo && { trackingNo }),
+    lines: sale.products.map((line) => ({
+      name: line.productName,
+      quantity: line.quantity,
+      unitCents: centsOf(line.price),
+      deductionCents: centsOf(line.deduction ?? 0),
+      ...(line.deductionReason && { why: line.deductionReason }),
+      totalCents: centsOf(line.totalPrice),
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+import { Form, useNavigation } from 'react-router';
+
+import { orderSorts, orderStatuses, type OrderPlace } from '#api/order-history.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/choice-field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+import { HISTORY_PATH, isNarrowed, writePlace } from './order-place.ts';
+import { SORT_WORDS, STATUS_WORDS } from './order-words.ts';
+import './order-filters.css';
+
+/**
+ * Everything that narrows and orders the history: a GET form, which browsers can send themselves.
+ * Below 1024 px it folds away.
+ */
+export function OrderFilters({ place }: { place: OrderPlace }) {
+  const isPending = useNavigation().location?.pathname === HISTORY_PATH;
+  return (
+    <details className="order-fold">
+      <summary className="order-fold-summary">
+        Find and sort{isNarrowed(place) ? ', in use' : null}
+        <Icon name="chevron-down" />
+      </summary>
+      <Form
+        // A new place is a new form: its fields begin with what the address says.
+        key={writePlace({ ...place, page: 1 })}
+        className="order-filters"
+        method="get"
+        action={HISTORY_PATH}
+        aria-label="Find orders"
+        preventScrollReset
+      >
+        <div className="order-filters-search">
+          <TextField
+            label="Order number or product"
+            id="order-search"
+            name="search"
+            type="search"
+            required={false}
+            maxLength={100}
+            autoComplete="off"
+            defaultValue={place.search}
+          />
+        </div>
+        <SelectField
+          label="Status"
+          id="order-status"
+          name="status"
+          required={false}
+          defaultValue={place.status ?? ''}
+        >
+          <option value="">Any status</option>
+          {orderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_WORDS[status]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Placed from"
+          id="order-from"
+          name="from"
+          type="date"
+          required={false}
+          defaultValue={place.from}
+        />
+        <TextField
+          label="Placed to"
+          id="order-to"
+          name="to"
+          type="date"
+          required={false}
+          defaultValue={place.to}
+        />
+        <SelectField
+          label="Sort by"
+          id="order-sort"
+          name="sort"
+          required={false}
+          defaultValue={place.sort ?? ''}
+        >
+          {orderSorts.map((sort) => (
+            <option key={sort} value={sort === 'newest' ? '' : sort}>
+              {SORT_WORDS[sort]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" pending={isPending}>
+          Show orders
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+
+import type { OrderRow } from '#api/order-history.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+import { METHOD_WORDS, PAID_WORDS, sayCount, sayDay, STATUS_WORDS } from './order-words.ts';
+import { TrackingLink } from './tracking-link.tsx';
+import './order-table.css';
+
+function orderHref(invoice: string): string {
+  return `/orders/orderdetails/${invoice}`;
+}
+
+/** Orders as rows; on a narrow screen each row is a card. */
+export function OrderTable({ rows, caption }: { rows: readonly OrderRow[]; caption: string }) {
+  return (
+    <div className="order-list">
+      <table className="order-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Placed</th>
+            <th scope="col">Status</th>
+            <th scope="col">Payment</th>
+            <th scope="col" data-figure="">
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.invoice} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row }: { row: OrderRow }) {
+  return (
+    <tr>
+      <th scope="row" className="order-table-what">
+        <img src={row.image} alt="" width="64" height="64" loading="lazy" />
+        <Link to={orderHref(row.invoice)} className="order-table-invoice figures">
+          {row.invoice}
+        </Link>
+        <small>
+          {row.product}
+          {row.product ? ', ' : null}
+          {sayCount(row.units, 'piece')} in all
+        </small>
+      </th>
+      <td data-label="Placed">
+        <time dateTime={row.placedAt}>{sayDay(row.placedAt)}</time>
+      </td>
+      <td data-label="Status">
+        <div>
+          {STATUS_WORDS[row.status]}
+          {row.shipsBy ? <small>Ships by {sayDay(row.shipsBy)}</small> : null}
+          {row.trackingNo ? (
+            <small>
+              <TrackingLink
+                number={row.trackingNo}
+                {...(row.carrier && { carrier: row.carrier })}
+              />
+            </small>
+          ) : null}
+        </div>
+      </td>
+      <td data-label="Payment">
+        <div>
+          {METHOD_WORDS[row.paymentMethod]}
+          <small>{PAID_WORDS[row.paymentStatus]}</small>
+        </div>
+      </td>
+      <td data-label="Total" data-figure="" className="figures">
+        {formatMoney(row.totalCents)}
+      </td>
+    </tr>
+  );
+}

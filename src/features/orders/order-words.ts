@@ -1,0 +1,53 @@
+import type { OrderSort, OrderStatus, PaymentMethod, PaymentStatus } from '#api/order-history.ts';
+
+export const STATUS_WORDS: Record<OrderStatus, string> = {
+  Placed: 'Placed',
+  'Payment Cleared': 'Payment cleared',
+  Packed: 'Packed',
+  Shipped: 'Shipped',
+  Delivered: 'Delivered',
+  'On Hold': 'On hold',
+  'Presale Wait': 'Waiting for presale',
+  Cancelled: 'Cancelled',
+};
+
+export const METHOD_WORDS: Record<PaymentMethod, string> = {
+  creditCard: 'Credit card',
+  payPal: 'PayPal',
+  applePay: 'Apple Pay',
+  eCheck: 'eCheck',
+  wire: 'Bank wire',
+  paperCheck: 'Paper check',
+};
+
+export const PAID_WORDS: Record<PaymentStatus, string> = {
+  Pending: 'Not received yet',
+  Cleared: 'Received',
+  Failed: 'Failed',
+  Refunded: 'Refunded',
+};
+
+export const SORT_WORDS: Record<OrderSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'total-high': 'Highest total first',
+  'total-low': 'Lowest total first',
+};
+
+const dayInNewYork = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeZone: 'America/New_York',
+});
+const dayOfDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const DATE_LENGTH = 10;
+
+/** An ISO date, or the store's day at an ISO time, in words: "Nov 16, 2026". */
+export function sayDay(iso: string): string {
+  const format = iso.length === DATE_LENGTH ? dayOfDate : dayInNewYork;
+  return format.format(new Date(iso));
+}
+
+/** "1 order", "2,000 orders". */
+export function sayCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

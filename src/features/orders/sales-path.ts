@@ -1,0 +1,1 @@
+export const SALES_PATH = '/orders/sales';

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { routeCalls } from '#lib/transport.ts';
+
+import { trackByForm } from './track-by-form.server.ts';
+
+const papers = { invoice: 'bpm 104512', email: 'clara@example.com', zip: '78704' };
+
+function form(fields: Partial<typeof papers>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+/** An API that gives `answer`; notes what it was asked. */
+function api(answer: Response): string[] {
+  const asked: string[] = [];
+  routeCalls(async (url) => {
+    asked.push(url);
+    return answer;
+  });
+  return asked;
+}
+
+test('§5 nothing is asked before all three keep their rules', async () => {
+  const asked = api(new Response(null, { status: 404 }));
+  const empty = await trackByForm(form({ invoice: ' ', email: '' }));
+  expect(empty.problems?.map(({ field }) => field)).toEqual(['invoice', 'email', 'zip']);
+  const wrong = await trackByForm(form({ invoice: '104512', email: 'clara@x', zip: '7870' }));
+  expect(wrong.problems?.map(({ field }) => field)).toEqual(['invoice', 'email', 'zip']);
+  expect(wrong.typed).toEqual({ invoice: '104512', email: 'clara@x', zip: '7870' });
+  expect(asked).toEqual([]);
+});
+
+test('the API gets the number as the store writes it; the form keeps what was typed', async () => {
+  const asked = api(new Response(null, { status: 404 }));
+  expect(await trackByForm(form(papers))).toEqual({ typed: papers, isUnknown: true });
+  expect(asked).toEqual([expect.stringContaining('invoiceNumber=BPM-104512')]);
+});
+
+test('what went wrong elsewhere is not blamed on the papers', async () => {
+  api(new Response(null, { status: 500 }));
+  expect(await trackByForm(form(papers))).toEqual({
+    typed: papers,
+    says: 'We could not look it up just now. Please try again.',
+  });
+});

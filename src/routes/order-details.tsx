@@ -1,0 +1,69 @@
+import { data, isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
+
+import { orderQuery } from '#api/order.ts';
+import { prefetch, preload } from '#api/preload.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { privatePage } from '#commerce/caching.ts';
+import { cartChanged } from '#commerce/cart/cart-changed.ts';
+import { readInvoice } from '#commerce/fields.ts';
+import { forCustomer } from '#commerce/session/for-customer.ts';
+import { OrderDetails } from '#features/orders/order-details.tsx';
+import { OrderNotFound } from '#features/orders/order-not-found.tsx';
+import { orderAgain } from '#features/orders/reorder.ts';
+import { ScreenError } from '#shell/screen-error.tsx';
+
+import type { Route } from './+types/order-details.ts';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const invoice = invoiceIn(params);
+  return forCustomer(request, () => preload(orderQuery(invoice)));
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const invoice = invoiceIn(params);
+  return forCustomer(request, () => prefetch(orderQuery(invoice)));
+}
+
+/** What cannot be a number is no order, and the number that is meant has one address. */
+function invoiceIn({ invoice }: { invoice: string }): string {
+  const read = readInvoice(invoice);
+  if (!read) throw data(null, { status: 404 });
+  if (read !== invoice) throw redirect(`/orders/orderdetails/${read}`, 301);
+  return read;
+}
+
+/** Orders the same again, into the cart. */
+export function action({ request, params }: Route.ActionArgs) {
+  const invoice = invoiceIn(params);
+  return forCustomer(request, async () => {
+    const order = await createQueryClient().fetchQuery(orderQuery(invoice));
+    return { reordered: await orderAgain(order, request.signal) };
+  });
+}
+
+/** The same, and the cart of this tab reads itself again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } finally {
+    await cartChanged();
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <OrderNotFound /> : <ScreenError />;
+}
+
+export default function OrderDetailsRoute({ params, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return (
+    <OrderDetails
+      invoice={params.invoice}
+      reordered={actionData?.reordered}
+      couldNotDownload={search.has('noInvoice')}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+
+import { orderHistoryQuery } from '#api/order-history.ts';
+import { prefetch, preload } from '#api/preload.ts';
+import { privatePage } from '#commerce/caching.ts';
+import { forCustomer } from '#commerce/session/for-customer.ts';
+import { OrderHistory } from '#features/orders/order-history.tsx';
+import { readPlace } from '#features/orders/order-place.ts';
+
+import type { Route } from './+types/order-history.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return forCustomer(request, () => preload(queryFor(request)));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return forCustomer(request, () => prefetch(queryFor(request)));
+}
+
+function queryFor({ url }: Request) {
+  return orderHistoryQuery(readPlace(new URL(url).searchParams));
+}
+
+export default function OrderHistoryRoute() {
+  const [search] = useSearchParams();
+  return <OrderHistory place={readPlace(search)} couldNotExport={search.has('noFile')} />;
+}

@@ -1,0 +1,100 @@
+import type { OperationId } from '#generated/operations.ts';
+import { fixedClock } from '#mocks/clock.ts';
+import { setClock } from '#mocks/db/visitors.ts';
+import { expect, test } from 'vitest';
+
+import type { Input } from './ask.ts';
+import { visit } from './visit.ts';
+
+setClock(fixedClock(Date.parse('2026-11-18T16:00:00Z')));
+
+const CLARA = 'BPM-20417';
+const OTHERS = ['BPM-20933', 'BPM-30001', 'BPM-20500'];
+const CLARAS = 'BPM-104619';
+const CLARAS_SALE = 'SO-20931';
+
+/** Every operation that takes the number of an order or a sale, asked for one of Clara's. */
+const GUESSES: Partial<Record<OperationId, Input>> = {
+  getCustomerOrderDetails: { query: { invoice: CLARAS } },
+  getInvoice: { path: { invoice: CLARAS } },
+  getCancellationEstimate: { query: { invoice: CLARAS } },
+  cancelOrder: { body: { invoice: CLARAS, acceptedCharges: 100_000 } },
+  requestReturn: {
+    body: {
+      invoice: 'BPM-104512',
+      returnType: 'replacement',
+      reason: 'damaged',
+      products: [{ productId: 225_134, quantity: 1 }],
+    },
+  },
+  getCustomerSalesOrders: { query: { emailId: 'clara.whitfield@example.com' } },
+  getCustomerSalesOrderDetails: { query: { customerInvoice: CLARAS_SALE } },
+  addCouponForBullionPurchases: { query: { invoice: CLARAS } },
+};
+
+test.each(Object.entries(GUESSES))(
+  '%s tells nobody about a stranger’s order',
+  async (id, input) => {
+    for (const customerId of OTHERS) {
+      const answer = await visit({ customerId }).call(id as OperationId, input);
+      expect([403, 404]).toContain(answer.status);
+      expect(JSON.stringify(answer.body)).not.toMatch(/Clara|Whitfield|Barton/);
+    }
+  },
+);
+
+test('a guessed number is answered like one that never was', async () => {
+  const marcus = visit({ customerId: 'BPM-20933' });
+  const guessed = await marcus.call('getCustomerOrderDetails', { query: { invoice: CLARAS } });
+  const unknown = await marcus.call('getCustomerOrderDetails', {
+    query: { invoice: 'BPM-999999' },
+  });
+  expect(guessed).toEqual(unknown);
+});
+
+test('tracking does not tell which of the three was wrong', async () => {
+  const right = { invoiceNumber: CLARAS, emailId: 'clara.whitfield@example.com', zipCode: '78704' };
+  const guest = visit();
+  expect((await guest.call('trackCustomerOrder', { query: right })).status).toBe(200);
+  const wrong = [
+    { ...right, invoiceNumber: 'BPM-999999' },
+    { ...right, emailId: 'marcus.bell@example.com' },
+    { ...right, zipCode: '78705' },
+  ];
+  const answers = await Promise.all(
+    wrong.map((query) => guest.call('trackCustomerOrder', { query })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+});
+
+type List = { data: { invoice: string; orderTotal: number }[]; total: number; totalOfAll: number };
+
+test('a long history comes by the page, and what is asked for is what comes', async () => {
+  const ruth = visit({ customerId: 'BPM-20500' });
+  const ask = async (query: Record<string, unknown>) =>
+    (await ruth.call('getCustomerOrder', { query })).body as unknown as List;
+  const first = await ask({});
+  expect([first.data.length, first.total, first.totalOfAll]).toEqual([20, 2000, 2000]);
+  const last = await ask({ pageNumber: 4, size: 500 });
+  expect(last.data.at(-1)?.invoice).toBe('BPM-500001');
+  const dear = await ask({ search: 'fortuna', sort: 'total-high', size: 500 });
+  const totals = dear.data.map(({ orderTotal }) => orderTotal);
+  expect(totals.length).toBe(dear.total);
+  expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  expect(
+    (await visit({ customerId: CLARA }).call('getCustomerOrder', { query: { search: 'BPM-5000' } }))
+      .body,
+  ).toMatchObject({ total: 0, totalOfAll: 25 });
+});
+
+test('an order that is called off is cancelled in the list too', async () => {
+  const clara = visit({ customerId: CLARA });
+  const { status } = await clara.call('cancelOrder', {
+    body: { invoice: CLARAS, acceptedCharges: 100_000 },
+  });
+  expect(status).toBe(200);
+  const { body } = await clara.call('getCustomerOrder', { query: { search: CLARAS } });
+  expect((body as unknown as { data: unknown[] }).data[0]).toMatchObject({ status: 'Cancelled' });
+});
