@@ -14,27 +14,37 @@ export function changed(inbox: Inbox, done: readonly InboxChange[]): Inbox {
   return done.reduce(changedOnce, inbox);
 }
 
-function changedOnce({ inbox, archive }: Inbox, { ids, archives }: InboxChange): Inbox {
-  if (!archives) return { inbox: allRead(inbox, ids), archive: allRead(archive, ids) };
-  const moved = inbox.filter(({ id }) => ids.has(id));
-  if (moved.length === 0) return { inbox, archive };
-  return {
-    inbox: inbox.filter(({ id }) => !ids.has(id)),
-    archive: [...allRead(moved, ids), ...archive].toSorted(newestFirst),
-  };
-}
-
-/** Of thousands only the few are touched that change. */
-function allRead(messages: readonly Message[], ids: ReadonlySet<number>): readonly Message[] {
-  const after = [...messages];
-  for (const [index, message] of messages.entries()) {
-    if (ids.has(message.id) && !message.isRead) after[index] = { ...message, isRead: true };
+/** Of thousands of messages only the few are touched that change, and those are mostly the newest. */
+function changedOnce(before: Inbox, { ids, archives }: InboxChange): Inbox {
+  let { inbox, archive } = before;
+  for (const id of ids) {
+    const index = inbox.findIndex((message) => message.id === id);
+    const message = inbox[index];
+    if (!message) archive = withRead(archive, id);
+    else if (archives) {
+      inbox = inbox.toSpliced(index, 1);
+      archive = withArchived(archive, message);
+    } else inbox = withRead(inbox, id);
   }
-  return after;
+  return { inbox, archive };
 }
 
-function newestFirst(one: Message, other: Message): number {
-  return (other.writtenAt ?? '').localeCompare(one.writtenAt ?? '') || other.id - one.id;
+function withRead(messages: readonly Message[], id: number): readonly Message[] {
+  const index = messages.findIndex((message) => message.id === id);
+  const message = messages[index];
+  return message && !message.isRead ? messages.with(index, { ...message, isRead: true }) : messages;
+}
+
+/** In its place among the others, newest first. */
+function withArchived(archive: readonly Message[], message: Message): readonly Message[] {
+  const older = archive.findIndex((other) => isOlder(other, message));
+  return archive.toSpliced(older < 0 ? archive.length : older, 0, { ...message, isRead: true });
+}
+
+/** ISO times compare as texts. */
+function isOlder(one: Message, other: Message): boolean {
+  const [oneAt = '', otherAt = ''] = [one.writtenAt, other.writtenAt];
+  return oneAt === otherAt ? one.id < other.id : oneAt < otherAt;
 }
 
 /** A change of messages as they stand; reading what was read already takes nothing off the bell. */
