@@ -155,20 +155,21 @@ test('§9 a sale says its end in words and counts down in silence, until prices 
 }) => {
   await page.clock.install({ time: new Date('2026-11-18T16:00:00Z') });
   await opens(page, CHAIN.path);
-  await page.clock.pauseAt(new Date('2026-11-18T17:00:00Z'));
+  // Not so late that what is still to be taken over has been thrown away as old.
+  await page.clock.pauseAt(new Date('2026-11-18T16:04:00Z'));
   const sale = page.getByRole('timer');
   await expect(sale).toContainText('Holiday Gift Event Ends Dec 9, 2026, 6:00 AM CST');
-  await expect(sale).toContainText('20 days19 hours00 minutes00 seconds');
+  await expect(sale).toContainText('20 days19 hours56 minutes00 seconds');
   await expect(sale, 'the digits are for the eye').toMatchAriaSnapshot(`
     - timer:
       - text: Holiday Gift Event Ends
       - time: Dec 9, 2026, 6:00 AM CST
   `);
   await page.clock.runFor(5_000);
-  await expect(sale).toContainText('20 days18 hours59 minutes55 seconds');
+  await expect(sale).toContainText('20 days19 hours55 minutes55 seconds');
   await page.getByRole('button', { name: 'Pause live prices' }).click();
   await page.clock.runFor(5_000);
-  await expect(sale).toContainText('20 days18 hours59 minutes55 seconds');
+  await expect(sale).toContainText('20 days19 hours55 minutes55 seconds');
   await expect(page.getByText(/was \$40\.99/)).toBeVisible();
   expect(await heard()).toEqual([]);
 });
