@@ -15,6 +15,8 @@ export type Entry = {
 export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?: string])[] = [
   ['/', 'Home', 'start front page'],
   ['/cart/cart', 'Cart', 'basket checkout'],
+  ['/orders/order-history', 'Order history', 'invoices purchases'],
+  ['/orders/sales', 'What you sold to us', 'sales'],
   ['/chart/gold-price', 'Gold price chart', 'spot'],
   ['/chart/silver-price', 'Silver price chart', 'spot'],
   ['/chart/platinum-price', 'Platinum price chart', 'spot'],
