@@ -14,6 +14,7 @@ const NO_PAGES = new Set([
   'development',
   // Its own line leads there, with what is typed.
   'search/searchresults',
+  'orders/order-history.csv',
 ]);
 
 function dialog(page: Page) {

@@ -16,6 +16,8 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/', 'Home', 'start front page'],
   ['/cart/cart', 'Cart', 'basket checkout'],
   ['/bold-bullion-portfolio', 'Portfolio', 'holdings assets manage'],
+  ['/orders/order-history', 'Order history', 'invoices purchases'],
+  ['/orders/sales', 'What you sold to us', 'sales'],
   ['/chart/gold-price', 'Gold price chart', 'spot'],
   ['/chart/silver-price', 'Silver price chart', 'spot'],
   ['/chart/platinum-price', 'Platinum price chart', 'spot'],
