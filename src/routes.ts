@@ -28,6 +28,7 @@ export default [
   route('cart/cart', 'routes/cart.tsx'),
   route('signin', 'routes/signin.tsx'),
   route('signout', 'routes/signout.tsx'),
+  route('myaccounts', 'routes/account.tsx'),
   route('connect', 'routes/connect.tsx'),
   route('connect/answer', 'routes/connect-answer.ts'),
   route('site-map', 'routes/site-map.tsx'),

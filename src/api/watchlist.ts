@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { getCustomerWatchlistProduct } from '#generated/hooks/watchlist/watchlist.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import { toProductCard, type ProductCard } from './product-card.ts';
+
+/** A product on the watchlist, as it is now and as it was when it was added. */
+export type Watched = {
+  /** Names the entry, not the product. */
+  id: number;
+  /** ISO time. */
+  since: string;
+  /** Cents for one unit by check, when it was added. */
+  centsThen: number;
+  product: ProductCard;
+};
+
+/** §7 The watchlist of whoever is signed in, latest first. */
+export function watchlistQuery() {
+  return queryOptions({
+    queryKey: ['watchlist'],
+    queryFn: async ({ signal }): Promise<Watched[]> => {
+      const { data } = await getCustomerWatchlistProduct({ signal });
+      return data.map(({ id, addedAt, priceWhenAdded, product }) => ({
+        id,
+        since: addedAt,
+        centsThen: centsOf(priceWhenAdded),
+        product: toProductCard(product),
+      }));
+    },
+  });
+}
