@@ -3639,7 +3639,7 @@ export interface components {
             mobNo: components["schemas"]["MobileNumber"];
             /**
              * Format: uri-reference
-             * @description A path that FileUpload answered with.
+             * @description A path that FileUpload answered the same customer with. Left out, the picture stays; empty, it is taken away.
              */
             profilePhoto?: string;
         };
@@ -8832,8 +8832,7 @@ export interface operations {
                  *       "emailId": "clara.whitfield@example.com",
                  *       "firstName": "Clara",
                  *       "lastName": "Whitfield",
-                 *       "mobNo": "5125550142",
-                 *       "profilePhoto": "/images/customers/clara.jpg"
+                 *       "mobNo": "5125550142"
                  *     }
                  */
                 "application/json": components["schemas"]["ContactInfo"];

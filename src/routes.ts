@@ -29,6 +29,7 @@ export default [
   route('signin', 'routes/signin.tsx'),
   route('signout', 'routes/signout.tsx'),
   route('myaccounts', 'routes/account.tsx'),
+  route('myaccounts/accountsettings', 'routes/account-settings.tsx'),
   route('connect', 'routes/connect.tsx'),
   route('connect/answer', 'routes/connect-answer.ts'),
   route('site-map', 'routes/site-map.tsx'),

@@ -9,6 +9,8 @@ const SCREENS = {
   'search without a result': '/search/searchresults?searchkey=qqqqzzzz',
   'empty cart': '/cart/cart',
   'sign in': '/signin',
+  account: '/myaccounts?scenario=collector',
+  'account settings': '/myaccounts/accountsettings?scenario=collector',
   'page not found': '/silver/no-such-thing',
   'product on sale, with sizes': '/product/461372/sterling-silver-1-5-mm-singapore-chain',
   'product with tiers, from three stocks':

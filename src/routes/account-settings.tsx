@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+
+import { addressesQuery } from '#api/addresses.ts';
+import { customerQuery } from '#api/session.ts';
+import { privatePage } from '#commerce/caching.ts';
+import { statusOf } from '#commerce/form/answer.ts';
+import { settled } from '#commerce/form/settle.ts';
+import { loadForCustomer } from '#commerce/session/customer-page.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { Settings } from '#features/account/settings.tsx';
+import { changeSettings } from '#features/account/settings-action.server.ts';
+
+import type { Route } from './+types/account-settings.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { reloadsWhenDone as shouldRevalidate } from '#commerce/form/settle.ts';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account settings') }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadForCustomer(request, customerQuery(), addressesQuery());
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const answer = await changeSettings(await request.formData());
+  return data(answer, { status: statusOf(answer) });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return settled(serverAction);
+}
+
+export default function AccountSettings() {
+  return <Settings />;
+}
