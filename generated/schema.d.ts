@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Put a product on the watchlist
-         * @description Adding it again changes nothing.
+         * @description Adding it again changes nothing. What was removed within the last hour comes back as it was, with its date and price (assumed, so that a removal can be undone).
          */
         post: operations["addProductInCustomerWishList"];
         delete?: never;

@@ -32,6 +32,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(features\/connect\/(help-connect|mark|captcha|problems|labels)|commerce\/connect-words)\.ts$/,
   },
   {
+    // Needed by pages of all kinds: joined to its neighbours it would bring them along.
+    name: 'failed',
+    test: /\/src\/(commerce\/(failed-part|messages|message-words|dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
+  },
+  {
     name: 'store',
     test: /\/src\//,
     minShareCount: 2,

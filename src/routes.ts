@@ -30,6 +30,8 @@ export default [
   route('signout', 'routes/signout.tsx'),
   route('myaccounts', 'routes/account.tsx'),
   route('myaccounts/accountsettings', 'routes/account-settings.tsx'),
+  route('myaccounts/watchlist', 'routes/watchlist.tsx'),
+  route('myaccounts/:page/answer', 'routes/account-answer.ts'),
   route('connect', 'routes/connect.tsx'),
   route('connect/answer', 'routes/connect-answer.ts'),
   route('site-map', 'routes/site-map.tsx'),

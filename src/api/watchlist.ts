@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getCustomerWatchlistProduct } from '#generated/hooks/watchlist/watchlist.ts';
+import {
+  addProductInCustomerWishList,
+  deleteProductFromWatchlists,
+  getCustomerWatchlistProduct,
+} from '#generated/hooks/watchlist/watchlist.ts';
 import { centsOf } from '#lib/cents.ts';
 
 import { toProductCard, type ProductCard } from './product-card.ts';
@@ -30,4 +34,13 @@ export function watchlistQuery() {
       }));
     },
   });
+}
+/** Adding what is there already changes nothing; what has just been removed comes back as it was. */
+export async function watch(productId: number): Promise<void> {
+  await addProductInCustomerWishList({ productId });
+}
+
+/** `id` names the entry. */
+export async function unwatch(id: number): Promise<void> {
+  await deleteProductFromWatchlists({ Id: id });
 }

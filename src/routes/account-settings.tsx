@@ -4,7 +4,7 @@ import { addressesQuery } from '#api/addresses.ts';
 import { customerQuery } from '#api/session.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { statusOf } from '#commerce/form/answer.ts';
-import { settled } from '#commerce/form/settle.ts';
+import { PageFormsContext } from '#commerce/form/page-forms.ts';
 import { loadForCustomer } from '#commerce/session/customer-page.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { Settings } from '#features/account/settings.tsx';
@@ -13,7 +13,6 @@ import { changeSettings } from '#features/account/settings-action.server.ts';
 import type { Route } from './+types/account-settings.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export { reloadsWhenDone as shouldRevalidate } from '#commerce/form/settle.ts';
 export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account settings') }];
 
@@ -26,10 +25,12 @@ export async function action({ request }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer) });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return settled(serverAction);
-}
+const queries = [customerQuery(), addressesQuery()];
 
-export default function AccountSettings() {
-  return <Settings />;
+export default function AccountSettings({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFormsContext value={{ answer: actionData, queries }}>
+      <Settings />
+    </PageFormsContext>
+  );
 }

@@ -11,6 +11,7 @@ const SCREENS = {
   'sign in': '/signin',
   account: '/myaccounts?scenario=collector',
   'account settings': '/myaccounts/accountsettings?scenario=collector',
+  watchlist: '/myaccounts/watchlist?scenario=collector',
   'page not found': '/silver/no-such-thing',
   'product on sale, with sizes': '/product/461372/sterling-silver-1-5-mm-singapore-chain',
   'product with tiers, from three stocks':

@@ -1,13 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useActionData, useFetcher } from 'react-router';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 
-import { announce } from '#ui/announcer.tsx';
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useDraft } from '#ui/use-draft.ts';
 
 import { controlId, type Answer } from './answer.ts';
 import { Outcome } from './outcome.tsx';
+import { useSent } from './use-sent.ts';
 import './section-form.css';
 
 /** What a field of the form needs: its id, its refusal, and what was typed before. */
@@ -47,18 +46,17 @@ export function SectionForm({
   children?: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  const fetcher = useFetcher<Answer>({ key: form });
-  const answer = useAnswer(fetcher.data, (name) => name === form);
+  const { answer, isPending, submit: send } = useSent((name) => name === form);
   const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
-  const isPending = fetcher.state !== 'idle';
   const { problems = NONE } = answer ?? {};
-  const forget = useRef(draft.forget);
-  // Talks to the tab's storage and to the form's controls: what is saved is no draft any more.
-  useEffect(() => {
-    if (!answer?.says) return;
-    forget.current();
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const answered = await send(event);
+    if (!answered?.says) return;
+    // What is saved is no draft any more.
+    draft.forget();
     if (clears) element.current?.reset();
-  }, [answer, clears]);
+  }
 
   const field: FieldOf = (name) => {
     const id = controlId(form, name);
@@ -70,15 +68,12 @@ export function SectionForm({
     };
   };
   return (
-    <fetcher.Form
+    <form
       ref={element}
       className="section-form"
       method="post"
-      preventScrollReset
       noValidate
-      onSubmit={(event) => {
-        if (isPending) event.preventDefault();
-      }}
+      onSubmit={(event) => void onSubmit(event)}
     >
       <ErrorSummary problems={problems} />
       {draft.isBack && keptFor ? (
@@ -108,29 +103,8 @@ export function SectionForm({
         {submit[isPending ? 1 : 0]}
       </Button>
       <Outcome answer={answer} />
-    </fetcher.Form>
+    </form>
   );
 }
 
 const NONE: NonNullable<Answer['problems']> = [];
-
-/**
- * The answer to a form, told to whoever does not see it. `isMine` knows the form by its name where
- * the page was drawn anew for it, without JavaScript.
- */
-export function useAnswer<Answered extends Answer>(
-  fetched: Answered | undefined,
-  isMine: (form: string) => boolean,
-): Answered | undefined {
-  const page = useActionData() as Answered | undefined;
-  const answer = fetched ?? (page && isMine(page.form) ? page : undefined);
-  // Talks to the screen reader, and to the end of the session.
-  useEffect(() => {
-    if (answer?.says) announce(answer.says);
-    if (answer?.failed) announce(answer.failed, 'assertive');
-    if (answer?.expired) {
-      void import('#commerce/session/expired.ts').then(({ sessionExpired }) => sessionExpired());
-    }
-  }, [answer]);
-  return answer;
-}

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import type { FormEvent } from 'react';
 
 import type { Address } from '#api/addresses.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { useAnswer } from '#commerce/form/section-form.tsx';
+import { useSent } from '#commerce/form/use-sent.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -21,24 +20,25 @@ export function Addresses({
   addresses: readonly Address[];
   customerId: string;
 }) {
-  const fetcher = useFetcher<AddressAnswer>({ key: 'addresses' });
-  const answer = useAnswer(fetcher.data, (form) => /^(?:default|remove)-|-back$/.test(form));
-  const isPending = fetcher.state !== 'idle';
-  const told = useRef<AddressAnswer>(undefined);
-  // Talks to the browser's focus: the button that was pressed may be gone.
-  useEffect(() => {
-    if (answer?.says && told.current !== answer) document.getElementById('addresses')?.focus();
-    told.current = answer;
-  }, [answer]);
+  const { answer, isPending, submit } = useSent<AddressAnswer>((form) =>
+    /^(?:default|remove)-|-back$/.test(form),
+  );
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const answered = await submit(event);
+    // The button that was pressed may be gone.
+    if (answered?.says) document.getElementById('addresses')?.focus();
+  }
+
   return (
     <div className="addresses">
-      {answer ? <Notice answer={answer} Form={fetcher.Form} isPending={isPending} /> : null}
+      {answer ? <Notice answer={answer} onSubmit={onSubmit} isPending={isPending} /> : null}
       {addresses.length === 0 ? <p>No address is kept yet.</p> : null}
       <ul className="addresses-list">
         {addresses.map((address) => (
           <li key={address.id}>
             <Lines address={address} />
-            <fetcher.Form method="post" preventScrollReset className="row">
+            <form className="row" method="post" onSubmit={(event) => void onSubmit(event)}>
               {address.isDefault ? null : (
                 <Button
                   type="submit"
@@ -50,12 +50,12 @@ export function Addresses({
                   Make default
                 </Button>
               )}
-            </fetcher.Form>
+            </form>
             <Disclosure summary={`Change ${addressName(address)}`}>
               <AddressFields address={address} customerId={customerId} />
             </Disclosure>
             <Disclosure summary={`Delete ${addressName(address)}`}>
-              <fetcher.Form method="post" preventScrollReset className="stack">
+              <form className="stack" method="post" onSubmit={(event) => void onSubmit(event)}>
                 <p>Orders that went there keep their own copy.</p>
                 <div>
                   <Button
@@ -68,7 +68,7 @@ export function Addresses({
                     Delete address
                   </Button>
                 </div>
-              </fetcher.Form>
+              </form>
             </Disclosure>
           </li>
         ))}
@@ -80,28 +80,26 @@ export function Addresses({
   );
 }
 
-type FormPart = ReturnType<typeof useFetcher>['Form'];
-
 /** What has just happened to an address, with the way back from it. */
 function Notice({
   answer,
-  Form,
+  onSubmit,
   isPending,
 }: {
   answer: AddressAnswer;
-  Form: FormPart;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   isPending: boolean;
 }) {
   const { says, removed } = answer;
   if (!removed) return <Outcome answer={answer} />;
   return (
-    <Form method="post" preventScrollReset className="row outcome">
+    <form className="row outcome" method="post" onSubmit={(event) => void onSubmit(event)}>
       <input type="hidden" name="address" value={JSON.stringify(removed)} />
       <p>{says}</p>
       <Button type="submit" name="form" value="address-back" pending={isPending}>
         Put it back
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { useFetcher } from 'react-router';
 
 import type { Customer } from '#api/session.ts';
 import { sendPhoto } from '#api/upload-photo.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { SectionForm, useAnswer } from '#commerce/form/section-form.tsx';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { useSent } from '#commerce/form/use-sent.ts';
 import { messages } from '#commerce/messages.ts';
 import { problemOf } from '#lib/api-error.ts';
 import { announce } from '#ui/announcer.tsx';
@@ -20,21 +20,20 @@ type Sending = { share: number; stop: AbortController };
 
 /** A picture of the customer: looked at before it is sent, with the way it has gone, and a way back. */
 export function PhotoForm({ customer }: { customer: Customer }) {
-  const fetcher = useFetcher<Answer>({ key: 'photo' });
-  const [local, setLocal] = useState<Answer>();
-  const answer = useAnswer(local ?? fetcher.data, (form) => form === 'photo');
+  const photo = useSent((form) => form === 'photo');
+  const { answer, setAnswer } = photo;
   const [preview, setPreview] = useState<string>();
   const [sending, setSending] = useState<Sending>();
   const input = useRef<HTMLInputElement>(null);
   useFreed(preview);
-  const isPending = sending !== undefined || fetcher.state !== 'idle';
+  const isPending = sending !== undefined || photo.isPending;
   const error = answer?.problems?.[0]?.message;
 
   function choose({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
     const file = files?.[0];
     const words = file && photoWords(file);
     setPreview(file && !words ? URL.createObjectURL(file) : undefined);
-    setLocal(words ? refused(words) : { form: 'photo' });
+    setAnswer(words ? refused(words) : { form: 'photo' });
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +43,7 @@ export function PhotoForm({ customer }: { customer: Customer }) {
     const words = photoWords(file);
     if (words || !file) {
       input.current?.focus();
-      return setLocal(refused(words ?? ''));
+      return setAnswer(refused(words ?? ''));
     }
     const stop = new AbortController();
     setSending({ share: 0, stop });
@@ -52,11 +51,13 @@ export function PhotoForm({ customer }: { customer: Customer }) {
     try {
       const onProgress = (share: number) => setSending({ share, stop });
       const path = await sendPhoto(customer.id, file, { onProgress, signal: stop.signal });
-      setLocal(undefined);
-      await fetcher.submit({ form: 'photo', path }, { method: 'post', preventScrollReset: true });
-      forgetChoice();
+      const body = new FormData();
+      body.set('form', 'photo');
+      body.set('path', path);
+      const answered = await photo.send(body);
+      if (answered.says) forgetChoice();
     } catch (failure) {
-      setLocal(answerTo(failure, stop.signal));
+      photo.settle(answerTo(failure, stop.signal));
     } finally {
       setSending(undefined);
     }

@@ -1,8 +1,5 @@
-import { useFetcher } from 'react-router';
-
-import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { useAnswer } from '#commerce/form/section-form.tsx';
+import { useSent } from '#commerce/form/use-sent.ts';
 
 import './switch.css';
 
@@ -18,11 +15,9 @@ export function Switch({
   note: string;
   on: boolean;
 }) {
-  const fetcher = useFetcher<Answer>({ key: form });
-  const answer = useAnswer(fetcher.data, (name) => name === form);
-  const isPending = fetcher.state !== 'idle';
+  const { answer, isPending, submit } = useSent((name) => name === form);
   return (
-    <fetcher.Form className="switch" method="post" preventScrollReset>
+    <form className="switch" method="post" onSubmit={(event) => void submit(event)}>
       <button
         type="submit"
         name="form"
@@ -32,9 +27,6 @@ export function Switch({
         aria-label={label}
         aria-describedby={`${form}-note`}
         aria-disabled={isPending || undefined}
-        onClick={(event) => {
-          if (isPending) event.preventDefault();
-        }}
       >
         <span className="switch-track" />
         <span className="switch-word">{on ? 'On' : 'Off'}</span>
@@ -46,6 +38,6 @@ export function Switch({
         </p>
         <Outcome answer={answer} />
       </div>
-    </fetcher.Form>
+    </form>
   );
 }

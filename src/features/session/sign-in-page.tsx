@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import './sign-in-page.css';
 
 /** Why somebody has come to sign in, where there is a reason. */
-export type SignInReason = 'expired' | 'signedOut' | undefined;
+export type SignInReason = 'expired' | 'signedOut' | 'watch' | undefined;
 
 export function SignInPage({
   reason,
@@ -27,8 +27,9 @@ export function SignInPage({
   );
 }
 
-function words(reason: 'expired' | 'signedOut', hasReturn: boolean): string {
+function words(reason: NonNullable<SignInReason>, hasReturn: boolean): string {
   if (reason === 'signedOut') return 'You are signed out.';
+  if (reason === 'watch') return 'Sign in to have a watchlist. What you chose is then on it.';
   const ending = hasReturn ? ' You go on where you were.' : '';
   return `${messages.sessionExpired}.${ending}`;
 }
