@@ -18,12 +18,13 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const back = safeReturn(query.get('returnTo'));
   if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
-  return { reason: reasonOf(query), hasReturn: back !== '/' };
+  return { reason: reasonOf(query), back };
 }
 
 function reasonOf(query: URLSearchParams): SignInReason {
   if (query.has('expired')) return 'expired';
   if (query.has('watch')) return 'watch';
+  if (query.has('reset')) return 'reset';
   return query.has('signedOut') ? 'signedOut' : undefined;
 }
 

@@ -24,13 +24,17 @@ export function useDraft(keptAs: string, form: RefObject<HTMLFormElement | null>
 
   function forget() {
     setIsBack(false);
-    try {
-      sessionStorage.removeItem(keptAs);
-    } catch {
-      // Where storage is forbidden nothing was kept.
-    }
+    forgetDraft(keptAs);
   }
   return { isBack, forget };
+}
+
+export function forgetDraft(keptAs: string): void {
+  try {
+    sessionStorage.removeItem(keptAs);
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
 }
 
 function putBack(form: HTMLFormElement, draft: Record<string, string>): boolean {

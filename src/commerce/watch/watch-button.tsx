@@ -3,7 +3,8 @@ import { signedInNow } from '#commerce/session/signed-in.ts';
 import './watch-button.css';
 
 // A customer's hearts are marked, and answer in place; a guest's lead to the sign-in page.
-if (!import.meta.env.SSR && signedInNow()) void import('./watching.ts');
+if (!import.meta.env.SSR && signedInNow())
+  void import('./watching.ts').then(({ begin }) => begin());
 
 /**
  * Puts a product on the watchlist and takes it off again. Whether it is on is known to the page,

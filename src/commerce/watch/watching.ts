@@ -13,14 +13,13 @@ type Heart = HTMLButtonElement;
 
 const VIEW = { action: { label: 'View watchlist', href: '/myaccounts/watchlist' } };
 
-document.addEventListener('submit', (event) => {
+function answer(event: SubmitEvent): void {
   const heart = event.target instanceof Element ? heartIn(event.target) : undefined;
   // Whoever has left the account elsewhere is asked to sign in by the page that the form leads to.
   if (!heart || !signedInNow()) return;
   event.preventDefault();
   void toggle(heart);
-});
-void begin();
+}
 
 async function toggle(heart: Heart): Promise<void> {
   if (heart.ariaDisabled) return;
@@ -46,8 +45,9 @@ async function change(productId: number, name: string): Promise<void> {
   else toast(`${name} is on your watchlist.`, VIEW);
 }
 
-/** Marks the hearts of this page and of those that follow, and says what came true at sign-in. */
-async function begin(): Promise<void> {
+/** Marks the hearts of this page and of those that follow, and answers them in place. */
+export async function begin(): Promise<void> {
+  document.addEventListener('submit', answer);
   try {
     const list = await listed();
     mark(list);
