@@ -514,7 +514,7 @@ export interface paths {
         put?: never;
         /**
          * Put a product on the watchlist
-         * @description Adding it again changes nothing.
+         * @description Adding it again changes nothing. What was removed within the last hour comes back as it was, with its date and price (assumed, so that a removal can be undone).
          */
         post: operations["addProductInCustomerWishList"];
         delete?: never;
@@ -3642,7 +3642,7 @@ export interface components {
             mobNo: components["schemas"]["MobileNumber"];
             /**
              * Format: uri-reference
-             * @description A path that FileUpload answered with.
+             * @description A path that FileUpload answered the same customer with. Left out, the picture stays; empty, it is taken away.
              */
             profilePhoto?: string;
         };
@@ -8844,8 +8844,7 @@ export interface operations {
                  *       "emailId": "clara.whitfield@example.com",
                  *       "firstName": "Clara",
                  *       "lastName": "Whitfield",
-                 *       "mobNo": "5125550142",
-                 *       "profilePhoto": "/images/customers/clara.jpg"
+                 *       "mobNo": "5125550142"
                  *     }
                  */
                 "application/json": components["schemas"]["ContactInfo"];

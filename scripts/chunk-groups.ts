@@ -34,7 +34,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Else the smallest of them is put with the cart, which then comes along.
     name: 'part',
-    test: /\/src\/(commerce\/(part|failed-part)|features\/reviews\/reviews-state)\.tsx$/,
+    test: /\/src\/(commerce\/(part|failed-part|dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
   },
   {
     name: 'store',

@@ -18,7 +18,7 @@ export interface ContactInfo {
   lastName: PersonName;
   mobNo: MobileNumber;
   /**
-     * A path that FileUpload answered with.
+     * A path that FileUpload answered the same customer with. Left out, the picture stays; empty, it is taken away.
      * @maxLength 2048
      */
   profilePhoto?: string;

@@ -2361,7 +2361,7 @@ export const ContactInfo = zod.object({
   "firstName": PersonName,
   "lastName": PersonName,
   "mobNo": MobileNumber,
-  "profilePhoto": zod.string().max(contactInfoProfilePhotoMax).exactOptional().describe('A path that FileUpload answered with.')
+  "profilePhoto": zod.string().max(contactInfoProfilePhotoMax).exactOptional().describe('A path that FileUpload answered the same customer with. Left out, the picture stays; empty, it is taken away.')
 }).describe('The contact details of a customer.');
 
 export type ContactInfo = zod.input<typeof ContactInfo>;

@@ -5,7 +5,12 @@ import { asksOf } from '../pricing/price.ts';
 /** A watched product; `cents` is what one unit cost when it was added. */
 export type WatchEntry = { id: number; productId: number; addedAt: number; cents: number };
 
-export type Watchlists = { byCustomer: Map<string, WatchEntry[]>; nextId: number };
+export type Watchlists = {
+  byCustomer: Map<string, WatchEntry[]>;
+  /** What was taken off a list, and when, so that it can come back as it was. */
+  removed: { customerId: string; entry: WatchEntry; at: number }[];
+  nextId: number;
+};
 
 const DAY = 86_400_000;
 const FIRST_ID = 731;
@@ -26,5 +31,5 @@ export function seedWatchlists(now: number): Watchlists {
     const cents = unitCentsOf(product, { spot, now: addedAt });
     return [{ id: FIRST_ID - index, productId: product.id, addedAt, cents }];
   });
-  return { byCustomer: new Map([['BPM-20417', entries]]), nextId: FIRST_ID + 1 };
+  return { byCustomer: new Map([['BPM-20417', entries]]), removed: [], nextId: FIRST_ID + 1 };
 }

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../call.ts';
+import type { Call, Resolvers } from '../call.ts';
 import { findByEmail } from '../db/customers.ts';
 import { forgetTries, noteWrongTry, pauseSeconds } from '../db/sign-ins.ts';
 import { problem } from '../problem.ts';
@@ -16,9 +16,13 @@ export const account = {
     if (emailId.startsWith('taken@') || (holder && holder !== customer)) {
       throw problem(409, 'There is another account with this e-mail address.');
     }
+    if (profilePhoto && profilePhoto !== customer.profilePhoto && !isOwnPhoto(call, profilePhoto)) {
+      throw wrongField('profilePhoto', 'body', 'is not a picture that you have uploaded');
+    }
     const isNew = emailId.toLowerCase() !== customer.emailId.toLowerCase();
     Object.assign(customer, { emailId, firstName, lastName, mobNo });
     if (profilePhoto) customer.profilePhoto = profilePhoto;
+    else if (profilePhoto === '') delete customer.profilePhoto;
     if (isNew) customer.emailVerified = false;
     return done('Your contact details are saved.');
   },
@@ -81,6 +85,12 @@ export const account = {
     return { data: { filePath } };
   },
 } satisfies Partial<Resolvers>;
+
+/** Paths can be guessed: only what this very customer has uploaded is theirs to show. */
+function isOwnPhoto(call: Call<'updateContactInfo'>, path: string): boolean {
+  const { uploads } = call.visitor.tables;
+  return path.startsWith(`/images/customers/${call.customerId}-`) && uploads.files.has(path);
+}
 
 /** By what the file begins with: names and media types can say anything. */
 function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | undefined {

@@ -7,6 +7,8 @@ import { type Wire, dollars, isoTime } from '../shape/wire.ts';
 import { type Shop, shopOf } from '../shop.ts';
 import { findProduct } from './catalog.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** §7 Products a customer keeps an eye on. */
 export const watchlist = {
   getCustomerWatchlistProduct: (call) => {
@@ -27,6 +29,15 @@ export const watchlist = {
     const entries = watchlists.byCustomer.get(customerId) ?? [];
     const present = entries.find(({ productId }) => productId === product.id);
     if (present) return { data: { id: present.id, productId: product.id } };
+    const gone = watchlists.removed.find(
+      ({ customerId: whose, entry, at }) =>
+        whose === customerId && entry.productId === product.id && now - at < HOUR_MS,
+    );
+    if (gone) {
+      const back = [...entries, gone.entry].toSorted((one, other) => other.addedAt - one.addedAt);
+      watchlists.byCustomer.set(customerId, back);
+      return { data: { id: gone.entry.id, productId: product.id } };
+    }
     const id = watchlists.nextId;
     watchlists.nextId += 1;
     const entry = { id, productId: product.id, addedAt: now, cents: unitCentsOf(product, shop) };
@@ -34,12 +45,16 @@ export const watchlist = {
     return { data: { id, productId: product.id } };
   },
 
-  deleteProductFromWatchlists: ({ visitor, customerId = '', query }) => {
-    const { byCustomer } = visitor.tables.watchlists;
+  deleteProductFromWatchlists: ({ visitor, customerId = '', query, now }) => {
+    const { byCustomer, removed } = visitor.tables.watchlists;
     const entries = byCustomer.get(customerId) ?? [];
-    const rest = entries.filter(({ id }) => id !== query.Id);
-    if (rest.length === entries.length) throw problem(404, 'This is not on your watchlist.');
-    byCustomer.set(customerId, rest);
+    const entry = entries.find(({ id }) => id === query.Id);
+    if (!entry) throw problem(404, 'This is not on your watchlist.');
+    byCustomer.set(
+      customerId,
+      entries.filter((each) => each !== entry),
+    );
+    removed.unshift({ customerId, entry, at: now });
     return { data: { success: true, message: 'Removed from your watchlist.' } };
   },
 } satisfies Partial<Resolvers>;

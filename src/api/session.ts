@@ -7,13 +7,21 @@ import {
   signOut as postSignOut,
 } from '#generated/hooks/session/session.ts';
 
-/** Who is signed in, for greetings and account pages. */
+/** Who is signed in, and the switches of the account pages. */
 export type Customer = {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
   photo?: string;
+  /** Ten digits, §5. */
+  mobile: string;
+  emailVerified: boolean;
+  /** In-stock lines ship ahead of presale lines. */
+  splitOrders: boolean;
+  /** Orders that wait together may ship together. */
+  mergeOrders: boolean;
+  getsNewsletter: boolean;
   unreadMessages: number;
 };
 
@@ -28,7 +36,12 @@ export function customerQuery() {
         firstName: data.firstName,
         lastName: data.lastName,
         email: data.emailId,
-        ...(data.profilePhoto === undefined ? {} : { photo: data.profilePhoto }),
+        ...(data.profilePhoto ? { photo: data.profilePhoto } : {}),
+        mobile: data.mobNo ?? '',
+        emailVerified: data.emailVerified,
+        splitOrders: data.splitOrders,
+        mergeOrders: data.mergeOrders,
+        getsNewsletter: data.isSubscribed ?? false,
         unreadMessages: data.unreadMessageCount ?? 0,
       };
     },

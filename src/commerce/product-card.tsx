@@ -7,6 +7,7 @@ import { Tag } from '#ui/tag.tsx';
 import { AddToCart } from './cart/add-to-cart.tsx';
 import { AsLowAs, UnitPrices } from './price.tsx';
 import { StockBadge } from './stock-badge.tsx';
+import { WatchButton } from './watch/watch-button.tsx';
 import './product-card.css';
 
 /** Pixels of the largest picture on a card; the art is square. */
@@ -43,7 +44,7 @@ function needOf(index: number, soon: number): Need {
 }
 
 /**
- * One product in a list: two stops for the keyboard, its name and its action. The picture belongs
+ * One product in a list: three stops for the keyboard, its name, its action and its heart. The picture belongs
  * to the name's link and so needs no words of its own.
  */
 function ProductCard({ product, need = 'later' }: { product: Product; need?: Need }) {
@@ -85,6 +86,7 @@ function ProductCard({ product, need = 'later' }: { product: Product; need?: Nee
       </div>
       <div className="product-card-action">
         <Action product={product} />
+        <WatchButton id={product.id} name={product.name} />
       </div>
     </li>
   );

@@ -1,7 +1,10 @@
 import { ApiFailure, readFailure, retryAfter } from './api-error.ts';
 
-/** What the store asks of one call beside the request itself. Times are milliseconds. */
-export type CallOptions = RequestInit & { timeoutMs?: number };
+/**
+ * What the store asks of one call beside the request itself. Times are milliseconds. `repeat` is
+ * `false` for the few GETs that change something (§7).
+ */
+export type CallOptions = RequestInit & { timeoutMs?: number; repeat?: false };
 
 export type Fetcher = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -36,9 +39,9 @@ export function observeAnswers(next: AnswerObserver | undefined): void {
  * Throws {@link ApiFailure} `offline` or `slow`; an abort by the caller is rethrown as it came.
  */
 export async function send(url: string, options: CallOptions = {}): Promise<Response> {
-  const { timeoutMs = TIMEOUT_MS, ...init } = options;
+  const { timeoutMs = TIMEOUT_MS, repeat = true, ...init } = options;
   const method = (init.method ?? 'GET').toUpperCase();
-  const repeatable = method === 'GET' || method === 'HEAD';
+  const repeatable = repeat && (method === 'GET' || method === 'HEAD');
   for (let attempt = 1; ; attempt++) {
     const last = !repeatable || attempt === ATTEMPTS;
     const response = await once(url, init, timeoutMs, last);

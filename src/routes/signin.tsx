@@ -18,11 +18,13 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const back = safeReturn(query.get('returnTo'));
   if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
-  return { reason: reasonOf(query), hasReturn: back !== '/' };
+  return { reason: reasonOf(query), back };
 }
 
 function reasonOf(query: URLSearchParams): SignInReason {
   if (query.has('expired')) return 'expired';
+  if (query.has('watch')) return 'watch';
+  if (query.has('reset')) return 'reset';
   return query.has('signedOut') ? 'signedOut' : undefined;
 }
 
@@ -34,12 +36,9 @@ export async function action({ request }: Route.ActionArgs) {
     secure: url.protocol === 'https:',
   });
   if (!outcome.ok) return data(outcome, { status: outcome.status });
-  const cookie = outcome.setCookie;
   const back = safeReturn(url.searchParams.get('returnTo'));
-  return redirectDocument(back, {
-    status: 303,
-    ...(cookie ? { headers: { 'set-cookie': cookie } } : {}),
-  });
+  const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  return redirectDocument(back, { status: 303, headers });
 }
 
 /** The same, and the other tabs are told. */

@@ -216,7 +216,7 @@ export const getAddProductInCustomerWishListUrl = () => {
 }
 
 /**
- * Adding it again changes nothing.
+ * Adding it again changes nothing. What was removed within the last hour comes back as it was, with its date and price (assumed, so that a removal can be undone).
  * @summary Put a product on the watchlist
  */
 export const addProductInCustomerWishList = async (wishListAddition: WishListAddition, options?: Parameters<typeof request>[1]): Promise<WatchlistEntryResponse> => {

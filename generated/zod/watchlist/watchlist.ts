@@ -24,7 +24,7 @@ import {
 export const GetCustomerWatchlistProductResponse = WatchlistResponse
 
 /**
- * Adding it again changes nothing.
+ * Adding it again changes nothing. What was removed within the last hour comes back as it was, with its date and price (assumed, so that a removal can be undone).
  * @summary Put a product on the watchlist
  */
 export const AddProductInCustomerWishListBody = WishListAddition

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { safeReturn, signInHref } from './return-to.ts';
+import { safeReturn, signInHref, withReturn } from './return-to.ts';
 
 test('a path of this store is kept, query and fragment included', () => {
   expect(safeReturn('/cart/cart')).toBe('/cart/cart');
@@ -20,6 +20,8 @@ test.each([
   'javascript:alert(1)',
   '/signin?returnTo=/signin',
   '/signout',
+  '/signup?returnTo=/cart/cart',
+  '/reset-password?token=x',
   '/api/ShoppingCart/DeleteSelectedProducts',
 ])('%o leads home', (wanted) => {
   expect(safeReturn(wanted)).toBe('/');
@@ -35,4 +37,12 @@ test('the sign-in page is told where to lead back to, and why it is shown', () =
     '/signin?returnTo=%2Fcart%2Fcart&expired=1',
   );
   expect(signInHref('//elsewhere.example')).toBe('/signin');
+});
+
+test('the pages around sign-in pass on where to go in the end', () => {
+  expect(withReturn('/signup', '/cart/cart')).toBe('/signup?returnTo=%2Fcart%2Fcart');
+  expect(withReturn('/signin?reset=1', '/cart/cart')).toBe(
+    '/signin?reset=1&returnTo=%2Fcart%2Fcart',
+  );
+  expect(withReturn('/signup', '/')).toBe('/signup');
 });

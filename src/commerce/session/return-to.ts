@@ -1,5 +1,6 @@
 /** Pages that would send a shopper who has just signed in out again, or nowhere. */
-const NOT_BACK_TO = /^\/(?:signin|signout|api|images)(?:\/|$)/;
+const NOT_BACK_TO =
+  /^\/(?:signin|signup|signout|forgot-password|reset-password|verify-email|api|images)(?:\/|$)/;
 
 /**
  * Where to go after signing in: `wanted` if it is a path of this store, the home page otherwise.
@@ -21,4 +22,10 @@ export function signInHref(path: string, { expired = false } = {}): string {
   if (back !== '/') query.set('returnTo', back);
   if (expired) query.set('expired', '1');
   return query.size > 0 ? `/signin?${query}` : '/signin';
+}
+
+/** A page on the way to being signed in, which leads back to `back` in the end. */
+export function withReturn(page: string, back: string): string {
+  if (back === '/') return page;
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ returnTo: back })}`;
 }

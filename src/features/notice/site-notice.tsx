@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 import { noticeQuery, type Notice } from '#api/notice.ts';
+import { keepDismissed, wasDismissed } from '#commerce/dismissed-notice.ts';
 import { messages } from '#commerce/messages.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-import { keepDismissed, wasDismissed } from './dismissed.ts';
 import './site-notice.css';
 
 /** Pixels of the picture. */

@@ -6,6 +6,7 @@ import { AddToCart } from '#commerce/cart/add-to-cart.tsx';
 import { SelectField, Choice as ChoiceOption, ChoiceGroup } from '#ui/choice-field.tsx';
 import { formatMoney } from '#commerce/money.ts';
 import { AsLowAs } from '#commerce/price.tsx';
+import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
 import { Assurances } from './assurances.tsx';
 import type { Choice } from './choice.ts';
@@ -77,6 +78,7 @@ export function BuyBox({ product }: { product: Product }) {
           </button>
         </noscript>
       </AddToCart>
+      <WatchButton id={product.id} name={product.name} says="Watch" />
       <Assurances product={product} offer={offer} />
     </div>
   );

@@ -4,6 +4,7 @@ import { cardHref, sourceOf } from '#api/product-card.ts';
 import type { Product } from '#api/product.ts';
 import { formatMoney } from '#commerce/money.ts';
 import { StockBadge } from '#commerce/stock-badge.tsx';
+import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
 import './not-for-sale.css';
 
@@ -22,6 +23,7 @@ export function NotForSale({ product }: { product: Product }) {
           ? `It is not for sale yet.${stock.shipsOn ? ` We expect it around ${day.format(new Date(stock.shipsOn))}.` : ''}`
           : 'It has sold out, and we do not know yet when more will come.'}
       </p>
+      <WatchButton id={product.id} name={product.name} says="Watch" />
       {similar.length > 0 ? (
         <section className="stack" aria-labelledby="similar">
           <h2 id="similar">Similar, and for sale</h2>

@@ -1,17 +1,15 @@
-import { bringGuestCart } from '#api/cart-calls.ts';
 import { signIn } from '#api/session.ts';
-import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
 import { failureWords, waitWords } from '#commerce/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/error-summary.tsx';
+
+import { bringAlong, type Visit } from './bring-along.ts';
 
 /** Why nobody was signed in: problems for the form, and the status that fits them. */
 type Refusal = { status: number; email: string; problems: Problem[] };
 
 /** Signed in, with the cookies that follow from it, or refused. */
-export type SignInOutcome = { ok: true; setCookie?: string } | ({ ok: false } & Refusal);
-
-type Visit = { cookies: string | null; secure: boolean };
+export type SignInOutcome = { ok: true; setCookies: string[] } | ({ ok: false } & Refusal);
 
 /**
  * Signs in as a form asks, and brings the guest's cart along. The session's own cookie is set by
@@ -27,7 +25,7 @@ export async function signInByForm(form: FormData, visit: Visit): Promise<SignIn
   } catch (error) {
     return { ok: false, email, ...refusalFor(error) };
   }
-  return { ok: true, ...(await bringAlong(visit)) };
+  return { ok: true, setCookies: await bringAlong(visit) };
 }
 
 function missingIn(email: string, password: string): Problem[] {
@@ -57,18 +55,6 @@ function refusalFor(error: unknown): Omit<Refusal, 'email'> {
   }
   const status = problem?.kind === 'refused' ? problem.status : 503;
   return { status, problems: [{ field: 'email', message: failureWords(error) }] };
-}
-
-/** A merge that fails leaves the guest's cart where it is; the next page tries again. */
-async function bringAlong({ cookies, secure }: Visit): Promise<{ setCookie?: string }> {
-  const { items } = guestCartOf(cookies);
-  if (items.length === 0) return {};
-  try {
-    await bringGuestCart(items);
-    return { setCookie: guestCartCookie([], secure) };
-  } catch {
-    return {};
-  }
 }
 
 function text(form: FormData, name: string): string {

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 import './sign-in-form.css';
@@ -34,33 +33,15 @@ export function SignInForm({
         defaultValue={email}
         error={errorOf('email')}
       />
-      <PasswordField error={errorOf('password')} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
       <Button type="submit" tone="main" pending={isPending}>
         {isPending ? 'Signing in' : 'Sign in'}
       </Button>
     </Form>
-  );
-}
-
-function PasswordField({ error }: { error: string | undefined }) {
-  const canShow = useHydrated();
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <div className="sign-in-password">
-      <TextField
-        label="Password"
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={error}
-      />
-      {canShow ? (
-        <Button tone="quiet" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-          Show password
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
+
 import { messages } from '#commerce/messages.ts';
+import { withReturn } from '#commerce/session/return-to.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { Problem } from '#ui/error-summary.tsx';
 
@@ -6,29 +9,36 @@ import { SignInForm } from './sign-in-form.tsx';
 import './sign-in-page.css';
 
 /** Why somebody has come to sign in, where there is a reason. */
-export type SignInReason = 'expired' | 'signedOut' | undefined;
+export type SignInReason = 'expired' | 'signedOut' | 'watch' | 'reset' | undefined;
 
 export function SignInPage({
   reason,
-  hasReturn,
+  back,
   ...form
 }: {
   reason: SignInReason;
-  hasReturn: boolean;
+  /** Where to go on afterwards. */
+  back: string;
   email: string | undefined;
   problems: readonly Problem[] | undefined;
 }) {
   return (
     <div className="sign-in-page page-width">
       <PageHeading lead="Your cart comes with you.">Sign in</PageHeading>
-      {reason ? <p className="sign-in-reason">{words(reason, hasReturn)}</p> : null}
+      {reason ? <p className="sign-in-reason">{words(reason, back !== '/')}</p> : null}
       <SignInForm {...form} />
+      <p className="sign-in-ways row">
+        <Link to={withReturn('/forgot-password', back)}>Forgot your password?</Link>
+        <Link to={withReturn('/signup', back)}>Create an account</Link>
+      </p>
     </div>
   );
 }
 
-function words(reason: 'expired' | 'signedOut', hasReturn: boolean): string {
+function words(reason: NonNullable<SignInReason>, hasReturn: boolean): string {
   if (reason === 'signedOut') return 'You are signed out.';
+  if (reason === 'reset') return 'Your password is changed. Sign in with the new one.';
+  if (reason === 'watch') return 'Sign in to have a watchlist. What you chose is then on it.';
   const ending = hasReturn ? ' You go on where you were.' : '';
   return `${messages.sessionExpired}.${ending}`;
 }

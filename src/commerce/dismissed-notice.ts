@@ -17,3 +17,21 @@ export function keepDismissed(id: string): void {
     // Storage may be forbidden; the notice then comes back with the next page load.
   }
 }
+
+/** Whether any notice was put away here. */
+export function hasDismissed(): boolean {
+  try {
+    return localStorage.getItem(KEPT_AS) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The next page shows the notice again. */
+export function forgetDismissed(): void {
+  try {
+    localStorage.removeItem(KEPT_AS);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  addAddress as postAddress,
+  deleteAddress,
+  getAddresses,
+  updateAddress as putAddress,
+} from '#generated/hooks/account/account.ts';
+import type { Address as WireAddress } from '#generated/models/address.ts';
+import type { NewAddress as WireNewAddress } from '#generated/models/newAddress.ts';
+
+/** A place to ship or to bill to. */
+export type NewAddress = Omit<WireNewAddress, 'profileName' | 'mobNo' | 'address1' | 'address2'> & {
+  /** The customer's own name for it: "Home". */
+  label?: string;
+  street: string;
+  /** Apartment, suite, floor. */
+  unit?: string;
+  mobile?: string;
+};
+
+/** A kept address. */
+export type Address = NewAddress & { id: number; isVerified?: boolean };
+
+/** The addresses of whoever is signed in, the default first. */
+export function addressesQuery() {
+  return queryOptions({
+    queryKey: ['addresses'],
+    queryFn: async ({ signal }): Promise<Address[]> =>
+      (await getAddresses({ signal })).data.map(addressOf),
+  });
+}
+
+/** The first address becomes the default; a new default takes the place of the old one. */
+export async function addAddress(address: NewAddress): Promise<void> {
+  await postAddress(wireOf(address));
+}
+
+export async function updateAddress(address: Address): Promise<void> {
+  await putAddress({ ...wireOf(address), addressId: address.id });
+}
+
+export async function removeAddress(id: number): Promise<void> {
+  await deleteAddress({ addressId: id });
+}
+
+function addressOf(wire: WireAddress): Address {
+  const { addressId, profileName, address1, address2, mobNo, ...rest } = wire;
+  return {
+    ...rest,
+    id: addressId,
+    street: address1,
+    ...(profileName && { label: profileName }),
+    ...(address2 && { unit: address2 }),
+    ...(mobNo && { mobile: mobNo }),
+  };
+}
+
+function wireOf(address: NewAddress & { id?: number; isVerified?: boolean }): WireNewAddress {
+  const { label, street, unit, mobile, id: _id, isVerified: _verified, ...rest } = address;
+  return {
+    ...rest,
+    address1: street,
+    ...(label && { profileName: label }),
+    ...(unit && { address2: unit }),
+    ...(mobile && { mobNo: mobile }),
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { HOSTILE } from './hostile.ts';
+import { centsTyped, quantityTyped } from './number.ts';
+
+test.each([
+  ['64.5', 6450],
+  ['$1,234.56', 123_456],
+  [' 0.01 ', 1],
+  ['0', undefined],
+  ['0.00', undefined],
+  ['-5', undefined],
+  ['1.234', undefined],
+  ['1,23', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+])('§5 a number is a positive decimal greater than 0: “%s” is %s cents', (text, cents) => {
+  expect(centsTyped(text)).toBe(cents);
+});
+
+test.each([
+  ['1', 1],
+  ['20', 20],
+  ['01', undefined],
+  ['0', undefined],
+  ['1.5', undefined],
+  ['', undefined],
+])('§5 a quantity is a positive integer without a leading zero: “%s” is %s', (text, quantity) => {
+  expect(quantityTyped(text)).toBe(quantity);
+});
+
+test('nothing hostile is a number', () => {
+  expect(HOSTILE.map(centsTyped).filter((cents) => cents !== undefined)).toEqual([]);
+  expect(HOSTILE.map(quantityTyped).filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+
+import { PASSWORD_RULES, missingInPassword } from '#commerce/fields/password.ts';
+import { announce } from '#ui/announcer.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+import './new-password.css';
+
+/** Milliseconds without a keystroke after which what is still needed is said. */
+const SAID_AFTER_MS = 1_500;
+
+/** §5 A password that is being chosen, with its rules, each of which is ticked as soon as it holds. */
+export function NewPassword({
+  id,
+  name,
+  label,
+  shows = 'Show password',
+  error,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  shows?: string;
+  error: string | undefined;
+}) {
+  const [typed, setTyped] = useState('');
+  useSaid(typed);
+  // Talks to the form around: once it is emptied, nothing is typed.
+  useEffect(() => {
+    const input = document.getElementById(id);
+    const form = input instanceof HTMLInputElement ? input.form : null;
+    const empty = () => setTyped('');
+    form?.addEventListener('reset', empty);
+    return () => form?.removeEventListener('reset', empty);
+  }, [id]);
+  return (
+    <div className="new-password">
+      <PasswordField
+        id={id}
+        name={name}
+        label={label}
+        shows={shows}
+        error={error}
+        autoComplete="new-password"
+        describedBy={`${id}-rules`}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div id={`${id}-rules`}>
+        <p>It needs:</p>
+        <ul className="new-password-rules">
+          {PASSWORD_RULES.map(({ says, holds }) => (
+            <li key={says} data-holds={holds(typed) || undefined}>
+              <span className="new-password-mark">
+                {holds(typed) ? <Icon name="check" /> : null}
+              </span>
+              <span>
+                {says}
+                {holds(typed) ? <span className="visually-hidden">, done</span> : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Says what is still missing once the typing rests, not at each key. */
+function useSaid(typed: string): void {
+  // Talks to the clock and to the screen reader.
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(() => {
+      const missing = missingInPassword(typed);
+      const words = new Intl.ListFormat('en-US').format(missing);
+      announce(missing.length > 0 ? `Still needed: ${words}.` : 'The password has all it needs.');
+    }, SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+}

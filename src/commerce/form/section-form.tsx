@@ -1,0 +1,110 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+
+import { Button, type ButtonTone } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { useDraft } from '#ui/use-draft.ts';
+
+import { controlId, type Answer } from './answer.ts';
+import { Outcome } from './outcome.tsx';
+import { useSent } from './use-sent.ts';
+import './section-form.css';
+
+/** What a field of the form needs: its id, its refusal, and what was typed before. */
+export type FieldOf = (name: string) => {
+  id: string;
+  name: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+};
+
+/**
+ * One of several forms of a page: it is sent, waits, fails and succeeds by itself, in words and
+ * aloud, and the others keep what was typed. Without JavaScript the page is drawn anew for it.
+ * `keptFor` names whose draft it is; without, nothing is kept.
+ */
+export function SectionForm({
+  form,
+  fields,
+  keptFor,
+  submit,
+  tone = 'main',
+  label,
+  clears = false,
+  children,
+}: {
+  form: string;
+  /** What the controls hold at first. */
+  fields?: Record<string, string | undefined>;
+  keptFor?: string | undefined;
+  /** On the button, and while it waits. */
+  submit: readonly [does: string, waits: string];
+  tone?: ButtonTone;
+  /** The button's full name, where the words on it come more than once. */
+  label?: string | undefined;
+  /** Empties the form once it is done. */
+  clears?: boolean;
+  children?: (field: FieldOf) => ReactNode;
+}) {
+  const element = useRef<HTMLFormElement>(null);
+  const { answer, isPending, submit: send } = useSent((name) => name === form);
+  const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
+  const { problems = NONE } = answer ?? {};
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const answered = await send(event);
+    if (!answered?.says) return;
+    // What is saved is no draft any more.
+    draft.forget();
+    if (clears) element.current?.reset();
+  }
+
+  const field: FieldOf = (name) => {
+    const id = controlId(form, name);
+    return {
+      id,
+      name,
+      error: problems.find((problem) => problem.field === id)?.message,
+      defaultValue: answer?.values?.[name] ?? fields?.[name],
+    };
+  };
+  return (
+    <form
+      ref={element}
+      className="section-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <ErrorSummary problems={problems} />
+      {draft.isBack && keptFor ? (
+        <div className="outcome">
+          <p>What you had typed is back. It is not saved yet.</p>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              element.current?.reset();
+              draft.forget();
+              element.current?.querySelector<HTMLElement>('.control')?.focus();
+            }}
+          >
+            Discard it
+          </Button>
+        </div>
+      ) : null}
+      {children?.(field)}
+      <Button
+        type="submit"
+        name="form"
+        value={form}
+        tone={tone}
+        pending={isPending}
+        aria-label={label && (isPending ? `${submit[1]}, ${label}` : `${submit[0]}, ${label}`)}
+      >
+        {submit[isPending ? 1 : 0]}
+      </Button>
+      <Outcome answer={answer} />
+    </form>
+  );
+}
+
+const NONE: NonNullable<Answer['problems']> = [];

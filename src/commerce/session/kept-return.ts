@@ -1,0 +1,17 @@
+import { readDecoded } from '#lib/cookie.ts';
+
+import { safeReturn } from './return-to.ts';
+
+/** Where to go in the end, for a road that leaves this browser for a mail program. */
+const RETURN = 'return-to';
+const HOUR_S = 3_600;
+
+export function keptReturn(cookies: string | null): string {
+  return safeReturn(readDecoded(cookies, RETURN));
+}
+
+export function keptReturnCookie(wanted: string | null, secure: boolean): string {
+  const value = encodeURIComponent(safeReturn(wanted));
+  const ending = secure ? '; Secure' : '';
+  return `${RETURN}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${HOUR_S}${ending}`;
+}

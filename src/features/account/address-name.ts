@@ -1,0 +1,6 @@
+import type { NewAddress } from '#api/addresses.ts';
+
+/** What an address is called: as its customer calls it, or by its street. */
+export function addressName({ label, street }: Pick<NewAddress, 'label' | 'street'>): string {
+  return label ?? street;
+}

@@ -1,0 +1,14 @@
+import { emailWords, nameWords, phoneWords } from '#commerce/fields/field-words.ts';
+import type { Fields } from '#commerce/form/answer.ts';
+
+export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'mobile'] as const;
+
+/** What each field of the contact details has to be told (§5). */
+export function contactWords(field: Fields) {
+  return {
+    firstName: nameWords(field('firstName'), 'first name'),
+    lastName: nameWords(field('lastName'), 'last name'),
+    email: emailWords(field('email')),
+    mobile: phoneWords(field('mobile')),
+  };
+}

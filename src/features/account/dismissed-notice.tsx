@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+import { forgetDismissed, hasDismissed } from '#commerce/dismissed-notice.ts';
+import { Button } from '#ui/button.tsx';
+import { announce } from '#ui/announcer.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
+
+const BACK = 'Notices show again, from the next page on.';
+
+/** §4 A notice that was put away in this browser can be had back. */
+export function DismissedNotice() {
+  const isHere = useHydrated();
+  const [isBack, setIsBack] = useState(false);
+  if (isBack) return <p>{BACK}</p>;
+  if (!isHere || !hasDismissed()) return null;
+  return (
+    <div className="row">
+      <p>You have put a notice of the store away in this browser.</p>
+      <Button
+        onClick={() => {
+          forgetDismissed();
+          document.getElementById('news')?.focus();
+          setIsBack(true);
+          announce(BACK);
+        }}
+      >
+        Show notices again
+      </Button>
+    </div>
+  );
+}

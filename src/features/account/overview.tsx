@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { lastOrderQuery, type LastOrder } from '#api/last-order.ts';
+import { customerQuery, type Customer } from '#api/session.ts';
+import { watchlistQuery } from '#api/watchlist.ts';
+import { LoadedPart } from '#commerce/loaded-part.tsx';
+import { formatMoney } from '#commerce/money.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { Photo } from './photo.tsx';
+import './overview.css';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+/** The first page of an account: how things stand, and the ways on. Each part loads by itself. */
+export function Overview() {
+  return (
+    <div className="account-overview page-width">
+      <PageHeading>Your account</PageHeading>
+      <div className="account-overview-parts">
+        <Part name="who" heading="You">
+          <LoadedPart query={customerQuery()} {...failed('who', 'your details')}>
+            {(customer) => <Who customer={customer} />}
+          </LoadedPart>
+          <LinkButton to="/myaccounts/accountsettings">Account settings</LinkButton>
+        </Part>
+        <Part name="last-order" heading="Last order">
+          <LoadedPart query={lastOrderQuery()} {...failed('last-order', 'your last order')}>
+            {(order) => <Latest order={order} />}
+          </LoadedPart>
+          <LinkButton to="/orders/order-history">Order history</LinkButton>
+        </Part>
+        <Part name="messages" heading="Messages">
+          <LoadedPart query={customerQuery()} {...failed('messages', 'your messages')}>
+            {({ unreadMessages }) => <p>{counted(unreadMessages, 'unread message')}</p>}
+          </LoadedPart>
+          <LinkButton to="/myaccounts/inbox">Inbox</LinkButton>
+        </Part>
+        <Part name="watchlist" heading="Watchlist">
+          <LoadedPart query={watchlistQuery()} {...failed('watchlist', 'your watchlist')}>
+            {({ length }) => <p>{counted(length, 'product')}</p>}
+          </LoadedPart>
+          <LinkButton to="/myaccounts/watchlist">Watchlist</LinkButton>
+        </Part>
+        <Part name="portfolio" heading="Portfolio">
+          <p>What your metal is worth today, and how it got there.</p>
+          <LinkButton to="/bold-bullion-portfolio">Portfolio</LinkButton>
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ name, heading, children }: { name: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="account-overview-part" aria-labelledby={name}>
+      <h2 id={name} tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function failed(headingId: string, what: string) {
+  return { headingId, says: `We could not load ${what}.`, toDo: `to load ${what}` };
+}
+
+function Who({ customer }: { customer: Customer }) {
+  return (
+    <div className="account-overview-who">
+      <Photo customer={customer} />
+      <p>
+        <b>
+          {customer.firstName} {customer.lastName}
+        </b>
+        <br />
+        {customer.email}
+        {customer.emailVerified ? null : <span className="muted"> (not verified)</span>}
+      </p>
+    </div>
+  );
+}
+
+function Latest({ order }: { order: LastOrder | null }) {
+  if (!order) return <p>You have not ordered anything yet.</p>;
+  const others = order.items > 1 ? `, ${order.items.toLocaleString('en-US')} pieces` : '';
+  return (
+    <p>
+      <Link to={`/orders/orderdetails/${order.invoice}`}>Order {order.invoice}</Link>
+      <br />
+      {order.status}, {day.format(new Date(order.placedAt))},{' '}
+      <span className="figures">{formatMoney(order.totalCents)}</span>
+      <br />
+      {order.productName ? (
+        <span className="muted">
+          {order.productName}
+          {others}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** "No unread messages", "1 unread message", "2 unread messages". */
+function counted(count: number, what: string): string {
+  if (count === 1) return `1 ${what}`;
+  return `${count === 0 ? 'No' : count.toLocaleString('en-US')} ${what}s`;
+}

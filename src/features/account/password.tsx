@@ -1,0 +1,35 @@
+import { NewPassword } from '#commerce/form/new-password.tsx';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+/** §5 The present password, and the one from now on. */
+export function Password() {
+  return (
+    <SectionForm form="password" clears submit={['Change password', 'Changing password']}>
+      {(field) => (
+        <>
+          <PasswordField
+            {...withoutValue(field('now'))}
+            label="Present password"
+            shows="Show present password"
+            autoComplete="current-password"
+          />
+          <NewPassword
+            {...withoutValue(field('next'))}
+            label="New password"
+            shows="Show new password"
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}
+
+/** A password is never written into a page. */
+function withoutValue<Field extends { id: string; name: string; error: string | undefined }>({
+  id,
+  name,
+  error,
+}: Field) {
+  return { id, name, error };
+}

@@ -1,0 +1,132 @@
+import {
+  allowMerge,
+  allowSplit,
+  changePassword,
+  readCustomer,
+  resubscribe,
+  saveContact,
+  sendVerification,
+  unsubscribe,
+  uploadPhoto,
+} from '#api/account-calls.server.ts';
+import type { Customer } from '#api/session.ts';
+import { passwordWords } from '#commerce/fields/field-words.ts';
+import { phoneDigits } from '#commerce/fields/phone.ts';
+import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
+import { messages } from '#commerce/messages.ts';
+
+import { changeAddresses } from './address-action.server.ts';
+import { CONTACT_FIELDS, contactWords } from './contact-form.ts';
+import { photoWords } from './photo-rules.ts';
+
+/** Does what one of the forms of the account settings asks, for whoever is signed in. */
+export async function changeSettings(data: FormData): Promise<Answer> {
+  const form = fieldsOf(data)('form');
+  try {
+    const customer = await readCustomer();
+    const deed = DEEDS[form];
+    return await (deed ? deed(data, customer) : changeAddresses(data));
+  } catch (error) {
+    return failedAnswer(form, error);
+  }
+}
+
+type Deed = (data: FormData, customer: Customer) => Promise<Answer>;
+
+const DEEDS: Record<string, Deed> = {
+  contact,
+  password,
+  photo,
+
+  'no-photo': async (_, customer) => {
+    await saveContact({ ...customer, photo: '' });
+    return { form: 'no-photo', says: 'Your photo is removed.' };
+  },
+
+  verification: async (_, customer) => {
+    await sendVerification(customer);
+    return { form: 'verification', says: `A link is on its way to ${customer.email}.` };
+  },
+
+  split: async (_, { splitOrders }) => {
+    await allowSplit(!splitOrders);
+    const says = splitOrders ? 'Orders now ship in one piece.' : 'Orders may now be split.';
+    return { form: 'split', says };
+  },
+
+  merge: async (_, { mergeOrders }) => {
+    await allowMerge(!mergeOrders);
+    const says = mergeOrders ? 'Each order now ships by itself.' : 'Orders may now be combined.';
+    return { form: 'merge', says };
+  },
+
+  newsletter: async (_, customer) => {
+    await (customer.getsNewsletter ? unsubscribe(customer) : resubscribe(customer));
+    const says = customer.getsNewsletter
+      ? 'You get no more newsletters.'
+      : `The newsletter goes to ${customer.email}.`;
+    return { form: 'newsletter', says };
+  },
+};
+
+async function contact(data: FormData, customer: Customer): Promise<Answer> {
+  const form = 'contact';
+  const field = fieldsOf(data);
+  const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, field(name)]));
+  const problems = problemsOf(form, contactWords(field));
+  if (problems.length > 0) return { form, problems, values };
+  const email = field('email').trim();
+  try {
+    await saveContact({
+      firstName: field('firstName').trim().normalize('NFC'),
+      lastName: field('lastName').trim().normalize('NFC'),
+      email,
+      mobile: phoneDigits(field('mobile')),
+    });
+  } catch (error) {
+    return { ...failedAnswer(form, error, { emailId: { status: 409, name: 'email' } }), values };
+  }
+  const isNew = email.toLowerCase() !== customer.email.toLowerCase();
+  const ending = isNew ? ' Your new email address has to be verified.' : '';
+  return { form, says: `Your contact details are saved.${ending}` };
+}
+
+async function password(data: FormData, customer: Customer): Promise<Answer> {
+  const form = 'password';
+  const field = fieldsOf(data);
+  const [now, next] = [field('now'), field('next')];
+  const problems = problemsOf(form, {
+    now: now ? undefined : 'Enter your present password.',
+    next: passwordWords(next) ?? (next === now ? 'Choose a password that is new.' : undefined),
+  });
+  if (problems.length > 0) return { form, problems };
+  try {
+    await changePassword(customer, now, next);
+  } catch (error) {
+    const failed = failedAnswer(form, error, { oldPassword: 'This is not your present password.' });
+    // The API's names of the two fields are not the form's.
+    const mended = failed.problems?.map(({ message }) => ({ field: 'password-now', message }));
+    return mended ? { ...failed, problems: mended } : failed;
+  }
+  return { form, says: 'Your password is changed.' };
+}
+
+/** With JavaScript the file has gone ahead and `path` says where it is kept. */
+async function photo(data: FormData, customer: Customer): Promise<Answer> {
+  const form = 'photo';
+  const file = data.get('file');
+  let path = fieldsOf(data)('path');
+  try {
+    if (!path) {
+      const chosen = file instanceof File ? file : undefined;
+      const words = photoWords(chosen);
+      if (words || !chosen) return { form, problems: problemsOf(form, { file: words }) };
+      path = await uploadPhoto(customer, chosen);
+    }
+    await saveContact({ ...customer, photo: path });
+    return { form, says: 'Your photo is saved.' };
+  } catch (error) {
+    const failed = failedAnswer(form, error);
+    return failed.expired ? failed : { form, failed: messages.uploadFailed };
+  }
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+
+import { addressesQuery } from '#api/addresses.ts';
+import { customerQuery } from '#api/session.ts';
+import { LoadedPart } from '#commerce/loaded-part.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { Addresses } from './addresses.tsx';
+import { Contact } from './contact.tsx';
+import { DismissedNotice } from './dismissed-notice.tsx';
+import { Password } from './password.tsx';
+import { PhotoForm } from './photo-form.tsx';
+import { Switch } from './switch.tsx';
+import { Verification } from './verification.tsx';
+import './settings.css';
+
+const WHO = { says: 'We could not load your details.', toDo: 'to load your details' };
+const WHERE = { says: 'We could not load your addresses.', toDo: 'to load your addresses' };
+
+/** Everything a customer can change about the account. Each section is a matter of its own. */
+export function Settings() {
+  return (
+    <div className="account-settings page-width">
+      <Breadcrumb
+        trail={[{ label: 'Your account', href: '/myaccounts' }]}
+        here="Account settings"
+      />
+      <PageHeading>Account settings</PageHeading>
+      <LoadedPart query={customerQuery()} {...WHO} headingId="contact">
+        {(customer) => (
+          <>
+            <Section id="contact" heading="Contact details" lead="How we reach you about an order.">
+              <Contact customer={customer} />
+              <Verification customer={customer} />
+            </Section>
+            <Section id="photo" heading="Photo" lead="Shown in your account, to nobody else.">
+              <PhotoForm customer={customer} />
+            </Section>
+            <Section id="password" heading="Password">
+              <Password />
+            </Section>
+            <Section id="addresses" heading="Addresses" lead="Offered when you check out.">
+              <LoadedPart query={addressesQuery()} {...WHERE} headingId="addresses">
+                {(addresses) => <Addresses addresses={addresses} customerId={customer.id} />}
+              </LoadedPart>
+            </Section>
+            <Section id="shipments" heading="Shipments">
+              <Switch
+                form="split"
+                label="Split my orders"
+                note="What is in stock ships ahead of presale."
+                on={customer.splitOrders}
+              />
+              <Switch
+                form="merge"
+                label="Combine my orders"
+                note="Orders that wait at the same time ship in one parcel."
+                on={customer.mergeOrders}
+              />
+            </Section>
+            <Section id="news" heading="News">
+              <Switch
+                form="newsletter"
+                label="Newsletter"
+                note={`News of coins and prices, to ${customer.email}.`}
+                on={customer.getsNewsletter}
+              />
+              <DismissedNotice />
+            </Section>
+          </>
+        )}
+      </LoadedPart>
+    </div>
+  );
+}
+
+function Section({
+  id,
+  heading,
+  lead,
+  children,
+}: {
+  id: string;
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="account-section" aria-labelledby={id}>
+      <div>
+        <h2 id={id} tabIndex={-1}>
+          {heading}
+        </h2>
+        {lead ? <p className="muted">{lead}</p> : null}
+      </div>
+      <div className="account-section-body">{children}</div>
+    </section>
+  );
+}

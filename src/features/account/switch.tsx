@@ -1,0 +1,43 @@
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { useSent } from '#commerce/form/use-sent.ts';
+
+import './switch.css';
+
+/** Something that is on or off. A press is all it takes; it is a form, so it works before any script. */
+export function Switch({
+  form,
+  label,
+  note,
+  on,
+}: {
+  form: string;
+  label: string;
+  note: string;
+  on: boolean;
+}) {
+  const { answer, isPending, submit } = useSent((name) => name === form);
+  return (
+    <form className="switch" method="post" onSubmit={(event) => void submit(event)}>
+      <button
+        type="submit"
+        name="form"
+        value={form}
+        role="switch"
+        aria-checked={on}
+        aria-label={label}
+        aria-describedby={`${form}-note`}
+        aria-disabled={isPending || undefined}
+      >
+        <span className="switch-track" />
+        <span className="switch-word">{on ? 'On' : 'Off'}</span>
+      </button>
+      <div>
+        <b>{label}</b>
+        <p className="muted" id={`${form}-note`}>
+          {note}
+        </p>
+        <Outcome answer={answer} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Customer } from '#api/session.ts';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+/** Whether the email address is known to be the customer's, and what to do if not. */
+export function Verification({ customer: { email, emailVerified } }: { customer: Customer }) {
+  if (emailVerified) {
+    return (
+      <p>
+        {email} <Tag tone="good">Verified</Tag>
+      </p>
+    );
+  }
+  return (
+    <div className="stack">
+      <p>
+        {email} <Tag>Not verified</Tag>
+        <br />
+        <span className="muted">
+          Open the link that we send you, so that no order news gets lost.
+        </span>
+      </p>
+      <SectionForm form="verification" tone="plain" submit={['Send the link', 'Sending']} />
+    </div>
+  );
+}

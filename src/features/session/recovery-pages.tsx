@@ -1,0 +1,102 @@
+import { Form, Link, useNavigation } from 'react-router';
+
+import { NewPassword } from '#commerce/form/new-password.tsx';
+import { withReturn } from '#commerce/session/return-to.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+import './sign-in-form.css';
+import './sign-in-page.css';
+
+const NONE: readonly Problem[] = [];
+
+type Refused = { problems: readonly Problem[] | undefined };
+
+/** Asks where to send a link. What comes of it is the same whether or not there is an account. */
+export function ForgotPage({
+  back,
+  sentTo,
+  email,
+  problems = NONE,
+}: Refused & { back: string; sentTo: string | undefined; email: string | undefined }) {
+  const isPending = useNavigation().state !== 'idle';
+  return (
+    <div className="sign-in-page page-width">
+      <PageHeading lead="We send you a link that lets you choose a new one.">
+        Forgot your password?
+      </PageHeading>
+      {sentTo ? (
+        <p className="sign-in-reason">
+          If {sentTo} has an account, a link to reset the password is on its way.
+        </p>
+      ) : null}
+      <Form className="sign-in-form" method="post" noValidate>
+        <ErrorSummary problems={problems} />
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          error={problems[0]?.message}
+        />
+        <Button type="submit" tone="main" pending={isPending}>
+          {isPending ? 'Sending the link' : sentTo ? 'Send it again' : 'Send the link'}
+        </Button>
+      </Form>
+      <p className="sign-in-ways">
+        <Link to={withReturn('/signin', back)}>Back to sign in</Link>
+      </p>
+    </div>
+  );
+}
+
+/** §5 Where the link leads: a new password, or word that the link has run out. */
+export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boolean }) {
+  const isPending = useNavigation().state !== 'idle';
+  return (
+    <div className="sign-in-page page-width">
+      <PageHeading>Choose a new password</PageHeading>
+      {isOver ? (
+        <div className="sign-in-reason">
+          <p>This link has been used or has run out.</p>
+          <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+        </div>
+      ) : (
+        <Form className="sign-in-form" method="post" noValidate>
+          <ErrorSummary problems={problems} />
+          <NewPassword
+            id="password"
+            name="password"
+            label="New password"
+            error={problems[0]?.message}
+          />
+          <Button type="submit" tone="main" pending={isPending}>
+            {isPending ? 'Saving the password' : 'Save password'}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** Where the link of a verification leads: what came of it. */
+export function VerifiedPage({ outcome }: { outcome: 'verified' | 'unknown' | 'failed' }) {
+  const words = {
+    verified: 'Your email address is verified. Nothing more has to be done.',
+    unknown: 'This link is not known. Ask for a new one in your account settings.',
+    failed: 'We could not look at the link just now. Open it again in a moment.',
+  };
+  return (
+    <div className="sign-in-page page-width">
+      <PageHeading>Email verification</PageHeading>
+      <p className="sign-in-reason">{words[outcome]}</p>
+      <LinkButton to="/myaccounts/accountsettings">Account settings</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { signUp } from '#api/credentials.server.ts';
+import { emailWords, nameWords, passwordWords, phoneWords } from '#commerce/fields/field-words.ts';
+import { phoneDigits } from '#commerce/fields/phone.ts';
+import { fieldsOf } from '#commerce/form/answer.ts';
+
+import { bringAlong, type Visit } from './bring-along.ts';
+import { refusalAt, refusedFields, type Refusal } from './refusal.ts';
+
+/** What comes back into a refused form: everything but the password. */
+export type SignUpValues = Record<'firstName' | 'lastName' | 'email' | 'mobile', string>;
+
+type SignUpOutcome = { ok: true; setCookies: string[] } | (Refusal & { values: SignUpValues });
+
+/** §5 Opens an account as a form asks, and brings along what a guest has chosen. */
+export async function signUpByForm(data: FormData, visit: Visit): Promise<SignUpOutcome> {
+  const field = fieldsOf(data);
+  const password = field('password');
+  const values = {
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    email: field('email'),
+    mobile: field('mobile'),
+  };
+  const refused = refusedFields({
+    firstName: nameWords(values.firstName, 'first name'),
+    lastName: nameWords(values.lastName, 'last name'),
+    email: emailWords(values.email),
+    mobile: phoneWords(values.mobile),
+    password: passwordWords(password),
+  });
+  if (refused) return { ...refused, values };
+  try {
+    await signUp({
+      firstName: values.firstName.trim().normalize('NFC'),
+      lastName: values.lastName.trim().normalize('NFC'),
+      email: values.email.trim(),
+      mobile: phoneDigits(values.mobile),
+      password,
+    });
+  } catch (error) {
+    return { ...refusalAt('email', error), values };
+  }
+  return { ok: true, setCookies: await bringAlong(visit) };
+}

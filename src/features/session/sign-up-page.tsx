@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+
+import { NewPassword } from '#commerce/form/new-password.tsx';
+import { withReturn } from '#commerce/session/return-to.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useDraft } from '#ui/use-draft.ts';
+
+import type { SignUpValues } from './sign-up-action.server.ts';
+import './sign-in-form.css';
+import './sign-in-page.css';
+
+/** Where this tab keeps what was typed, but for the password, until the account is there. */
+export const SIGN_UP_DRAFT = 'draft::sign-up';
+
+const NONE: readonly Problem[] = [];
+
+/** §5 A new account: name, email, mobile number and a password. A plain form before any script. */
+export function SignUpPage({
+  back,
+  values,
+  problems = NONE,
+}: {
+  back: string;
+  values: SignUpValues | undefined;
+  problems: readonly Problem[] | undefined;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(SIGN_UP_DRAFT, form);
+  const isPending = useNavigation().state !== 'idle';
+  const field = (name: keyof SignUpValues) => ({
+    name,
+    defaultValue: values?.[name],
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
+  return (
+    <div className="sign-in-page page-width">
+      <PageHeading lead="For orders, a watchlist and a portfolio. Your cart comes with you.">
+        Create an account
+      </PageHeading>
+      <Form ref={form} className="sign-in-form" method="post" noValidate>
+        <ErrorSummary problems={problems} />
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label="Email address"
+          hint="You sign in with it, and we send a link to verify it."
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <TextField
+          label="Mobile number"
+          hint="10 digits, for questions about an order."
+          type="tel"
+          autoComplete="tel-national"
+          {...field('mobile')}
+        />
+        <NewPassword
+          id="password"
+          name="password"
+          label="Password"
+          error={problems.find((problem) => problem.field === 'password')?.message}
+        />
+        <Button type="submit" tone="main" pending={isPending}>
+          {isPending ? 'Creating the account' : 'Create account'}
+        </Button>
+      </Form>
+      <p className="sign-in-ways">
+        <Link to={withReturn('/signin', back)}>Sign in instead</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+
+import type { Alert, AlertWish } from '#api/alerts.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+/** One alert: what it waits for, where the store will write, and the way to withdraw it. */
+export function AlertItem({
+  alert,
+  isPending,
+  onWithdraw,
+}: {
+  alert: Alert;
+  isPending: boolean;
+  onWithdraw: (event: FormEvent<HTMLFormElement>) => void;
+}) {
+  const waitsFor = wordsOf(alert);
+  return (
+    <li>
+      <div>
+        <p>
+          {alert.href ? <Link to={alert.href}>{alert.about}</Link> : <b>{alert.about}</b>}
+          {`: ${waitsFor} `}
+          <Tag tone={alert.isOver ? 'good' : 'plain'}>
+            {alert.isOver ? 'It is so now' : 'Waits'}
+          </Tag>
+        </p>
+        <p className="muted">To {alert.email}</p>
+      </div>
+      <form method="post" onSubmit={onWithdraw}>
+        <input type="hidden" name="wish" value={JSON.stringify(wishOf(alert))} />
+        <Button
+          type="submit"
+          tone="quiet"
+          name="form"
+          value={`withdraw-${alert.id}`}
+          pending={isPending}
+          aria-label={`Withdraw, ${alert.about}: ${waitsFor}`}
+        >
+          Withdraw
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+function wordsOf(alert: Alert): string {
+  if (alert.kind === 'price') return `${formatMoney(alert.cents)} or less`;
+  if (alert.kind === 'spot') return `spot ${alert.direction} ${formatMoney(alert.cents)}`;
+  return alert.quantity === 1 ? 'back in stock' : `${alert.quantity} or more in stock`;
+}
+
+/** What asks for the same alert again. */
+function wishOf(alert: Alert): AlertWish {
+  if (alert.kind === 'spot') {
+    const { kind, metal, direction, cents } = alert;
+    return { kind, metal, direction, cents };
+  }
+  const { productId } = alert;
+  return alert.kind === 'price'
+    ? { kind: 'price', productId, cents: alert.cents }
+    : { kind: 'stock', productId, quantity: alert.quantity };
+}

@@ -1,0 +1,13 @@
+import { formatMoney } from '#commerce/money.ts';
+
+/** How a price has moved since a product was added, in words and never by colour alone. */
+export function priceMove(centsThen: number, centsNow: number) {
+  const cents = centsNow - centsThen;
+  if (cents === 0 || centsThen <= 0 || centsNow <= 0) {
+    return { way: 'same', says: 'The same price as then' } as const;
+  }
+  const share = Math.abs((cents / centsThen) * 100).toFixed(1);
+  const way = cents > 0 ? 'up' : 'down';
+  const word = cents > 0 ? 'Up' : 'Down';
+  return { way, says: `${word} ${formatMoney(Math.abs(cents))} (${share} %)` } as const;
+}

@@ -1,0 +1,29 @@
+import type { FormEvent } from 'react';
+
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { Button } from '#ui/button.tsx';
+
+import type { WatchlistAnswer } from './watchlist-action.server.ts';
+
+/** What has just happened to a list, and where something was taken away, the way to have it back. */
+export function TakenAway({
+  answer,
+  isPending,
+  onSubmit,
+}: {
+  answer: WatchlistAnswer | undefined;
+  isPending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}) {
+  if (!answer?.back) return <Outcome answer={answer} />;
+  const { form, wish } = answer.back;
+  return (
+    <form className="row outcome" method="post" onSubmit={onSubmit}>
+      {wish ? <input type="hidden" name="wish" value={wish} /> : null}
+      <p>{answer.says}</p>
+      <Button type="submit" name="form" value={form} pending={isPending}>
+        Put it back
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+
+import { cardHref, sourceOf } from '#api/product-card.ts';
+import type { Watched } from '#api/watchlist.ts';
+import { AddToCart } from '#commerce/cart/add-to-cart.tsx';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { formatMoney } from '#commerce/money.ts';
+import { UnitPrices } from '#commerce/price.tsx';
+import { StockBadge } from '#commerce/stock-badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+import { priceMove } from './price-move.ts';
+
+/** Pixels of the square picture. */
+const ART = 96;
+
+const day = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeZone: 'America/New_York',
+});
+
+/** A product that is watched: what it costs now and cost then, and what can be done about it. */
+export function WatchedItem({
+  watched,
+  isPending,
+  onRemove,
+}: {
+  watched: Watched;
+  isPending: boolean;
+  onRemove: (event: FormEvent<HTMLFormElement>) => void;
+}) {
+  const { id, since, centsThen, product } = watched;
+  const source = sourceOf(product.stock);
+  const move = priceMove(centsThen, product.cash);
+  return (
+    <li className="watched">
+      <img src={product.image} alt="" width={ART} height={ART} loading="lazy" />
+      <div className="watched-words">
+        <h3>
+          <Link to={cardHref(product)}>{product.name}</Link>
+        </h3>
+        <StockBadge stock={product.stock} shipsOn={product.shipsOn} />
+        <p className="figures" data-way={move.way}>
+          {move.says}
+          {move.way === 'same' ? ', ' : ' since '}
+          {day.format(new Date(since))}, when it was {formatMoney(centsThen)}
+        </p>
+      </div>
+      <div className="watched-prices">
+        <UnitPrices product={product} />
+      </div>
+      <div className="watched-actions">
+        {source && !product.needsChoice ? (
+          <AddToCart
+            tone="plain"
+            product={product}
+            stock={{ source, salesEventId: product.saleEvent }}
+          />
+        ) : null}
+        <form method="post" onSubmit={onRemove}>
+          <input type="hidden" name="name" value={product.name} />
+          <input type="hidden" name="product" value={product.id} />
+          <Button
+            type="submit"
+            tone="quiet"
+            name="form"
+            value={`remove-${id}`}
+            pending={isPending}
+            aria-label={`Remove, ${product.name}`}
+          >
+            Remove
+          </Button>
+        </form>
+      </div>
+      <div className="watched-alert">
+        {source ? <PriceAlert watched={watched} /> : <StockAlert watched={watched} />}
+      </div>
+    </li>
+  );
+}
+
+function PriceAlert({ watched: { product } }: { watched: Watched }) {
+  return (
+    <Disclosure summary={<Summary says="Write to me at a lower price" name={product.name} />}>
+      <SectionForm
+        form={`price-${product.id}`}
+        tone="plain"
+        submit={['Ask for the alert', 'Asking for the alert']}
+        label={product.name}
+        clears
+      >
+        {(field) => (
+          <TextField
+            label="Target price in dollars"
+            hint={`For one, by check. It is ${formatMoney(product.cash)} now.`}
+            inputMode="decimal"
+            autoComplete="off"
+            {...field('target')}
+          />
+        )}
+      </SectionForm>
+    </Disclosure>
+  );
+}
+
+function StockAlert({ watched: { product } }: { watched: Watched }) {
+  return (
+    <Disclosure summary={<Summary says="Write to me when it is back" name={product.name} />}>
+      <SectionForm
+        form={`stock-${product.id}`}
+        tone="plain"
+        fields={{ quantity: '1' }}
+        submit={['Ask for the alert', 'Asking for the alert']}
+        label={product.name}
+        clears
+      >
+        {(field) => (
+          <TextField
+            label="How many you want"
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('quantity')}
+          />
+        )}
+      </SectionForm>
+    </Disclosure>
+  );
+}
+
+/** The same words on each product are told apart where they are heard alone. */
+function Summary({ says, name }: { says: string; name: string }) {
+  return (
+    <span>
+      {says}
+      <span className="visually-hidden">, {name}</span>
+    </span>
+  );
+}

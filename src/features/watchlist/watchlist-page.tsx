@@ -1,0 +1,102 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+
+import { alertsQuery, type Alert } from '#api/alerts.ts';
+import { watchlistQuery, type Watched } from '#api/watchlist.ts';
+import { useSent } from '#commerce/form/use-sent.ts';
+import { LoadedPart } from '#commerce/loaded-part.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { AlertItem } from './alert-item.tsx';
+import { TakenAway } from './taken-away.tsx';
+import type { WatchlistAnswer } from './watchlist-action.server.ts';
+import { WatchedItem } from './watched-item.tsx';
+import './watchlist-page.css';
+
+const FAILED = { says: 'We could not load your watchlist.', toDo: 'to load your watchlist' };
+const NO_ALERTS = { says: 'We could not load your alerts.', toDo: 'to load your alerts' };
+
+/** §2 What a customer keeps an eye on, and what the store shall write about. */
+export function WatchlistPage() {
+  return (
+    <div className="watchlist page-width">
+      <Breadcrumb trail={[{ label: 'Your account', href: '/myaccounts' }]} here="Watchlist" />
+      <PageHeading>Watchlist</PageHeading>
+      <section className="stack" aria-labelledby="watched">
+        <h2 id="watched" tabIndex={-1}>
+          Products
+        </h2>
+        <LoadedPart query={watchlistQuery()} {...FAILED} headingId="watched">
+          {(products) => <Products products={products} />}
+        </LoadedPart>
+      </section>
+      <section className="stack" aria-labelledby="alerts">
+        <h2 id="alerts" tabIndex={-1}>
+          Alerts
+        </h2>
+        <LoadedPart query={alertsQuery()} {...NO_ALERTS} headingId="alerts">
+          {(alerts) => <Alerts alerts={alerts} />}
+        </LoadedPart>
+      </section>
+    </div>
+  );
+}
+
+function Products({ products }: { products: readonly Watched[] }) {
+  const { answer, isPending, onSubmit } = useList(/^(?:remove|watch)-/, 'watched');
+  return (
+    <>
+      <TakenAway answer={answer} isPending={isPending} onSubmit={onSubmit} />
+      {products.length === 0 ? (
+        <p>
+          Nothing is on your watchlist yet. Press the heart of a product to put it here.{' '}
+          <Link to="/bullion-in-stock">See everything that is in stock</Link>
+        </p>
+      ) : (
+        <ul className="watchlist-list">
+          {products.map((watched) => (
+            <WatchedItem
+              key={watched.id}
+              watched={watched}
+              isPending={isPending}
+              onRemove={onSubmit}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Alerts({ alerts }: { alerts: readonly Alert[] }) {
+  const { answer, isPending, onSubmit } = useList(/^(?:withdraw-|alert$)/, 'alerts');
+  return (
+    <>
+      <TakenAway answer={answer} isPending={isPending} onSubmit={onSubmit} />
+      {alerts.length === 0 ? (
+        <p>You have no alerts. Ask for one beside a product above.</p>
+      ) : (
+        <ul className="watchlist-alerts">
+          {alerts.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} isPending={isPending} onWithdraw={onSubmit} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The forms of a list. The button that was pressed may be gone, so the heading takes the focus. */
+function useList(mine: RegExp, headingId: string) {
+  const { answer, isPending, submit } = useSent<WatchlistAnswer>((form) => mine.test(form));
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const answered = await submit(event);
+    if (answered?.says) document.getElementById(headingId)?.focus();
+  }
+  return {
+    answer,
+    isPending,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+  };
+}

@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+
+import { addressesQuery } from '#api/addresses.ts';
+import { customerQuery } from '#api/session.ts';
+import { privatePage } from '#commerce/caching.ts';
+import { statusOf } from '#commerce/form/answer.ts';
+import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { loadForCustomer } from '#commerce/session/customer-page.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { Settings } from '#features/account/settings.tsx';
+import { changeSettings } from '#features/account/settings-action.server.ts';
+
+import type { Route } from './+types/account-settings.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account settings') }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadForCustomer(request, customerQuery(), addressesQuery());
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const answer = await changeSettings(await request.formData());
+  return data(answer, { status: statusOf(answer) });
+}
+
+const queries = [customerQuery(), addressesQuery()];
+
+export default function AccountSettings({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFormsContext value={{ answer: actionData, queries }}>
+      <Settings />
+    </PageFormsContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { lastOrderQuery } from '#api/last-order.ts';
+import { customerQuery } from '#api/session.ts';
+import { watchlistQuery } from '#api/watchlist.ts';
+import { privatePage } from '#commerce/caching.ts';
+import { loadForCustomer } from '#commerce/session/customer-page.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { Overview } from '#features/account/overview.tsx';
+
+import type { Route } from './+types/account.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Your account') }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadForCustomer(request, customerQuery(), lastOrderQuery(), watchlistQuery());
+}
+
+export default function Account() {
+  return <Overview />;
+}

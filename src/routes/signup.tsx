@@ -1,0 +1,52 @@
+import { data, redirect, redirectDocument } from 'react-router';
+
+import { privatePage } from '#commerce/caching.ts';
+import { safeReturn } from '#commerce/session/return-to.ts';
+import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { welcomeBack } from '#features/session/forget-visitor.ts';
+import { signUpByForm } from '#features/session/sign-up-action.server.ts';
+import { SIGN_UP_DRAFT, SignUpPage } from '#features/session/sign-up-page.tsx';
+import { forgetDraft } from '#ui/use-draft.ts';
+
+import type { Route } from './+types/signup.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Create an account') }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const back = safeReturn(new URL(request.url).searchParams.get('returnTo'));
+  if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
+  return { back };
+}
+
+/** A whole new page follows, so that nothing a guest was shown is left in memory. */
+export async function action({ request }: Route.ActionArgs) {
+  const url = new URL(request.url);
+  const outcome = await signUpByForm(await request.formData(), {
+    cookies: request.headers.get('cookie'),
+    secure: url.protocol === 'https:',
+  });
+  if (!outcome.ok) return data(outcome, { status: outcome.status });
+  const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  return redirectDocument(safeReturn(url.searchParams.get('returnTo')), { status: 303, headers });
+}
+
+/** The same, and the other tabs are told. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The way on from here is a redirect: the account is there.
+    if (error instanceof Response) forgetDraft(SIGN_UP_DRAFT);
+    throw error;
+  } finally {
+    welcomeBack();
+    sessionChanged();
+  }
+}
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignUpPage {...loaderData} values={actionData?.values} problems={actionData?.problems} />;
+}

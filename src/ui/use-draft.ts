@@ -1,0 +1,87 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what is typed into a form in this tab, and puts it back when the form is drawn again: after
+ * a reload, or after signing in anew. Passwords and files are never kept. Tells whether anything
+ * came back; `forget` is for when it has been saved, or is not wanted.
+ */
+export function useDraft(keptAs: string, form: RefObject<HTMLFormElement | null>) {
+  const [isBack, setIsBack] = useState(false);
+  // Talks to the form's controls and to the tab's storage.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
+    if (putBack(element, read(keptAs))) setIsBack(true);
+    const keep = ({ target }: Event) => {
+      if (isKept(target)) write(keptAs, { ...read(keptAs), [target.name]: valueOf(target) });
+    };
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [keptAs, form]);
+
+  function forget() {
+    setIsBack(false);
+    forgetDraft(keptAs);
+  }
+  return { isBack, forget };
+}
+
+export function forgetDraft(keptAs: string): void {
+  try {
+    sessionStorage.removeItem(keptAs);
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}
+
+function putBack(form: HTMLFormElement, draft: Record<string, string>): boolean {
+  let any = false;
+  for (const control of form.elements) {
+    const kept = isKept(control) ? draft[control.name] : undefined;
+    if (kept === undefined || !isKept(control) || valueOf(control) === kept) continue;
+    if (isTick(control)) control.checked = kept === 'on';
+    else control.value = kept;
+    any = true;
+  }
+  const around = any ? form.closest('details') : null;
+  if (around) around.open = true;
+  return any;
+}
+
+function isKept(control: unknown): control is Control {
+  if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return true;
+  return (
+    control instanceof HTMLInputElement &&
+    // A password that is shown is a text field for as long.
+    !control.autocomplete.includes('password') &&
+    !['password', 'file', 'hidden'].includes(control.type)
+  );
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox';
+}
+
+function valueOf(control: Control): string {
+  if (isTick(control)) return control.checked ? 'on' : '';
+  return control.value;
+}
+
+function read(keptAs: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function write(keptAs: string, draft: Record<string, string>): void {
+  try {
+    sessionStorage.setItem(keptAs, JSON.stringify(draft));
+  } catch {
+    // Storage may be forbidden or full; what is typed is then kept by the page alone.
+  }
+}
