@@ -39,6 +39,13 @@ export async function isCustomer(page: Page, eagles = 0): Promise<void> {
   if (eagles > 0) await elsewhere(page).adds(EAGLE.id, eagles);
 }
 
+/** Logs out by the account menu. */
+export async function logsOut(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /^Hello, .*your account$/ }).click();
+  await banner.getByRole('button', { name: 'Logout' }).click();
+}
+
 /** The customer's cart on the server, as another device of hers sees and changes it. */
 export function elsewhere(page: Page) {
   return {

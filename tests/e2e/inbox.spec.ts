@@ -1,5 +1,5 @@
 import { expect, tabTo, test } from './shopper.ts';
-import { turns } from './cart-steps.ts';
+import { logsOut, turns } from './cart-steps.ts';
 import { bell, INBOX, is, listed, notesNews, opensSignedIn, panel } from './inbox-steps.ts';
 
 const SILVER = 'Silver closed at';
@@ -219,7 +219,7 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
   await opensSignedIn(page, INBOX);
   const other = await context.newPage();
   await opensSignedIn(other, '/signin');
-  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logsOut(other);
   await expect(page.getByText('You are not signed in any more.')).toBeVisible();
   await expect(listed(page)).toHaveCount(0);
 

@@ -7,6 +7,7 @@ import {
   isCustomer,
   leftInCart,
   LISTING,
+  logsOut,
   MAPLE,
   opens,
   quantity,
@@ -63,7 +64,7 @@ test('§4 signing out forgets the cart, leaves a marker and goes to the sign-in 
   await opens(page, '/signout');
   await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
   await page.evaluate(() => localStorage.setItem('preferences', '{}'));
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logsOut(page);
   await expect(page).toHaveURL('/signin?signedOut=1');
   await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
@@ -172,6 +173,6 @@ test('two tabs follow each other in and out', async ({ page, context }) => {
   await opens(other, '/signin?returnTo=%2Fcart%2Fcart');
   await signsIn(other, CLARA);
   await expect(page.getByRole('banner')).toContainText('Hello, Clara');
-  await other.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logsOut(other);
   await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
 });

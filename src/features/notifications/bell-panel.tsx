@@ -1,11 +1,12 @@
 /** Fetched when a customer comes near the bell. */
-import { useEffect, type FormEvent, type RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Link } from 'react-router';
 
 import type { Inbox } from '#api/notifications.ts';
 import { messages } from '#commerce/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
+import { useClosing } from '#ui/use-closing.ts';
 
 import { readMessages } from './change-messages.ts';
 import { InboxLoading } from './inbox-loading.tsx';
@@ -80,25 +81,4 @@ function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => vo
       </ol>
     </form>
   );
-}
-
-/** Talks to the keyboard, the pointer and the focus of the whole page. */
-function useClosing(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
-  useEffect(() => {
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return;
-      frame.current?.querySelector('button')?.focus();
-      onClose();
-    }
-    function onElsewhere({ target }: Event) {
-      if (!frame.current?.contains(target as Node)) onClose();
-    }
-    const events = ['pointerdown', 'focusin'] as const;
-    document.addEventListener('keydown', onKeyDown);
-    for (const event of events) document.addEventListener(event, onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      for (const event of events) document.removeEventListener(event, onElsewhere);
-    };
-  }, [frame, onClose]);
 }
