@@ -100,7 +100,7 @@ test('a failed answer keeps the filters and can be tried again', async ({ page, 
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('a card has two stops, and its prices are in words', async ({ page }) => {
+test('a card has three stops, and its prices are in words', async ({ page }) => {
   await page.goto('/silver-bullion');
   const card = page
     .getByRole('main')
@@ -108,7 +108,7 @@ test('a card has two stops, and its prices are in words', async ({ page }) => {
     .first();
   await expect(card.getByText('By check', { exact: true })).toBeVisible();
   await expect(card.getByText('By card', { exact: true })).toBeVisible();
-  await expect(card.locator('a, button')).toHaveCount(2);
+  await expect(card.locator('a, button')).toHaveCount(3);
 });
 
 test.describe('without JavaScript', () => {
