@@ -7,13 +7,13 @@ if (!import.meta.env.SSR && signedInNow())
   void import('./watching.ts').then(({ begin }) => begin());
 
 /**
- * Puts a product on the watchlist and takes it off again. Whether it is on is known to the page,
- * not to React: see `watching.ts`. `says` are words on it.
+ * Puts a product on the watchlist and takes it off again. For a customer it is a toggle, but
+ * whether it is on is known to the page, not to React: see `watching.ts`. `says` are words on it.
  */
 export function WatchButton({ id, name, says }: { id: number; name: string; says?: string }) {
   return (
     <form className="watch" method="post" action="/myaccounts/watchlist">
-      <button name="watch" value={id} aria-pressed="false" aria-label={`Watch ${name}`}>
+      <button name="watch" value={id} aria-label={`Watch ${name}`}>
         {says}
       </button>
     </form>
