@@ -21,8 +21,8 @@ export function lastOrderQuery() {
   return queryOptions({
     queryKey: ['orders', 'last'],
     queryFn: async (): Promise<LastOrder | null> => {
-      const { data } = await getCustomerOrder();
-      const [last] = data.toSorted((one, other) => other.orderDate.localeCompare(one.orderDate));
+      const { data } = await getCustomerOrder({ sort: 'newest', size: 1 });
+      const [last] = data;
       if (!last) return null;
       return {
         invoice: last.invoice,

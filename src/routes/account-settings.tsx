@@ -5,7 +5,7 @@ import { customerQuery } from '#api/session.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { PageFormsContext } from '#commerce/form/page-forms.ts';
-import { loadForCustomer } from '#commerce/session/customer-page.ts';
+import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { Settings } from '#features/account/settings.tsx';
 import { changeSettings } from '#features/account/settings-action.server.ts';

@@ -2,7 +2,7 @@ import { lastOrderQuery } from '#api/last-order.ts';
 import { customerQuery } from '#api/session.ts';
 import { watchlistQuery } from '#api/watchlist.ts';
 import { privatePage } from '#commerce/caching.ts';
-import { loadForCustomer } from '#commerce/session/customer-page.ts';
+import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { Overview } from '#features/account/overview.tsx';
 

@@ -5,7 +5,7 @@ import { prefetch, preload } from '#api/preload.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { cartChanged } from '#commerce/cart/cart-changed.ts';
-import { readInvoice } from '#commerce/fields.ts';
+import { readInvoice } from '#commerce/fields/invoice.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { OrderDetails } from '#features/orders/order-details.tsx';
 import { OrderNotFound } from '#features/orders/order-not-found.tsx';

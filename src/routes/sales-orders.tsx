@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { prefetch, preload } from '#api/preload.ts';
 import { saleQuery, salesQuery } from '#api/sales-orders.ts';
 import { privatePage } from '#commerce/caching.ts';
-import { readInvoice } from '#commerce/fields.ts';
+import { readInvoice } from '#commerce/fields/invoice.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { SaleDetails } from '#features/orders/sale-details.tsx';
 import { SalesList } from '#features/orders/sales-list.tsx';

@@ -6,7 +6,7 @@ import { watch, watchlistQuery } from '#api/watchlist.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { PageFormsContext } from '#commerce/form/page-forms.ts';
-import { loadForCustomer } from '#commerce/session/customer-page.ts';
+import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { wishCookie } from '#commerce/watch/wish-cookie.ts';

@@ -35,7 +35,7 @@ export function AccountMenu() {
         <span className="account-corner-words">
           Hello, {greeting}
           <span className="visually-hidden">
-            {greeting === firstName ? '' : ` (${firstName})`}, your account
+            {greeting === firstName ? '' : ` (${firstName})`} Your account
           </span>
         </span>
         <span className="account-menu-mark">

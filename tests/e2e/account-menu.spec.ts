@@ -4,7 +4,7 @@ import { isCustomer, opens } from './cart-steps.ts';
 import { expect, tabTo, test } from './shopper.ts';
 
 function greeting(page: Page) {
-  return page.getByRole('banner').getByRole('button', { name: 'Hello, Nora, your account' });
+  return page.getByRole('banner').getByRole('button', { name: 'Hello, Nora Your account' });
 }
 
 function menu(page: Page) {

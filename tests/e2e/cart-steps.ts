@@ -42,7 +42,7 @@ export async function isCustomer(page: Page, eagles = 0): Promise<void> {
 /** Logs out by the account menu. */
 export async function logsOut(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: /^Hello, .*your account$/ }).click();
+  await banner.getByRole('button', { name: /^Hello, .* Your account$/ }).click();
   await banner.getByRole('button', { name: 'Logout' }).click();
 }
 

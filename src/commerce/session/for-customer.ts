@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 
+import { preload, type Preloaded } from '#api/preload.ts';
+import { joined } from '#api/preloaded.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { signInHref } from './return-to.ts';
@@ -21,7 +23,28 @@ export async function forCustomer<Loaded>(
   try {
     return await load();
   } catch (error) {
-    if (problemOf(error)?.kind === 'expired') throw redirect(signInHref(here, { expired: true }));
+    if (isExpired(error)) throw redirect(signInHref(here, { expired: true }));
     throw error;
   }
+}
+
+/**
+ * The same for a page of parts: each query may fail by itself, `LoadedPart` then says so, and the
+ * rest stands.
+ */
+export function loadForCustomer(
+  request: Request,
+  ...queries: Parameters<typeof preload>
+): Promise<Preloaded> {
+  return forCustomer(request, async () => {
+    const loads = await Promise.allSettled(queries.map((query) => preload(query)));
+    const failures = loads.flatMap((load) => (load.status === 'rejected' ? [load.reason] : []));
+    const expired: unknown = failures.find(isExpired);
+    if (expired) throw expired;
+    return joined(...loads.flatMap((load) => (load.status === 'fulfilled' ? [load.value] : [])));
+  });
+}
+
+function isExpired(error: unknown): boolean {
+  return problemOf(error)?.kind === 'expired';
 }

@@ -1,6 +1,9 @@
 import { trackOrder, type TrackedOrder } from '#api/tracked-order.server.ts';
 import { waitWords } from '#commerce/failure-words.ts';
-import { emailState, isFilled, isZip, readInvoice } from '#commerce/fields.ts';
+import { judgeEmail } from '#commerce/fields/email.ts';
+import { readInvoice } from '#commerce/fields/invoice.ts';
+import { isFilled } from '#commerce/fields/required.ts';
+import { judgeZip } from '#commerce/fields/zip.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/error-summary.tsx';
 
@@ -53,15 +56,16 @@ function invoiceProblem(invoice: string): string | undefined {
 }
 
 function emailProblem(email: string): string | undefined {
-  const state = emailState(email);
+  const state = judgeEmail(email);
   if (state === 'empty') return 'Enter the email address of the order.';
   if (state === 'wrong') return 'Enter an email address like name@example.com.';
   return undefined;
 }
 
 function zipProblem(zip: string): string | undefined {
-  if (!isFilled(zip)) return 'Enter the ZIP code that the order ships to.';
-  if (!isZip(zip)) return 'Use 5 digits, for example 75201, or 5, a hyphen and 4.';
+  const state = judgeZip(zip);
+  if (state === 'empty') return 'Enter the ZIP code that the order ships to.';
+  if (state === 'wrong') return 'Use 5 digits, for example 75201, or 5, a hyphen and 4.';
   return undefined;
 }
 

@@ -4,7 +4,6 @@ import { pageTitle } from '#commerce/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
-import { PORTFOLIO_PATH } from './path.ts';
 import './portfolio.css';
 
 const SHOWS = [
@@ -21,7 +20,7 @@ export function PortfolioGuest() {
       <title>{pageTitle('Portfolio')}</title>
       <PageHeading lead={messages.portfolioNeedsLogin}>Portfolio</PageHeading>
       <div className="row">
-        <LinkButton tone="main" to={signInHref(PORTFOLIO_PATH)}>
+        <LinkButton tone="main" to={signInHref('/bold-bullion-portfolio')}>
           Log in
         </LinkButton>
       </div>
