@@ -33,7 +33,7 @@ export function AccountMenu() {
       >
         <Icon name="person" />
         <span className="account-corner-words">
-          Hello, {greeting}
+          <span className="account-corner-hello">Hello,</span> {greeting}
           <span className="visually-hidden">
             {greeting === firstName ? '' : ` (${firstName})`} Your account
           </span>

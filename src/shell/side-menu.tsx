@@ -63,10 +63,11 @@ function WhoIsHere() {
   }
   return (
     <div className="side-menu-who">
-      <p className="side-menu-profile">
+      <Link to="/myaccounts" className="side-menu-profile">
         <Icon name="person" />
         {visitor.firstName ?? 'Signed in'}
-      </p>
+        <span className="visually-hidden"> Your account</span>
+      </Link>
       <Form method="post" action="/signout">
         <button type="submit" className="button" data-tone="quiet">
           Logout

@@ -14,7 +14,7 @@ const OTHER_LOOKS = [
 const SAME_EVERYWHERE = ['#site-menu', '.site-footer'];
 
 /**
- * All rules in light, and the colour rules in dark and in forced colours. `state` is for the
+ * All rules in light, and the colour rules in dark, forced colours and high contrast. `state` is for the
  * report; `whole` looks at what is the same on every screen as well, which takes twice as long.
  */
 export async function expectNoViolations(
@@ -30,6 +30,19 @@ export async function expectNoViolations(
     const found = await violations(page, left, (axe) => axe.withRules(COLOUR_RULES));
     expect.soft(found, `${state} ${Object.values(look).join(' ')}`).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await wears(page, 'contrast');
+  const found = await violations(page, left, (axe) => axe.withRules(COLOUR_RULES));
+  expect.soft(found, `${state} in high contrast`).toEqual([]);
+  await wears(page, undefined);
+}
+
+/** The theme of the accessibility preferences, as the early script puts it on the page. */
+function wears(page: Page, theme: string | undefined): Promise<void> {
+  return page.evaluate((name) => {
+    if (name) document.documentElement.dataset['theme'] = name;
+    else delete document.documentElement.dataset['theme'];
+  }, theme);
 }
 
 async function violations(

@@ -15,6 +15,8 @@ const NO_PAGES = new Set([
   // Its own line leads there, with what is typed.
   'search/searchresults',
   'orders/order-history.csv',
+  'reset-password',
+  'verify-email',
 ]);
 
 function dialog(page: Page) {

@@ -15,6 +15,12 @@ export type Entry = {
 export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?: string])[] = [
   ['/', 'Home', 'start front page'],
   ['/cart/cart', 'Cart', 'basket checkout'],
+  ['/myaccounts', 'Your account', 'overview profile'],
+  ['/myaccounts/accountsettings', 'Account Settings', 'contact password address photo'],
+  ['/myaccounts/watchlist', 'Watchlist', 'hearts alerts wish'],
+  ['/myaccounts/inbox', 'Notifications', 'inbox messages archive'],
+  ['/signup', 'Create an account', 'register sign up new customer'],
+  ['/forgot-password', 'Forgotten password', 'reset'],
   ['/bold-bullion-portfolio', 'Portfolio', 'holdings assets manage'],
   ['/orders/order-history', 'Order history', 'invoices purchases'],
   ['/orders/sales', 'What you sold to us', 'sales'],
