@@ -103,6 +103,8 @@ test('a forgotten password is reset by the link, which works once, and leads bac
 }) => {
   await opens(page, '/signin?returnTo=%2Fcart%2Fcart');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
   await fillsIn(page, { 'Email address': CLARA });
   await presses(page, 'Send the link');
   await expect(page.getByRole('main')).toContainText(
