@@ -42,8 +42,10 @@ function useHasScrolled(): boolean {
   // Talks to the window.
   useEffect(() => {
     if (hasScrolled) return undefined;
-    const note = () => setHasScrolled(true);
-    addEventListener('scroll', note, { once: true, passive: true });
+    const note = () => setHasScrolled(scrollY > 0);
+    // The first scroll may have fallen between drawing and listening.
+    note();
+    addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [hasScrolled]);
   return hasScrolled;

@@ -8,17 +8,19 @@ export function OnFirstSign() {
   const [Late, setLate] = useState<ComponentType>();
   // Talks to the window.
   useEffect(() => {
-    const heard = new AbortController();
+    let heard: AbortController;
+    const listen = () => {
+      heard = new AbortController();
+      for (const sign of SIGNS) {
+        addEventListener(sign, fetchLate, { passive: true, signal: heard.signal });
+      }
+    };
     const fetchLate = () => {
       heard.abort();
-      void import('./late-frame.tsx').then(
-        ({ LateFrame }) => setLate(() => LateFrame),
-        () => undefined,
-      );
+      // Where it could not be had, the next sign asks again.
+      void import('./late-frame.tsx').then(({ LateFrame }) => setLate(() => LateFrame), listen);
     };
-    for (const sign of SIGNS) {
-      addEventListener(sign, fetchLate, { passive: true, signal: heard.signal });
-    }
+    listen();
     // Whoever lets pages be counted has them counted without a sign.
     if (document.cookie.includes('page-views=allow')) fetchLate();
     return () => heard.abort();

@@ -10,6 +10,7 @@ test('§4 wider than 1024 px the first scroll brings somebody to ask, clear of a
   await page.waitForLoadState('networkidle');
   await expect(chat).toBeHidden();
   await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(chat).toBeVisible();
   const up = page.getByRole('button', { name: 'Back to top' });
   const notice = page.getByRole('region', { name: /^Open hours/ });

@@ -38,7 +38,7 @@ export function useListing(source: Source): Browsing {
   const answer = useQuery({
     ...listingQuery(askOf(source, place)),
     placeholderData: keepPreviousData,
-    // The loader has tried already; trying again is the shopper's choice.
+    // A loader in the browser has tried already; trying again is the shopper's choice.
     retryOnMount: false,
   });
   // A failed answer takes the data away, but the filters are drawn from it.
