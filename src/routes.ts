@@ -20,10 +20,16 @@ const DEVELOPMENT =
     ? [route('development/contract-reports', 'routes/contract-reports.ts')]
     : [];
 
+/** The pages of the mock backend's payment provider. */
+const MOCK_PAYMENTS = process.env['API_ORIGIN']
+  ? []
+  : [route('mock-payments/*', 'routes/payment-pages.ts')];
+
 export default [
   index('routes/home.tsx'),
   route('development', 'routes/development.tsx'),
   ...DEVELOPMENT,
+  ...MOCK_PAYMENTS,
   route('product/:id/:name', 'routes/product.tsx'),
   route('cart/cart', 'routes/cart.tsx'),
   route('myaccounts/inbox', 'routes/inbox.tsx'),
