@@ -11,7 +11,6 @@ const CONTENT = [
   'sell-to-us',
   'company/contact-us',
   'legals/shipping-insurance',
-  'services/precious-metals-ira',
 ];
 
 /** What only a developer's server answers. */
@@ -63,6 +62,8 @@ export default [
     route(`${path}/:slug`, 'routes/article.tsx', { id: `${path}-article` }),
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content.tsx', { id: path })),
+  route('services/precious-metals-ira', 'routes/ira.tsx'),
+  route('services/precious-metals-ira/answer', 'routes/ira-answer.ts'),
   route('invest-in-silver-gold-bullion', 'routes/landing.tsx'),
   route('api/*', 'routes/api.ts', { id: 'api' }),
   route('images/*', 'routes/api.ts', { id: 'images' }),
