@@ -3271,6 +3271,8 @@ export interface components {
             lines: components["schemas"]["CartProduct"][];
             /** Format: date-time */
             priceLockedUntil: string;
+            /** @description What is left of the lock. */
+            priceLockedForSeconds: number;
             /** @description Empty unless the lock ran out since the last answer. */
             priceChanges: components["schemas"]["PriceChange"][];
             shippingInfo?: components["schemas"]["NewAddress"];
@@ -3284,6 +3286,8 @@ export interface components {
             isGiftWrap: boolean;
             orderNote?: string;
             isSignatureConfirmation: boolean;
+            /** @description The shopper has chosen how it travels. Another address takes it back. */
+            isShippingConfirmed: boolean;
             isShipToDepository: boolean;
             isTermsChecked: boolean;
             tax?: components["schemas"]["TaxQuote"];
@@ -3311,6 +3315,7 @@ export interface components {
             isGiftWrap?: boolean;
             orderNote?: string;
             isSignatureConfirmation?: boolean;
+            isShippingConfirmed?: boolean;
             isShipToDepository?: boolean;
             isTermsChecked?: boolean;
             /** @description Ends the lock now and starts a new one at the prices of this moment. */
@@ -7862,12 +7867,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "priceLockedUntil": "2026-11-20T15:35:00Z",
+                     *         "priceLockedForSeconds": 300,
                      *         "priceChanges": [],
                      *         "shippingMethod": "standard",
                      *         "shippingQuotes": [],
                      *         "paymentMode": "creditCard",
                      *         "isGiftWrap": false,
                      *         "isSignatureConfirmation": false,
+                     *         "isShippingConfirmed": false,
                      *         "isShipToDepository": false,
                      *         "isTermsChecked": false,
                      *         "totals": {
@@ -7951,12 +7958,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "priceLockedUntil": "2026-11-20T15:35:00Z",
+                     *         "priceLockedForSeconds": 300,
                      *         "priceChanges": [],
                      *         "shippingMethod": "standard",
                      *         "shippingQuotes": [],
                      *         "paymentMode": "creditCard",
                      *         "isGiftWrap": false,
                      *         "isSignatureConfirmation": false,
+                     *         "isShippingConfirmed": false,
                      *         "isShipToDepository": false,
                      *         "isTermsChecked": false,
                      *         "totals": {
@@ -8046,12 +8055,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "priceLockedUntil": "2026-11-20T15:35:00Z",
+                     *         "priceLockedForSeconds": 300,
                      *         "priceChanges": [],
                      *         "shippingMethod": "standard",
                      *         "shippingQuotes": [],
                      *         "paymentMode": "creditCard",
                      *         "isGiftWrap": false,
                      *         "isSignatureConfirmation": false,
+                     *         "isShippingConfirmed": false,
                      *         "isShipToDepository": false,
                      *         "isTermsChecked": false,
                      *         "totals": {

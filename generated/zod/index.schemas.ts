@@ -1750,6 +1750,8 @@ export const CheckoutTotals = zod.object({
 export type CheckoutTotals = zod.input<typeof CheckoutTotals>;
 export type CheckoutTotalsOutput = zod.output<typeof CheckoutTotals>;
 
+export const checkoutSessionPriceLockedForSecondsMin = 0;
+
 export const checkoutSessionMarketLossChargesMin = 0;
 
 export const checkoutSessionCustomerLiabilityMin = 0;
@@ -1765,6 +1767,7 @@ export const CheckoutSession = zod.object({
   "emailId": zod.email().exactOptional(),
   "lines": zod.array(CartProduct),
   "priceLockedUntil": zod.iso.datetime({"offset":true,"local":true}),
+  "priceLockedForSeconds": zod.int().min(checkoutSessionPriceLockedForSecondsMin).describe('What is left of the lock.'),
   "priceChanges": zod.array(PriceChange).describe('Empty unless the lock ran out since the last answer.'),
   "shippingInfo": NewAddress.exactOptional(),
   "billingInfo": NewAddress.exactOptional(),
@@ -1776,6 +1779,7 @@ export const CheckoutSession = zod.object({
   "isGiftWrap": zod.boolean(),
   "orderNote": zod.string().exactOptional(),
   "isSignatureConfirmation": zod.boolean(),
+  "isShippingConfirmed": zod.boolean().describe('The shopper has chosen how it travels. Another address takes it back.'),
   "isShipToDepository": zod.boolean(),
   "isTermsChecked": zod.boolean(),
   "tax": TaxQuote.exactOptional(),
@@ -1816,6 +1820,7 @@ export const CheckoutUpdate = zod.object({
   "isGiftWrap": zod.boolean().exactOptional(),
   "orderNote": zod.string().max(checkoutUpdateOrderNoteMax).exactOptional(),
   "isSignatureConfirmation": zod.boolean().exactOptional(),
+  "isShippingConfirmed": zod.boolean().exactOptional(),
   "isShipToDepository": zod.boolean().exactOptional(),
   "isTermsChecked": zod.boolean().exactOptional(),
   "refreshPrices": zod.boolean().exactOptional().describe('Ends the lock now and starts a new one at the prices of this moment.'),
