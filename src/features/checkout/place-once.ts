@@ -20,6 +20,8 @@ export type PlaceCalls<Refusal> = {
 
 /** Milliseconds before each further try; after the last of them it stays unknown. */
 const PATIENT: readonly number[] = [500, 1_000, 2_000, 4_000, 4_000, 8_000, 8_000, 8_000];
+/** The same on the server, where a browser is waiting for a page. */
+export const BRISK: readonly number[] = [250, 1_000];
 
 /**
  * Places an order exactly once. Whatever leaves the outcome open (no answer, none in time, one of
