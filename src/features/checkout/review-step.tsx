@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 
 import type { NewAddress } from '#api/addresses.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
+import { addressLines } from './address-book.ts';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import type { StepData } from './open-checkout.server.ts';
 import type { StepAnswer } from './step-answer.ts';
@@ -50,19 +51,10 @@ function Part({ heading, step, children }: { heading: string; step: Step; childr
 }
 
 function AddressLines({ address, heading }: { address: NewAddress; heading?: string }) {
-  const { firstName, lastName, company, depositoryName, street, unit, city, state, zip } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    depositoryName,
-    street,
-    unit,
-    `${city}, ${state} ${zip}`,
-  ];
   return (
     <>
       {heading ? <h3>{heading}</h3> : null}
-      <p className="review-lines">{lines.filter(Boolean).join('\n')}</p>
+      <p className="address-lines">{addressLines(address)}</p>
     </>
   );
 }
