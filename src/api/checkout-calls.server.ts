@@ -91,7 +91,6 @@ export async function changeCheckout(id: string, change: CheckoutChange): Promis
 /** The carrier's opinion: what it would rather read, and what it doubts, in sentences. */
 type AddressCheck = { isValid: boolean; suggestion?: NewAddress; doubts: string[] };
 
-/** @public */
 export async function checkAddress(address: NewAddress): Promise<AddressCheck> {
   const { data } = await validateAddress(wireOf(address));
   const [suggestion] = data.suggestions;

@@ -1,6 +1,6 @@
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { saveAddress } from '#features/checkout/address-action.server.ts';
+import { addressBook, saveAddress } from '#features/checkout/address-action.server.ts';
 import { loadAgain } from '#features/checkout/last-load.ts';
 import { loadStep } from '#features/checkout/load-step.server.ts';
 import { sendStep } from '#features/checkout/send-step.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ request }: Route.LoaderArgs) {
-  return loadStep(request, 'address', async () => ({}));
+  return loadStep(request, 'address', async (open) => ({ book: await addressBook(request, open) }));
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

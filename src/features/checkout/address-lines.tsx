@@ -1,15 +1,9 @@
 import type { NewAddress } from '#api/addresses.ts';
 
+import { addressLines } from './address-book.ts';
+import './address-lines.css';
+
 /** An address as it is written on a parcel. */
 export function AddressLines({ address }: { address: NewAddress }) {
-  const { firstName, lastName, company, depositoryName, street, unit, city, state, zip } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    depositoryName,
-    street,
-    unit,
-    `${city}, ${state} ${zip}`,
-  ];
-  return <p className="address-lines">{lines.filter(Boolean).join('\n')}</p>;
+  return <p className="address-lines">{addressLines(address)}</p>;
 }

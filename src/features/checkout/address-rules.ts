@@ -1,5 +1,5 @@
+import type { Address, NewAddress } from '#api/addresses.ts';
 import type { CheckoutChange } from '#api/checkout-calls.server.ts';
-import type { NewAddress } from '#api/addresses.ts';
 import type { Checkout } from '#api/checkout.ts';
 import {
   ADDRESS_FIELDS,
@@ -10,9 +10,6 @@ import {
 import { emailWords, textWords } from '#commerce/fields/field-words.ts';
 import type { Fields } from '#commerce/form/answer.ts';
 
-/** Where an order goes: to the shopper, or into a vault in the shopper's name. */
-type Place = 'home' | 'depository';
-
 /** The billing address has the names of the shipping address, with this before them. */
 export const BILL = 'bill-';
 /** §9 The longest account number. */
@@ -21,90 +18,136 @@ const LONGEST_ACCOUNT = 50;
 /** What is shown again after a refusal. */
 export const ADDRESS_STEP_FIELDS: readonly string[] = [
   'email',
+  'saved',
   'place',
   'depositoryName',
   'accountNumber',
   'billSame',
+  'keep',
+  'isDefault',
   ...ADDRESS_FIELDS,
   ...ADDRESS_FIELDS.map((name) => BILL + name),
 ];
 
-function placeOf(field: Fields): Place {
-  return field('place') === 'depository' ? 'depository' : 'home';
+/** What a form ships to: an address of the account as it is, that address changed, or a new one. */
+export type ShipTo =
+  | { kind: 'kept'; address: Address }
+  | { kind: 'changed'; address: Address }
+  | { kind: 'new' };
+
+/** Reads the field `saved`: the id of an address, `edit-` before it where it is being changed. */
+export function shipToOf(field: Fields, addresses: readonly Address[]): ShipTo {
+  const [, edit, id] = /^(edit-)?(\d+)$/.exec(field('saved')) ?? [];
+  const address = addresses.find((each) => String(each.id) === id);
+  if (!address) return { kind: 'new' };
+  return { kind: edit ? 'changed' : 'kept', address };
 }
 
-/** Whether the bill goes where the order goes. A vault gets no bills. */
-function isBilledThere(field: Fields): boolean {
-  return placeOf(field) === 'home' && field('billSame') === 'on';
+/** Whether an order goes into a vault in the shopper's name, as an IRA needs. */
+export function isVault(address: Pick<NewAddress, 'addressType'>): boolean {
+  return address.addressType === 'depository';
 }
 
 /** What each field of the step has to be told (§5); nothing where it is fine. */
-export function addressStepWords(field: Fields): Record<string, string | undefined> {
-  const isVault = placeOf(field) === 'depository';
+export function addressStepWords(field: Fields, to: ShipTo): Record<string, string | undefined> {
+  const typed = to.kind === 'kept' ? {} : { ...vaultWords(field), ...addressWords(field) };
   return {
     email: emailWords(field('email')),
-    ...(isVault && {
-      depositoryName: textWords(field('depositoryName'), 'name of the depository', 100),
-      accountNumber: textWords(field('accountNumber'), 'account number', LONGEST_ACCOUNT),
-    }),
-    ...addressWords(field),
-    ...(isBilledThere(field) ? {} : prefixed(addressWords(billing(field)))),
+    ...typed,
+    ...(isBilledThere(field, to) ? {} : prefixed(addressWords(billing(field)))),
   };
 }
 
-/** What a step without a mistake changes. */
-export function addressChange(field: Fields, checkout: Checkout): CheckoutChange {
-  const isToDepository = placeOf(field) === 'depository';
-  const shipTo = shippingAddress(field);
-  const billTo: NewAddress = {
-    ...(isBilledThere(field) ? shipTo : addressOfForm(billing(field))),
-    addressType: 'billing',
+function vaultWords(field: Fields) {
+  if (field('place') !== 'depository') return {};
+  return {
+    depositoryName: textWords(field('depositoryName'), 'name of the depository', 100),
+    accountNumber: textWords(field('accountNumber'), 'account number', LONGEST_ACCOUNT),
   };
+}
+
+/** The address that a form without a mistake ships to. */
+export function shippingAddress(field: Fields, to: ShipTo): NewAddress {
+  if (to.kind === 'kept') return plain(to.address);
+  const isToVault = field('place') === 'depository';
+  const address: NewAddress = {
+    ...plain(addressOfForm(field)),
+    addressType: isToVault ? 'depository' : 'shipping',
+  };
+  if (!isToVault) return address;
+  const depositoryName = field('depositoryName').trim();
+  return { ...address, depositoryName, accountNumber: field('accountNumber').trim() };
+}
+
+/** What a step without a mistake changes, where it ships to `shipTo`. */
+export function addressChange(
+  field: Fields,
+  to: ShipTo,
+  shipTo: NewAddress,
+  checkout: Checkout,
+): CheckoutChange {
+  const billTo = isBilledThere(field, to) ? shipTo : plain(addressOfForm(billing(field)));
   const isMoved = checkout.shipTo !== undefined && !isSamePlace(checkout.shipTo, shipTo);
   return {
     email: field('email').trim(),
     // §4 Resetting shipping: what was chosen for another place is chosen anew.
     ...(isMoved && { clear: ['shippingInfo'] }),
     shipTo,
-    billTo,
-    isToDepository,
+    billTo: { ...billTo, addressType: 'billing' },
+    isToDepository: isVault(shipTo),
   };
 }
 
-/** The address that a form without a mistake ships to. */
-function shippingAddress(field: Fields): NewAddress {
-  const { isDefault: _isDefault, ...address } = addressOfForm(field);
-  if (placeOf(field) === 'home') return address;
-  return {
-    ...address,
-    addressType: 'depository',
-    depositoryName: field('depositoryName').trim(),
-    accountNumber: field('accountNumber').trim(),
-  };
+/** Whether the bill goes where the order goes. A vault gets no bills. */
+function isBilledThere(field: Fields, to: ShipTo): boolean {
+  const isToVault = to.kind === 'kept' ? isVault(to.address) : field('place') === 'depository';
+  return !isToVault && field('billSame') === 'on';
 }
 
 /** What the fields hold at first: what the checkout knows already. */
-export function fieldsOfCheckout(checkout: Checkout): Record<string, string | undefined> {
-  const { email, shipTo, billTo, isToDepository } = checkout;
-  const isSame = shipTo !== undefined && billTo !== undefined && isSamePlace(shipTo, billTo);
+export function fieldsOfCheckout({
+  email,
+  shipTo,
+  billTo,
+}: Pick<Checkout, 'email' | 'shipTo' | 'billTo'>): Record<string, string | undefined> {
+  const isSame = shipTo !== undefined && billTo !== undefined && isSameDoor(shipTo, billTo);
   return {
     email,
-    place: isToDepository ? 'depository' : 'home',
-    depositoryName: shipTo?.depositoryName,
-    accountNumber: shipTo?.accountNumber,
     billSame: billTo === undefined || isSame ? 'on' : '',
-    ...(shipTo && fieldsOfAddress(shipTo)),
+    ...(shipTo && fieldsOfPlace(shipTo)),
     ...(billTo && !isSame && prefixed(fieldsOfAddress(billTo))),
   };
 }
 
-/** Whether a carrier would go to the same door for the same person. */
-function isSamePlace(one: NewAddress, other: NewAddress): boolean {
-  return (
-    door(one) === door(other) &&
-    one.depositoryName === other.depositoryName &&
-    one.accountNumber === other.accountNumber
-  );
+/** The same for one address. */
+export function fieldsOfPlace(address: NewAddress): Record<string, string | undefined> {
+  const { depositoryName, accountNumber } = address;
+  const place = isVault(address) ? 'depository' : 'home';
+  return { ...fieldsOfAddress(address), place, depositoryName, accountNumber };
+}
+
+/** Whether two orders go to the same door, and in a vault to the same account. */
+export function isSamePlace(one: NewAddress, other: NewAddress): boolean {
+  return placeKey(one) === placeKey(other);
+}
+
+/** All that tells two places apart, as one line. */
+export function placeKey(address: NewAddress): string {
+  return [door(address), address.depositoryName ?? '', address.accountNumber ?? ''].join('|');
+}
+
+function isSameDoor(one: NewAddress, other: NewAddress): boolean {
+  return door(one) === door(other);
+}
+
+function door({ firstName, lastName, company, street, unit, city, state, zip }: NewAddress) {
+  return [firstName, lastName, company, street, unit, city, state, zip].join('|');
+}
+
+/** An address without what only an address book needs. */
+function plain(address: NewAddress & { id?: number; isVerified?: boolean }): NewAddress {
+  const { id: _id, isVerified: _verified, isDefault: _default, label: _label, ...rest } = address;
+  return rest;
 }
 
 function billing(field: Fields): Fields {
@@ -113,8 +156,4 @@ function billing(field: Fields): Fields {
 
 function prefixed<Value>(words: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [BILL + name, value]));
-}
-
-function door({ firstName, lastName, company, street, unit, city, state, zip }: NewAddress) {
-  return [firstName, lastName, company, street, unit, city, state, zip].join('\n');
 }

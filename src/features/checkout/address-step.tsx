@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import { addressName } from '#commerce/address/address-name.ts';
 import { AddressFields } from '#commerce/address/address-fields.tsx';
 import { formatPhone } from '#commerce/fields/phone.ts';
 import type { FieldOf } from '#commerce/form/section-form.tsx';
@@ -7,23 +8,33 @@ import { signInHref } from '#commerce/session/return-to.ts';
 import { Choice } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-import { BILL, fieldsOfCheckout } from './address-rules.ts';
+import { fieldsOfPerson, offeredFirst, type AddressBook } from './address-book.ts';
+import { AskAboutAddress } from './address-question.tsx';
+import { BILL, fieldsOfCheckout, fieldsOfPlace } from './address-rules.ts';
 import { CheckoutLayout } from './checkout-layout.tsx';
+import { KeptAddresses } from './kept-addresses.tsx';
 import type { StepData } from './open-checkout.server.ts';
+import { stepsAgain } from './resets.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { StepForm } from './step-form.tsx';
-import './address-step.css';
 import { stepPath } from './steps.ts';
+import './address-step.css';
+
+export type AddressData = StepData & { book: AddressBook };
 
 /** Where to write, to ship and to bill. */
-export function AddressStep({ data, answer }: { data: StepData; answer: StepAnswer | undefined }) {
-  const { checkout } = data;
-  const held = fieldsOfCheckout(checkout);
-  const fields: Record<string, string | undefined> = {
-    ...held,
-    mobile: held['mobile'] && formatPhone(held['mobile']),
-  };
-  const holds = (name: string) => answer?.values?.[name] ?? fields[name];
+export function AddressStep({
+  data,
+  answer,
+}: {
+  data: AddressData;
+  answer: StepAnswer | undefined;
+}) {
+  const { checkout, book } = data;
+  const { changing } = book;
+  const fields = fieldsAtFirst(data);
+  const holds = (name: string) => answer?.values?.[name] ?? fields[name] ?? '';
+  const again = stepsAgain(checkout);
   return (
     <CheckoutLayout
       step="address"
@@ -33,13 +44,17 @@ export function AddressStep({ data, answer }: { data: StepData; answer: StepAnsw
       answer={answer}
     >
       <StepForm
+        // Another address to change is another form.
+        key={changing?.id ?? 'all'}
         step="address"
         answer={answer}
         fields={fields}
         submit={['Continue to shipping', 'Saving address']}
+        keepsDraft={!changing}
       >
         {(field) => (
           <>
+            {answer?.question ? <AskAboutAddress question={answer.question} /> : null}
             <TextField
               label="Email address"
               hint="Your confirmation and tracking go there."
@@ -52,35 +67,16 @@ export function AddressStep({ data, answer }: { data: StepData; answer: StepAnsw
             />
             <fieldset className="address-step-group">
               <legend className="address-step-legend">Ship to</legend>
-              <Choice
-                type="radio"
-                name="place"
-                value="home"
-                defaultChecked={holds('place') !== 'depository'}
-                label="My own address"
+              {again ? <p>Another address means choosing {again} again.</p> : null}
+              <KeptAddresses
+                book={book}
+                chosen={holds('saved') || offeredFirst(book, checkout.shipTo)}
               />
-              <Choice
-                type="radio"
-                name="place"
-                value="depository"
-                defaultChecked={holds('place') === 'depository'}
-                label="A depository"
-                note="A vault that keeps metal in your name, as an IRA needs. Sales tax follows its state."
-              />
-              <div className="address-step-vault stack">
-                <TextField
-                  label="Name of the depository"
-                  autoComplete="off"
-                  {...field('depositoryName')}
-                />
-                <TextField
-                  label="Account number there"
-                  hint="Yours, or the one that your IRA’s custodian gave you."
-                  autoComplete="off"
-                  {...field('accountNumber')}
-                />
+              <div className="address-step-typed stack">
+                <Place isVault={holds('place') === 'depository'} field={field} />
+                <AddressFields field={field} section="shipping" />
+                {checkout.isGuest ? null : <Keeping book={book} field={field} holds={holds} />}
               </div>
-              <AddressFields field={field} section="shipping" />
             </fieldset>
             <fieldset className="address-step-group">
               <legend className="address-step-legend">Bill to</legend>
@@ -100,6 +96,113 @@ export function AddressStep({ data, answer }: { data: StepData; answer: StepAnsw
         )}
       </StepForm>
     </CheckoutLayout>
+  );
+}
+
+function fieldsAtFirst({ checkout, book }: AddressData): Record<string, string | undefined> {
+  const { changing, addresses } = book;
+  const known = fieldsOfCheckout(checkout);
+  const isKept = offeredFirst(book, checkout.shipTo) !== 'new';
+  // What stands in the account is chosen there; a new address starts with the person's name.
+  const fresh = isKept || !checkout.shipTo ? { ...BLANK, ...fieldsOfPerson(book) } : {};
+  const fields: Record<string, string | undefined> = {
+    ...known,
+    ...fresh,
+    ...(changing && { ...fieldsOfPlace(changing), isDefault: changing.isDefault ? 'on' : '' }),
+    ...(addresses.length === 0 && !checkout.isGuest && { keep: 'on' }),
+  };
+  return {
+    ...fields,
+    mobile: fields['mobile'] && formatPhone(fields['mobile']),
+    [`${BILL}mobile`]: fields[`${BILL}mobile`] && formatPhone(fields[`${BILL}mobile`] ?? ''),
+  };
+}
+
+const BLANK = {
+  place: 'home',
+  label: '',
+  company: '',
+  street: '',
+  unit: '',
+  city: '',
+  state: '',
+  zip: '',
+  depositoryName: '',
+  accountNumber: '',
+};
+
+/** A door of one's own, or a vault. What a vault asks for follows without a script. */
+function Place({ isVault, field }: { isVault: boolean; field: FieldOf }) {
+  return (
+    <>
+      <div>
+        <Choice
+          type="radio"
+          name="place"
+          value="home"
+          defaultChecked={!isVault}
+          label="My own address"
+        />
+        <Choice
+          type="radio"
+          name="place"
+          value="depository"
+          defaultChecked={isVault}
+          label="A depository"
+          note="A vault that keeps metal in your name, as an IRA needs. Sales tax goes by its address."
+        />
+      </div>
+      <div className="address-step-vault stack">
+        <TextField label="Name of the depository" autoComplete="off" {...field('depositoryName')} />
+        <TextField
+          label="Account number there"
+          hint="Yours, or the one that your IRA’s custodian gave you."
+          autoComplete="off"
+          {...field('accountNumber')}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Whether the account keeps the address, under which name, and whether it comes first. */
+function Keeping({
+  book: { changing },
+  field,
+  holds,
+}: {
+  book: AddressBook;
+  field: FieldOf;
+  holds: (name: string) => string;
+}) {
+  return (
+    <>
+      {changing ? null : (
+        <Choice
+          type="checkbox"
+          name="keep"
+          defaultChecked={holds('keep') === 'on'}
+          label="Keep this address in my account"
+        />
+      )}
+      <div className="address-step-keep stack">
+        <TextField
+          label="Your name for it"
+          hint="Home, for example."
+          optional
+          autoComplete="off"
+          {...field('label')}
+        />
+        {changing?.isDefault ? null : (
+          <Choice
+            type="checkbox"
+            name="isDefault"
+            defaultChecked={holds('isDefault') === 'on'}
+            label={`Offer ${changing ? addressName(changing) : 'this address'} first`}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

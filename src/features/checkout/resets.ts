@@ -1,5 +1,7 @@
 import type { Checkout } from '#api/checkout.ts';
 
+import { STEP_WORDS, stepsOf } from './steps.ts';
+
 /**
  * §4 "Resetting shipping clears shipping, payment, billing, tax, market-loss charges, eCheck data
  * and authorization id." The API does it when it is told to clear `shippingInfo`. eCheck data is
@@ -30,4 +32,14 @@ export function resetShipping(checkout: Checkout): Checkout {
 export function clearShipping(checkout: Checkout): Checkout {
   const { liabilityCents: _liability, ...kept } = resetShipping(checkout);
   return { ...kept, isTermsChecked: false };
+}
+
+/** The steps that another address would undo, in words: "shipping and payment". */
+export function stepsAgain(checkout: Checkout): string | undefined {
+  const after = stepsOf(resetShipping(checkout));
+  const lost = stepsOf(checkout).filter(
+    ({ step, isDone }, index) => isDone && step !== 'address' && !after[index]?.isDone,
+  );
+  const words = lost.map(({ step }) => STEP_WORDS[step].toLowerCase());
+  return words.length > 0 ? new Intl.ListFormat('en-US').format(words) : undefined;
 }
