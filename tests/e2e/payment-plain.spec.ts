@@ -1,0 +1,71 @@
+import { keptInCart } from './cart-steps.ts';
+import { comesToPayment, goesOn, hasOrdered, orders, reviews, way } from './payment-steps.ts';
+import { expect, test } from './shopper.ts';
+
+/** Without JavaScript: forms, redirects and whole pages. */
+test.use({ javaScriptEnabled: false });
+
+test('a guest pays by card on the provider’s own page, and orders', async ({ page }) => {
+  await comesToPayment(page, { email: 'ida@example.com' });
+  await page.goto('/checkout/payment');
+  await goesOn(page);
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Choose how to pay.',
+  );
+  await way(page, 'Credit or debit card').check();
+  await expect(page.getByText('Your card is asked for on the next page')).toBeVisible();
+  await goesOn(page);
+
+  await expect(page.getByRole('heading', { name: 'Card details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/Enter the card number/);
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.getByLabel('Good until').fill('04/29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByText('Your bank declined the card.')).toBeVisible();
+
+  await way(page, 'Credit or debit card').check();
+  await goesOn(page);
+  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await page.getByLabel('Good until').fill('04/29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.getByLabel('Code from your bank').fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await reviews(page);
+  await page.getByRole('button', { name: /^Place the order/ }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+  await orders(page);
+  const invoice = await hasOrdered(page);
+  expect(await keptInCart(page)).toBe('');
+  await page.goto('/checkout/review');
+  expect(await hasOrdered(page)).toBe(invoice);
+});
+
+test('a questionnaire about an IRA is mended and sent', async ({ page }) => {
+  await page.goto('/services/precious-metals-ira');
+  await page.getByRole('button', { name: 'Send the questions' }).click();
+  await expect(page.getByRole('group', { name: 'There are 9 problems' })).toBeVisible();
+  const texts: [label: string, text: string][] = [
+    ['First name', 'Clara'],
+    ['Last name', 'Whitfield'],
+    ['Email address', 'clara@example.com'],
+    ['Age', '41'],
+    ['What you put in each year, in dollars', '$7,000'],
+    ['Gold, percent', '60'],
+    ['Silver, percent', '50'],
+  ];
+  for (const [label, text] of texts) await page.getByRole('textbox', { name: label }).fill(text);
+  await page.getByLabel('Are you employed?').selectOption('Yes');
+  await page.getByLabel('How well do you know').selectOption('I have bought metal before');
+  await page.getByRole('button', { name: 'Send the questions' }).click();
+  await expect(page.getByLabel('Silver, percent')).toHaveAccessibleDescription(
+    /100 percent at most/,
+  );
+  await page.getByLabel('Silver, percent').fill('40');
+  await page.getByRole('button', { name: 'Send the questions' }).click();
+  await expect(
+    page.getByText('We will write to you within one business day.').last(),
+  ).toBeVisible();
+});

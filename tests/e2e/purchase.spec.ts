@@ -1,0 +1,130 @@
+import { EAGLE, leftInCart, opens } from './cart-steps.ts';
+import { cardForm, hasOrdered, reviews } from './payment-steps.ts';
+import { expect, tabTo, test } from './shopper.ts';
+
+const PRICE = String.raw`\$[\d,]+\.\d{2}`;
+
+test('a guest buys by keyboard alone, and is told everything on the way', async ({
+  page,
+  heard,
+}) => {
+  const { keyboard } = page;
+  const main = page.getByRole('main');
+  await leftInCart(page, `${EAGLE.id}x2i:`);
+  await opens(page, '/cart/cart');
+  await tabTo(page, main.getByRole('button', { name: 'Checkout' }));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveTitle(/^Address \| Checkout/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByLabel('Email address'));
+  await keyboard.type('ida@example.com');
+  const shipTo = page.getByRole('group', { name: 'Ship to' });
+  const lines: [label: string, text: string][] = [
+    ['First name', 'Ida'],
+    ['Last name', 'Berg'],
+    ['Street address', '98 San Jacinto Blvd'],
+    ['City', 'Austin'],
+    ['State', 'Texas'],
+    ['ZIP code', '78701'],
+  ];
+  for (const [label, text] of lines) {
+    await tabTo(page, shipTo.getByLabel(label, { exact: true }));
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveTitle(/^Shipping \| Checkout/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveTitle(/^Payment \| Checkout/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Checkout steps":
+        - list:
+          - listitem:
+            - link /^Address/
+          - listitem:
+            - link /^Shipping/
+          - listitem: Payment
+          - listitem: Review
+      - heading "How do you want to pay?" [level=1]
+      - group "Way to pay":
+        - radio /^Credit or debit card. ${PRICE}. That is ${PRICE} more than by check or wire/
+        - radio /^PayPal. ${PRICE}. That is ${PRICE} more/
+        - radio /^eCheck. ${PRICE}/
+        - radio /^Bank wire. .* Bank wire starts at \\$1,500.00/ [disabled]
+        - radio /^Paper check. ${PRICE}. The check has to arrive within 7 days of ordering/
+      - button "Continue to review"
+  `);
+  await tabTo(page, page.getByRole('radio', { name: /^Credit or debit card/ }));
+  await keyboard.press('Space');
+  await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^Credit or debit card: \$.* for the whole order\.$/));
+  const card = cardForm(page);
+  await keyboard.press('Tab');
+  await expect(card.getByLabel('Card number')).toBeFocused();
+  await keyboard.type('4242424242424242');
+  await keyboard.press('Tab');
+  await keyboard.type('04/29');
+  await keyboard.press('Tab');
+  await keyboard.type('123');
+  await keyboard.press('Enter');
+
+  await reviews(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await heard()).toContain('Your card is being checked.');
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "Review your order" [level=1]
+      - region "Address":
+        - link "Change address"
+      - region "Shipping":
+        - paragraph: /Standard, insured. ${PRICE}/
+        - link "Change shipping"
+      - region "Payment":
+        - paragraph: /Credit or debit card, the one that ends in 4242. ${PRICE}/
+        - link "Change payment"
+      - region "What you agree to":
+        - group: What is a market loss?
+        - group "Terms":
+          - checkbox "I agree to these prices and to the terms of a market loss."
+        - button /^Place the order. ${PRICE}$/
+  `);
+  await tabTo(page, page.getByRole('button', { name: /^Place the order/ }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeFocused();
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /^Place the order/ }));
+  await keyboard.press('Enter');
+
+  const invoice = await hasOrdered(page);
+  await expect(page).toHaveTitle(/^Order placed/);
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - paragraph: Order ${invoice}
+      - heading "Thank you, your order is placed" [level=1]
+      - region "What happens next":
+        - list:
+          - listitem: A confirmation is on its way to ida@example.com.
+          - listitem: /Your card pays ${PRICE}. There is nothing to do./
+        - link "Track the order"
+        - button "Print this page"
+      - region "Keep an eye on it with an account":
+        - link "Create an account"
+      - region "Your order":
+        - list:
+          - listitem:
+            - link "${EAGLE.name}"
+  `);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('ida@example.com');
+});
