@@ -41,8 +41,12 @@ function putBack(form: HTMLFormElement, draft: Record<string, string>): boolean 
   let any = false;
   for (const control of form.elements) {
     const kept = isKept(control) ? draft[control.name] : undefined;
-    if (kept === undefined || !isKept(control) || valueOf(control) === kept) continue;
-    if (isTick(control)) control.checked = kept === 'on';
+    if (kept === undefined || !isKept(control)) continue;
+    if (isRadio(control) ? control.checked || control.value !== kept : valueOf(control) === kept) {
+      continue;
+    }
+    if (isRadio(control)) control.checked = true;
+    else if (isTick(control)) control.checked = kept === 'on';
     else control.value = kept;
     any = true;
   }
@@ -63,6 +67,10 @@ function isKept(control: unknown): control is Control {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox';
+}
+
+function isRadio(control: Control): control is HTMLInputElement {
+  return control.type === 'radio';
 }
 
 function valueOf(control: Control): string {

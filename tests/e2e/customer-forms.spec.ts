@@ -24,17 +24,22 @@ function control(place: Locator, label: string): Locator {
   return place.getByLabel(label, { exact: label !== 'Your name for it' });
 }
 
-async function fillsIn(place: Locator, { typed, chosen = {} }: CustomerForm): Promise<void> {
+async function fillsIn(
+  place: Locator,
+  { typed, chosen = {}, ticked }: CustomerForm,
+): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await control(place, label).fill(text);
   for (const [label, value] of Object.entries(chosen)) {
     await control(place, label).selectOption(value);
   }
+  if (ticked) await place.getByRole('radio', { name: ticked }).check();
 }
 
-async function stays(place: Locator, { typed, chosen = {} }: CustomerForm): Promise<void> {
+async function stays(place: Locator, { typed, chosen = {}, ticked }: CustomerForm): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...chosen })) {
     await expect(control(place, label), label).toHaveValue(text);
   }
+  if (ticked) await expect(place.getByRole('radio', { name: ticked })).toBeChecked();
 }
 
 for (const form of CUSTOMER_FORMS) {
@@ -107,7 +112,12 @@ async function postAll({
     const id = (name: string) => (sends['form'] || entry ? `${body.get('form')}-${name}` : name);
     for (const name of fields) {
       const field = drawn.getElementById(id(name));
-      if (!(field instanceof HTMLInputElement)) wrong.push(`${text}: no ${name}`);
+      if (field instanceof HTMLTextAreaElement) {
+        const [kept, typed] = [field.value, text].map((each) =>
+          each.replaceAll(/\s|\0|\uFFFD/g, ''),
+        );
+        if (kept !== typed) wrong.push(`${text}: ${name} ${field.value}`);
+      } else if (!(field instanceof HTMLInputElement)) wrong.push(`${text}: no ${name}`);
       else if (field.type !== 'password') {
         // What a field of this type can hold of it at all.
         const own = document.createElement('input');

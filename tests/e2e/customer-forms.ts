@@ -16,6 +16,8 @@ export type CustomerForm = {
   /** What is typed, by label. Passwords come back from nowhere but the page itself. */
   typed: Record<string, string>;
   chosen?: Record<string, string>;
+  /** The answer of a group of radio buttons. */
+  ticked?: string;
   submit: string | RegExp;
   /** What is seen when it is done. */
   done: (page: Page) => Locator;
@@ -161,5 +163,18 @@ export const CUSTOMER_FORMS: CustomerForm[] = [
     done: (page) => page.getByText(`${BUFFALO}: $1,000.50 or less`).first(),
     fields: ['target'],
     sends: { form: 'price' },
+  },
+  {
+    name: 'review',
+    path: '/reviews/write/225134',
+    isFor: 'clara',
+    operation: 'addProductReview',
+    place: main,
+    typed: { Heading: 'Well packed', 'Your review': 'In a plain box,\nwith a tube inside.' },
+    ticked: '4 stars: good',
+    submit: 'Send the review',
+    done: (page) => page.getByText('Your review appears here once we have read it.').first(),
+    fields: ['heading', 'text', 'author'],
+    sends: { form: 'review' },
   },
 ];

@@ -41,6 +41,8 @@ function messages(page: Page) {
 }
 
 function signInAfter(path: string): RegExp {
+  // Home is where everybody goes who comes from nowhere.
+  if (path === '/') return /\/signin\?expired=1$/;
   const back = encodeURIComponent(path).replaceAll(/%20/g, '.').replaceAll(/[.+]/g, '.');
   return new RegExp(`/signin\\?returnTo=${back}.*&expired=1$`);
 }

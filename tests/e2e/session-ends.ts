@@ -39,6 +39,11 @@ function hasEagles(page: Page) {
   return elsewhere(page).adds(EAGLE.id, 2);
 }
 
+/** Rows of products are asked for when somebody comes near them. */
+function looksDown(page: Page) {
+  return page.getByRole('heading', { name: 'Find it your way' }).scrollIntoViewIfNeeded();
+}
+
 /**
  * Every secured operation that the store calls, as Clara meets it. A contract test holds this
  * table against the document and the source: a new call without a line here fails.
@@ -155,6 +160,17 @@ export const SESSION_ENDS: Partial<Record<OperationId, SessionEnd>> = {
   },
   deleteAlert: { page: WATCHLIST, press: presses(/^Withdraw, /) },
 
+  addProductReview: {
+    page: '/reviews/write/225134',
+    press: async (page) => {
+      await page.getByRole('radio', { name: '5 stars' }).check();
+      await page.getByLabel('Heading').fill('Well packed');
+      await page.getByLabel('Your review').fill('In a plain box.');
+      await presses('Send the review')(page);
+    },
+  },
+  getRecentViewProduct: { page: '/', press: looksDown },
+  getCustomerPurchasedReccommendedProduct: { page: '/', press: looksDown },
   getInvoice: {
     page: ORDER,
     press: (page) => page.getByRole('link', { name: /^Download invoice/ }).click(),
