@@ -66,6 +66,8 @@ export default [
   route('bold-bullion-portfolio', 'routes/portfolio.tsx'),
   route('coupons', 'routes/coupons.tsx'),
   route('reviews', 'routes/reviews.tsx'),
+  route('reviews/write/:id', 'routes/write-review.tsx'),
+  route('reviews/write/:id/answer', 'routes/review-answer.ts'),
   ...['blogs', 'news', 'jewelry-blogs'].flatMap((path) => [
     route(path, 'routes/articles.tsx', { id: path }),
     route(`${path}/:slug`, 'routes/article.tsx', { id: `${path}-article` }),

@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { privatePage } from '#commerce/caching.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
@@ -13,6 +14,7 @@ import { forgetDraft } from '#ui/use-draft.ts';
 import type { Route } from './+types/signup.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Create an account') }];
 
@@ -42,7 +44,12 @@ export async function action({ request }: Route.ActionArgs) {
 /** The same, and the other tabs are told. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await serverAction();
+    return await orUnsent(serverAction, (message) => ({
+      ok: false as const,
+      status: 503,
+      values: undefined,
+      problems: [{ field: 'email', message }],
+    }));
   } catch (error) {
     // The way on from here is a redirect: the account is there.
     if (error instanceof Response) forgetDraft(SIGN_UP_DRAFT);

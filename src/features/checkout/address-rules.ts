@@ -54,8 +54,16 @@ export function addressStepWords(field: Fields, to: ShipTo): Record<string, stri
   return {
     email: emailWords(field('email')),
     ...typed,
-    ...(isBilledThere(field, to) ? {} : prefixed(addressWords(billing(field)))),
+    ...(isBilledThere(field, to) ? {} : billingWords(field)),
   };
+}
+
+/** The same words as for the other address would be two that look alike. */
+function billingWords(field: Fields): Record<string, string | undefined> {
+  const words = Object.entries(addressWords(billing(field)));
+  return prefixed(
+    Object.fromEntries(words.map(([name, says]) => [name, says && `Billing: ${says}`])),
+  );
 }
 
 function vaultWords(field: Fields) {

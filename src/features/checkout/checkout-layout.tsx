@@ -45,7 +45,7 @@ export function CheckoutLayout({
           </a>
         </p>
         {news ? <PriceChanges news={news} checkout={checkout} /> : null}
-        <PriceLock key={checkout.lockedUntil} lockedForS={checkout.lockedForS} isOld={isOld} />
+        <PriceLock lock={checkout} isOld={isOld} />
         {children}
       </div>
       <OrderSummary checkout={checkout} />

@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx';
 
 import { STEP_FORM, useIsSending } from './step-form.tsx';
-import { lockWords, useLock } from './use-lock.ts';
+import { lockWords, useLock, type Lock } from './use-lock.ts';
 import './price-lock.css';
 
 /** How long the prices still hold, in minutes, and the way to hold them anew. */
-export function PriceLock({ lockedForS, isOld }: { lockedForS: number; isOld: boolean }) {
-  const held = useLock(lockedForS);
+export function PriceLock({ lock, isOld }: { lock: Lock; isOld: boolean }) {
+  const held = useLock(lock);
   const isSending = useIsSending('refresh-prices');
   return (
     <div className="price-lock">

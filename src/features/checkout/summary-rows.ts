@@ -49,12 +49,16 @@ function taxAmount({ cents }: Tax): string {
   return cents === 0 ? 'None' : formatMoney(cents);
 }
 
-/** Why there is tax or none; below a limit, that the order is below it. */
+/** Why there is tax or none; below a limit, "California: under $2,000." before the rule. */
 function taxReason({ cents, taxableCents, rate, reason, limitCents }: Tax): string {
-  const isBelow = cents > 0 && limitCents !== undefined && taxableCents <= limitCents;
-  const at = cents > 0 ? `${rate}% of ${formatMoney(taxableCents)}. ` : '';
-  const below = isBelow ? `This order is not above ${wholeMoney(limitCents)}. ` : '';
-  return `${at}${below}${reason}`;
+  if (cents === 0) return reason;
+  const at = `${rate}% of ${formatMoney(taxableCents)}.`;
+  const [state, rule] = reason.split(/: (.*)/s);
+  // Where part of an order is taxed for another reason, the limit explains nothing.
+  const isBelow = limitCents !== undefined && taxableCents <= limitCents && rule;
+  if (!isBelow) return `${at} ${reason}`;
+  const side = taxableCents < limitCents ? 'under' : 'not above';
+  return `${at} ${state}: ${side} ${wholeMoney(limitCents)}. ${rule.charAt(0).toUpperCase()}${rule.slice(1)}`;
 }
 
 /**
@@ -64,8 +68,8 @@ function taxReason({ cents, taxableCents, rate, reason, limitCents }: Tax): stri
 export function taxCrossing(before: number | undefined, tax: Tax | undefined): string | undefined {
   if (before === undefined || !tax || (before === 0) === (tax.cents === 0)) return undefined;
   return tax.cents === 0
-    ? `Sales tax of ${formatMoney(before)} is no longer due: ${tax.reason}`
-    : `Sales tax of ${formatMoney(tax.cents)} is due now: ${tax.reason}`;
+    ? `Sales tax of ${formatMoney(before)} is no longer due. ${tax.reason}`
+    : `Sales tax of ${formatMoney(tax.cents)} is due now. ${tax.reason}`;
 }
 
 function wholeMoney(cents: number): string {

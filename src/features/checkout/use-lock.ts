@@ -5,6 +5,9 @@ import { announce } from '#ui/announcer.tsx';
 import { useLiveUpdates } from '#ui/live-updates.ts';
 import { limited } from '#ui/settings.ts';
 
+/** A lock on prices, with the seconds that were left of it when the store answered. */
+export type Lock = { lockedForS: number };
+
 /** Minutes that are left, rounded up; 0 when it is over. */
 type Held = { minutes: number };
 
@@ -18,22 +21,22 @@ export function lockWords({ minutes }: Held): string {
 }
 
 /**
- * Counts a lock down by the browser's clock, from the seconds that the store said were left. One polite warning a
+ * Counts a lock down by the browser's clock, from what was left of it. One polite warning a
  * minute before the end; after it, new prices. Who has longer limits is not hurried: the page waits
  * ten times as long, or for ever, and so it does while live updates are switched off.
  */
-export function useLock(lockedForS: number): Held {
+export function useLock(lock: Lock): Held {
   const { live } = useLiveUpdates();
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
-  const [minutes, setMinutes] = useState(minutesIn(lockedForS * 1000));
+  const [minutes, setMinutes] = useState(minutesIn(lock.lockedForS * 1000));
   // Talks to the router, whose function is another after each navigation.
   useEffect(() => {
     again.current = revalidate;
   }, [revalidate]);
-  // Talks to the clock.
+  // Talks to the clock, anew for each answer of the store.
   useEffect(() => {
-    const lasts = lockedForS * 1000;
+    const lasts = lock.lockedForS * 1000;
     const endsAt = Date.now() + lasts;
     let isWarned = lasts <= WARNED_MS;
     let isRefreshed = false;
@@ -53,7 +56,7 @@ export function useLock(lockedForS: number): Held {
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [lockedForS, live]);
+  }, [lock, live]);
   return { minutes };
 }
 
