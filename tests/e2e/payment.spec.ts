@@ -236,5 +236,5 @@ test('prices that have moved are told with the difference, and ask again', async
   await expect(page.getByText(/^Error: Prices have moved/)).toBeVisible();
   await expect(page.getByText(/^The total was \$.* and is \$.* now: \+\$1\.50\./)).toBeVisible();
   await page.getByRole('button', { name: /^Place the order/ }).click();
-  await expect(page.getByText(/Prices have moved. The total is now/)).toBeVisible();
+  await expect(page.getByText(/^Error: Prices have moved. The total is now/)).toBeVisible();
 });

@@ -83,13 +83,16 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
     - main:
       - heading "Review your order" [level=1]
       - region "Address":
-        - link "Change address"
+        - paragraph:
+          - link "Change address"
       - region "Shipping":
         - paragraph: /Standard, insured. ${PRICE}/
-        - link "Change shipping"
+        - paragraph:
+          - link "Change shipping"
       - region "Payment":
         - paragraph: /Credit or debit card, the one that ends in 4242. ${PRICE}/
-        - link "Change payment"
+        - paragraph:
+          - link "Change payment"
       - region "What you agree to":
         - group: What is a market loss?
         - group "Terms":
@@ -118,8 +121,9 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
           - listitem: /Your card pays ${PRICE}. There is nothing to do./
         - link "Track the order"
         - button "Print this page"
-      - region "Keep an eye on it with an account":
-        - link "Create an account"
+        - region "Keep an eye on it with an account":
+          - paragraph:
+            - link "Create an account"
       - region "Your order":
         - list:
           - listitem:

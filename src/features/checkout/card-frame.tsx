@@ -50,11 +50,15 @@ export function CardFrame({
       document.documentElement.dataset['theme'] ?? '',
     ),
   );
-  useImperativeHandle(ref, () => ({
-    send() {
-      frame.current?.contentWindow?.postMessage('send', provider.frameOrigin);
-    },
-  }));
+  /** Whether the form can be sent, and whether somebody has asked for it before it could. */
+  const state = useRef({ isReady: false, isWanted: false });
+
+  function send() {
+    const { isReady } = state.current;
+    state.current.isWanted = !isReady;
+    if (isReady) frame.current?.contentWindow?.postMessage('send', provider.frameOrigin);
+  }
+  useImperativeHandle(ref, () => ({ send }));
 
   const heard = useRef<(event: MessageEvent<unknown>) => void>(undefined);
   // Talks to the listener below, which stays the same.
@@ -64,6 +68,8 @@ export function CardFrame({
       const told = provider.newsIn(event);
       if (told?.height) setHeight(told.height);
       if (!told?.step) return;
+      state.current.isReady = /asking|refused|challenge/.test(told.step);
+      if (told.step === 'asking' && state.current.isWanted) send();
       const words = told.step === 'asking' ? undefined : WORDS[told.step];
       if (words) announce(words);
       // What is drawn anew is not asked for: the words of the last one stay.

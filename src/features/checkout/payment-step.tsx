@@ -43,6 +43,7 @@ export function PaymentStep({
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState(answer?.values?.['method'] ?? checkout.payment);
   const [cardStep, setCardStep] = useState<CardNews['step']>('asking');
+  const tries = useFailures(answer);
   const applePay = useApplePay();
   const offers = offersOf(options, checkout.total, pages !== undefined);
   const paid = offers.find(({ method }) => method === chosen);
@@ -120,7 +121,7 @@ export function PaymentStep({
                           {isHydrated && pages && chosen === 'creditCard' ? (
                             <CardFrame
                               // A refused card is typed anew.
-                              key={answer?.failed}
+                              key={tries}
                               ref={frame}
                               pages={pages}
                               cents={offer.cents}
@@ -141,6 +142,15 @@ export function PaymentStep({
       <MarketLossTerms checkout={checkout} feeCents={settings.cancellation} />
     </CheckoutLayout>
   );
+}
+
+/** How many answers have told of a failure. */
+function useFailures(answer: StepAnswer | undefined): number {
+  const [{ last, count }, setSeen] = useState({ last: answer, count: 0 });
+  if (answer === last) return count;
+  const now = { last: answer, count: answer?.failed ? count + 1 : count };
+  setSeen(now);
+  return now.count;
 }
 
 function hold(event: FormEvent): void {
