@@ -87,7 +87,12 @@ function Line({ line }: { line: CheckoutLine }) {
   );
 }
 
-function kindWords({ source, shipsOn, size }: CheckoutLine): string {
-  const parts = [SOURCE_WORDS[source], size && `size ${size}`, shipsOn && sayShipDay(shipsOn)];
+function kindWords({ source, shipsOn, size, isForIra }: CheckoutLine): string {
+  const parts = [
+    SOURCE_WORDS[source],
+    size && `size ${size}`,
+    shipsOn && sayShipDay(shipsOn),
+    isForIra && 'may be held in an IRA',
+  ];
   return parts.filter(Boolean).join(', ');
 }

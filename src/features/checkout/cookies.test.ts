@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { askedCookie, askedOf, newQuestion } from './asked-cookie.ts';
+import { orderKey } from './order-key.server.ts';
+import { placedCookie, placedMark } from './placed-cookie.ts';
+import { refusalCookie, refusalOf } from './refusal-cookie.ts';
+
+const KEY = orderKey('cs-9d41c07be2f84a6d');
+
+test('one checkout has one key, which the contract takes and nobody can read it from', () => {
+  expect(orderKey('cs-9d41c07be2f84a6d')).toBe(KEY);
+  expect(orderKey('cs-9d41c07be2f84a6e')).not.toBe(KEY);
+  expect(KEY).toMatch(/^[A-Za-z0-9-]{16,64}$/);
+  expect(KEY).not.toContain('9d41c07be2f84a6d');
+});
+
+test('what a cookie keeps is read as it was written, and no script can read it', () => {
+  const asked = newQuestion('payPal');
+  expect(askedOf(askedCookie(asked, false))).toEqual(asked);
+  const mark = { key: KEY, coupon: 'THANKS-104512' };
+  expect(placedMark(placedCookie(mark, true))).toEqual(mark);
+  const says = 'Declined; try another – card.';
+  expect(refusalOf(refusalCookie(says, false))).toBe(says);
+  for (const line of [askedCookie(asked, true), placedCookie(mark, true)]) {
+    expect(line).toMatch(/; HttpOnly; SameSite=Lax; .*Secure$/);
+  }
+});
+
+test('what makes no sense is as good as nothing', () => {
+  for (const cookies of [null, 'payment-asked=wire.1', 'placed=../x', 'payment-refused=']) {
+    expect([askedOf(cookies), placedMark(cookies), refusalOf(cookies)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  }
+});
