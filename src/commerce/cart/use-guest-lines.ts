@@ -12,17 +12,12 @@ import { withQuantity } from './with-quantity.ts';
 const BURST_MS = 400;
 
 /** §6 A guest's cart: kept by the browser, priced through a public call. */
-export function useGuestLines(
-  enabled: boolean,
-  onServer: readonly CartItem[],
-  everyMs: number | false,
-): Cart {
+export function useGuestLines(enabled: boolean, onServer: readonly CartItem[]): Cart {
   const items = useGuestItems(onServer);
   const asked = useSettled(items);
   const query = useQuery({
     ...pricesQuery(asked),
     enabled,
-    refetchInterval: everyMs,
     placeholderData: keepPreviousData,
   });
   const answered = query.isPlaceholderData ? undefined : query.data;
