@@ -44,7 +44,8 @@ export async function changeByForm(form: FormData, visit: Visit): Promise<CartOu
   const item = intent === 'empty' ? NOTHING : itemOf(form);
   if (!intent || !item) return { kind: 'refused', says: WRONG_QUANTITY };
   // A checkbox that is not ticked sends nothing.
-  const asked = { intent, item: { ...item, selected: form.has('selected') } };
+  const selected = form.has('as-ticked') ? item.selected : form.has('selected');
+  const asked = { intent, item: { ...item, selected } };
   return isSignedIn(visit.cookies) ? changeCustomer(asked, visit) : changeGuest(asked, visit);
 }
 

@@ -3,17 +3,18 @@ import { Link } from 'react-router';
 
 import type { CartLine } from '#api/cart.ts';
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { setSelected } from '#commerce/cart/change-cart.ts';
 import { encodeItem } from '#commerce/cart/guest-codec.ts';
 import { keyOf } from '#commerce/cart/rules.ts';
 import { formatMoney } from '#commerce/money.ts';
 import type { Pay } from '#commerce/pay.ts';
 import { WasPrice } from '#commerce/price.tsx';
+import { HiddenField } from '#ui/hidden-field.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { LinePieces } from './line-pieces.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineSale } from './line-sale.tsx';
+import { LineTick } from './line-tick.tsx';
 import { kindOf } from './line-words.ts';
 import { MoveToWatchlist } from './move-to-watchlist.tsx';
 import { NextPrice } from './next-price.tsx';
@@ -41,17 +42,10 @@ export const CartLineItem = memo(function CartLineItem(props: Props) {
         action={CART_PATH}
         onSubmit={(event) => event.preventDefault()}
       >
-        <input type="hidden" name="intent" value="set" />
-        <input type="hidden" name="line" value={encodeItem(line)} />
-        <label className="cart-line-tick">
-          <input
-            type="checkbox"
-            name="selected"
-            checked={line.selected}
-            onChange={(event) => setSelected([line], event.target.checked)}
-          />
-          <span className="visually-hidden">Buy {line.name}</span>
-        </label>
+        <HiddenField name="intent" value="set" />
+        {/* Quantity and tick are said by the fields: a value that never changes costs no time. */}
+        <HiddenField name="line" value={encodeItem({ ...line, quantity: 1, selected: true })} />
+        <LineTick line={line} />
         <img
           className="cart-line-art"
           src={line.image}

@@ -5,6 +5,7 @@ import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { encodeItem } from '#commerce/cart/guest-codec.ts';
 import { watchInstead } from '#commerce/cart/watch-instead.ts';
 import { Button } from '#ui/button.tsx';
+import { HiddenField } from '#ui/hidden-field.tsx';
 
 import { focusBeside } from './focus-beside.ts';
 
@@ -56,9 +57,15 @@ export function MoveToWatchlist({
         void move(item);
       }}
     >
-      <input type="hidden" name="intent" value="watch" />
-      <input type="hidden" name="line" value={encodeItem(line)} />
-      <Button type="submit" tone="quiet" pending={isPending} aria-label={`${says}, ${line.name}`}>
+      <HiddenField name="intent" value="watch" />
+      <Button
+        type="submit"
+        tone="quiet"
+        name="line"
+        value={encodeItem(line)}
+        pending={isPending}
+        aria-label={`${says}, ${line.name}`}
+      >
         {says}
       </Button>
     </form>

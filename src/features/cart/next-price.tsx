@@ -6,6 +6,7 @@ import { nextStep, savedPerUnit } from '#commerce/cart/line-price.ts';
 import { formatMoney } from '#commerce/money.ts';
 import type { Pay } from '#commerce/pay.ts';
 import { Button } from '#ui/button.tsx';
+import { HiddenField } from '#ui/hidden-field.tsx';
 
 /** What a larger quantity would save, and the press that takes it. */
 export function NextPrice({
@@ -36,10 +37,15 @@ export function NextPrice({
         setQuantity(line, step.from);
       }}
     >
-      <input type="hidden" name="intent" value="set" />
-      {line.selected ? <input type="hidden" name="selected" value="on" /> : null}
-      <input type="hidden" name="line" value={encodeItem({ ...line, quantity: step.from })} />
-      <Button type="submit" tone="quiet" aria-label={`${says}, ${line.name}`}>
+      <HiddenField name="intent" value="set" />
+      <HiddenField name="as-ticked" value="on" />
+      <Button
+        type="submit"
+        tone="quiet"
+        name="line"
+        value={encodeItem({ ...line, quantity: step.from })}
+        aria-label={`${says}, ${line.name}`}
+      >
         {says}
       </Button>
     </form>
