@@ -53,6 +53,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   deleteSelectedProducts: maker(cart.getDeleteSelectedProductsMockHandler),
   updateProductQtyFromShoppingCart: maker(cart.getUpdateProductQtyFromShoppingCartMockHandler),
   updateCartProductSelection: maker(cart.getUpdateCartProductSelectionMockHandler),
+  updateCartSelection: maker(cart.getUpdateCartSelectionMockHandler),
   getUpdateShoppingCart: maker(cart.getGetUpdateShoppingCartMockHandler),
   addProductToShoppingCart: maker(cart.getAddProductToShoppingCartMockHandler),
   mergeGuestCart: maker(cart.getMergeGuestCartMockHandler),

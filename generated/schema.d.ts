@@ -389,6 +389,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ShoppingCart/UpdateCartSelection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tick or untick several lines of the cart
+         * @description Lines that are not named keep their ticks.
+         */
+        put: operations["updateCartSelection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ShoppingCart/GetUpdateShoppingCart": {
         parameters: {
             query?: never;
@@ -2753,6 +2773,9 @@ export interface components {
             expectedShipmentDate?: string;
             /** Format: date-time */
             priceValidUntil?: string;
+            priceValidSeconds?: number;
+            sale?: components["schemas"]["Sale"];
+            instockExpectedShipmentDateRange?: string;
             iraEligible?: boolean;
         };
         CartResponse: {
@@ -2775,9 +2798,16 @@ export interface components {
         CartQuantities: {
             shoppingCartProducts: components["schemas"]["CartLineRequest"][];
         };
+        /** @description Lines whose tick changes, by the API's names for them. */
+        CartSelection: {
+            shoppingCartIds: number[];
+            selected: boolean;
+        };
         /** @description The lines of a guest's cart. */
         CartPricing: {
             shoppingCartProductsRequest: components["schemas"]["CartLineRequest"][];
+            /** @description Takes the prices of this moment and holds them anew. */
+            renewPrices?: boolean;
         };
         /** @description A product to put into the cart. More of the product's fields may be sent; they are ignored. */
         CartAddition: {
@@ -6189,7 +6219,13 @@ export interface operations {
     };
     getProductFromShoppingCart: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Takes the prices of this moment and holds them anew, before the old ones end.
+                 * @example false
+                 */
+                renewPrices?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6260,6 +6296,7 @@ export interface operations {
                      *           "altText": "Walking Liberty on the face of a silver coin",
                      *           "maxQuantity": 860,
                      *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
                      *           "iraEligible": true
                      *         }
                      *       ]
@@ -6268,6 +6305,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -6354,6 +6392,7 @@ export interface operations {
                      *           "altText": "Walking Liberty on the face of a silver coin",
                      *           "maxQuantity": 860,
                      *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
                      *           "iraEligible": true
                      *         }
                      *       ]
@@ -6485,6 +6524,7 @@ export interface operations {
                      *           "altText": "Walking Liberty on the face of a silver coin",
                      *           "maxQuantity": 860,
                      *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
                      *           "iraEligible": true
                      *         }
                      *       ]
@@ -6578,6 +6618,107 @@ export interface operations {
                      *           "altText": "Walking Liberty on the face of a silver coin",
                      *           "maxQuantity": 860,
                      *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
+                     *           "iraEligible": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCartSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shoppingCartIds": [
+                 *         88120
+                 *       ],
+                 *       "selected": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartSelection"];
+            };
+        };
+        responses: {
+            /** @description The whole cart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "productId": 1042,
+                     *           "productName": "2026 American Silver Eagle 1 oz",
+                     *           "productNameWithHypen": "2026-american-silver-eagle-1-oz",
+                     *           "imagePath": "/images/products/1042.png",
+                     *           "quantity": 3,
+                     *           "price": 76.31,
+                     *           "discount": 0,
+                     *           "selected": true,
+                     *           "isActive": true,
+                     *           "stocks": [
+                     *             {
+                     *               "stockCode": "INSTOCK",
+                     *               "stockName": "In Stock",
+                     *               "stockQty": 860,
+                     *               "isSale": false,
+                     *               "price": 76.31,
+                     *               "floorWithPrices": [
+                     *                 {
+                     *                   "floorMin": 1,
+                     *                   "floorMax": 19,
+                     *                   "price": 76.31,
+                     *                   "cardPrice": 79.52
+                     *                 },
+                     *                 {
+                     *                   "floorMin": 20,
+                     *                   "price": 75.71,
+                     *                   "cardPrice": 78.89
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "activeSalesEventId": 0,
+                     *           "productInventorySource": "instock",
+                     *           "isClearanceProduct": false,
+                     *           "isGrouped": false,
+                     *           "shoppingCartId": 88120,
+                     *           "totalPrice": 228.93,
+                     *           "ounces": 1,
+                     *           "metal": "silver",
+                     *           "productType": "Bullion",
+                     *           "priceType": "floating",
+                     *           "spot": 66.91,
+                     *           "cardPrice": 79.52,
+                     *           "cardTotalPrice": 238.56,
+                     *           "tier": {
+                     *             "floorMin": 1,
+                     *             "floorMax": 19,
+                     *             "nextFloorMin": 20,
+                     *             "nextPrice": 75.71
+                     *           },
+                     *           "form": "coin",
+                     *           "altText": "Walking Liberty on the face of a silver coin",
+                     *           "maxQuantity": 860,
+                     *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
                      *           "iraEligible": true
                      *         }
                      *       ]
@@ -6684,6 +6825,7 @@ export interface operations {
                      *           "altText": "Walking Liberty on the face of a silver coin",
                      *           "maxQuantity": 860,
                      *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
                      *           "iraEligible": true
                      *         }
                      *       ]
@@ -6782,6 +6924,7 @@ export interface operations {
                      *           "altText": "Walking Liberty on the face of a silver coin",
                      *           "maxQuantity": 860,
                      *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
                      *           "iraEligible": true
                      *         }
                      *       ]
@@ -6887,6 +7030,7 @@ export interface operations {
                      *           "altText": "Walking Liberty on the face of a silver coin",
                      *           "maxQuantity": 860,
                      *           "priceValidUntil": "2026-11-20T15:35:00Z",
+                     *           "priceValidSeconds": 300,
                      *           "iraEligible": true
                      *         }
                      *       ]

@@ -19,6 +19,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'empty-catalog', title: 'Empty catalog', says: 'Every list of products is empty.' },
   { name: 'stale-spot', title: 'Stale prices', says: 'The spot feed stopped 20 minutes ago.' },
   { name: 'market-closed', title: 'Market closed', says: 'It is Saturday noon in New York.' },
+  { name: 'moved-prices', title: 'Moved prices', says: 'Metal costs what it did a day earlier.' },
   { name: 'expired-session', title: 'Expired session', says: 'Every secured call answers 401.' },
   { name: 'sold-out', title: 'Sold out in the cart', says: 'What is in a cart is out of stock.' },
   { name: 'robot', title: 'Robot', says: 'The CAPTCHA takes everybody for a robot.' },

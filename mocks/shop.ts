@@ -19,6 +19,7 @@ export type Shop = {
 const SEED = 1;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const STALE_MINUTES = 20;
 const SATURDAY = 6;
 const BOARDS_KEPT = 32;
@@ -57,6 +58,7 @@ export function shopOf({ visitor, now }: { visitor: Visitor; now: number }, pric
 function boardFor({ scenarios }: Visitor, time: number): { board: SpotBoard; spot: SpotAsks } {
   if (scenarios.has('market-closed')) return boardAt(saturdayNoonBefore(time));
   const feed = settings.spotRefreshSeconds * 1000;
+  if (scenarios.has('moved-prices')) return boardAt(Math.floor((time - DAY) / feed) * feed);
   if (!scenarios.has('stale-spot')) return boardAt(Math.floor(time / feed) * feed);
   const { board, spot } = boardAt(Math.floor((time - STALE_MINUTES * MINUTE) / feed) * feed);
   return { board: { ...board, areStale: true }, spot };

@@ -1,5 +1,7 @@
 (onstorage = () => {
+  let { dataset } = document.documentElement;
+  dataset.pay = /\bpay=card/.test(document.cookie) ? 'card' : 'check';
   try {
-    Object.assign(document.documentElement.dataset, JSON.parse(localStorage.settings));
+    Object.assign(dataset, JSON.parse(localStorage.settings));
   } catch {}
 })();

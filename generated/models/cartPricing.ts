@@ -13,4 +13,6 @@ import type { CartLineRequest } from './cartLineRequest.ts';
 export interface CartPricing {
   /** @maxItems 200 */
   shoppingCartProductsRequest: CartLineRequest[];
+  /** Takes the prices of this moment and holds them anew. */
+  renewPrices?: boolean;
 }

@@ -13,6 +13,7 @@ import type { Metal } from './metal.ts';
 import type { ProductForm } from './productForm.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductType } from './productType.ts';
+import type { Sale } from './sale.ts';
 import type { SalesEventId } from './salesEventId.ts';
 import type { StockEntry } from './stockEntry.ts';
 import type { TroyOunces } from './troyOunces.ts';
@@ -95,5 +96,9 @@ export interface CartProduct {
   maxQuantity?: number;
   expectedShipmentDate?: string;
   priceValidUntil?: string;
+  /** @minimum 0 */
+  priceValidSeconds?: number;
+  sale?: Sale;
+  instockExpectedShipmentDateRange?: string;
   iraEligible?: boolean;
 }

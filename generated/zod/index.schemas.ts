@@ -863,6 +863,11 @@ export const cartProductTierNextPriceMin = 0;
 
 export const cartProductMaxQuantityMin = 0;
 
+export const cartProductPriceValidSecondsMin = 0;
+
+export const cartProductSaleEventIdMin = 0;
+export const cartProductSaleEventIdMax = 2147483647;
+
 
 
 export const CartProduct = zod.object({
@@ -905,6 +910,13 @@ export const CartProduct = zod.object({
   "maxQuantity": zod.int().min(cartProductMaxQuantityMin).exactOptional(),
   "expectedShipmentDate": zod.iso.date().exactOptional(),
   "priceValidUntil": zod.iso.datetime({"offset":true,"local":true}).exactOptional(),
+  "priceValidSeconds": zod.int().min(cartProductPriceValidSecondsMin).exactOptional(),
+  "sale": zod.object({
+  "eventId": zod.int().min(cartProductSaleEventIdMin).max(cartProductSaleEventIdMax).describe('Names the sales event a price belongs to; 0 when there is none.'),
+  "name": zod.string(),
+  "endsAt": zod.iso.datetime({"offset":true,"local":true})
+}).exactOptional().describe('A sales event that a product takes part in.'),
+  "instockExpectedShipmentDateRange": zod.string().exactOptional(),
   "iraEligible": zod.boolean().exactOptional()
 }).describe('One line of a cart, priced now. Prices are in dollars and paid in cash unless they say otherwise.');
 
@@ -955,12 +967,27 @@ export const CartQuantities = zod.object({
 export type CartQuantities = zod.input<typeof CartQuantities>;
 export type CartQuantitiesOutput = zod.output<typeof CartQuantities>;
 
+export const cartSelectionShoppingCartIdsItemMax = 2147483647;
+
+export const cartSelectionShoppingCartIdsMax = 1000;
+
+
+
+export const CartSelection = zod.object({
+  "shoppingCartIds": zod.array(zod.int().min(1).max(cartSelectionShoppingCartIdsItemMax)).min(1).max(cartSelectionShoppingCartIdsMax),
+  "selected": zod.boolean()
+}).describe('Lines whose tick changes, by the API\'s names for them.');
+
+export type CartSelection = zod.input<typeof CartSelection>;
+export type CartSelectionOutput = zod.output<typeof CartSelection>;
+
 export const cartPricingShoppingCartProductsRequestMax = 200;
 
 
 
 export const CartPricing = zod.object({
-  "shoppingCartProductsRequest": zod.array(CartLineRequest).max(cartPricingShoppingCartProductsRequestMax)
+  "shoppingCartProductsRequest": zod.array(CartLineRequest).max(cartPricingShoppingCartProductsRequestMax),
+  "renewPrices": zod.boolean().exactOptional().describe('Takes the prices of this moment and holds them anew.')
 }).describe('The lines of a guest\'s cart.');
 
 export type CartPricing = zod.input<typeof CartPricing>;

@@ -21,7 +21,8 @@ const NOT_THERE = 'This line is not in your cart any more.';
 
 /** §4, §7 The cart of a customer, and prices for the cart of a guest. */
 export const cart = {
-  getProductFromShoppingCart: (call) => cartAnswer(openCart(call)),
+  getProductFromShoppingCart: (call) =>
+    cartAnswer(openCart(call, { renew: call.query.renewPrices ?? false })),
 
   addProductToShoppingCart: (call) => {
     const { carts } = call.visitor.tables;
@@ -56,6 +57,16 @@ export const cart = {
     });
   },
 
+  updateCartSelection: (call) => {
+    const { shoppingCartIds, selected } = call.body;
+    const named = new Set(shoppingCartIds);
+    return changeCart(call, (lines) => {
+      const known = new Set(lines.map(({ cartId }) => cartId));
+      if (shoppingCartIds.some((id) => !known.has(id))) throw problem(404, NOT_THERE);
+      return lines.map((line) => (named.has(line.cartId) ? { ...line, selected } : line));
+    });
+  },
+
   deleteProductFromShoppingCart: (call) => {
     const { ProductId, productInventorySource, salesEventId, size } = call.query;
     return changeCart(call, (lines) => {
@@ -80,6 +91,7 @@ export const cart = {
     const { shop, until } = guestPrices(
       call,
       lines.map(({ productId }) => productId),
+      call.body.renewPrices,
     );
     return { data: lines.map((line) => cartProduct(priceLine(line, shop), shop, until)) };
   },

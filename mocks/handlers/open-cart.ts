@@ -14,13 +14,13 @@ export type OpenCart = { cart: Cart; shop: Shop };
 const LOCK_MS = settings.cartLockSeconds * 1000;
 
 /**
- * The customer's cart with the prices it holds. A lock that ran out starts anew at the prices of
- * this moment.
+ * The customer's cart with the prices it holds. A lock that ran out, or that `renew` asks for, starts
+ * anew at the prices of this moment.
  */
-export function openCart(call: AnyCall): OpenCart {
+export function openCart(call: AnyCall, { renew = false } = {}): OpenCart {
   const { visitor, customerId = '', now } = call;
   const cart = cartOf(visitor.tables.carts, customerId, now);
-  if (now >= cart.pricedAt + LOCK_MS) cart.pricedAt = now;
+  if (renew || now >= cart.pricedAt + LOCK_MS) cart.pricedAt = now;
   const shop = shopOf(call, cart.pricedAt);
   // What the shop no longer sells is set aside, and stays so until it is added again (§4).
   cart.lines = cart.lines.map((line) => withActivity(line, shop));
@@ -55,16 +55,17 @@ export function lockPrices(call: AnyCall, open: OpenCart): void {
 
 /**
  * The prices a guest's browser is held to, and until when in ms. They are taken anew when the lock
- * has run out, or when the browser asks about a product it did not have.
+ * has run out, when it is asked to, or when the browser asks about a product it did not have.
  */
 export function guestPrices(
   call: AnyCall,
   productIds: readonly number[],
+  renew = false,
 ): { shop: Shop; until: number } {
   const { carts } = call.visitor.tables;
   const isNew = productIds.some((id) => !carts.guest.productIds.has(id));
   const pricedAt =
-    isNew || call.now >= carts.guest.pricedAt + LOCK_MS ? call.now : carts.guest.pricedAt;
+    renew || isNew || call.now >= carts.guest.pricedAt + LOCK_MS ? call.now : carts.guest.pricedAt;
   carts.guest = { pricedAt, productIds: new Set(productIds) };
   return { shop: shopOf(call, pricedAt), until: pricedAt + LOCK_MS };
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart/line.ts';
 import type { Product } from '../catalog/product.ts';
 import type { PricedLine } from '../priced-line.ts';
+import { settings } from '../pricing/settings.ts';
 import type { TierRow } from '../pricing/tier-table.ts';
 import type { Shop } from '../shop.ts';
 import { altText, imagePath } from './picture.ts';
@@ -34,9 +35,21 @@ export function cartProduct(
     cardTotalPrice: dollars(price?.cardTotalCents ?? 0),
     maxQuantity: priced.most,
     ...(priced.tier && { tier: cartTier(priced.tier) }),
-    ...(price && { priceValidUntil: isoTime(validUntil) }),
+    ...(price && heldUntil(validUntil, shop)),
+    ...saleShape(priced),
     ...rules(priced, shop),
   };
+}
+
+function heldUntil(validUntil: number, { now }: Shop): Partial<Wire<'CartProduct'>> {
+  return {
+    priceValidUntil: isoTime(validUntil),
+    priceValidSeconds: Math.max(0, Math.ceil((validUntil - now) / 1000)),
+  };
+}
+
+function saleShape({ sale }: PricedLine): Partial<Wire<'CartProduct'>> {
+  return sale ? { sale: { eventId: sale.eventId, name: sale.name, endsAt: sale.endsAt } } : {};
 }
 
 function described(product: Product, shop: Shop) {
@@ -114,7 +127,9 @@ function cartTier({ row, next }: { row: TierRow; next?: TierRow }): Wire<'CartTi
 function rules({ stock }: PricedLine, { spot }: Shop): Partial<Wire<'CartProduct'>> {
   if (!stock) return {};
   const { rule, expectedShipDate } = stock;
-  const ships = expectedShipDate ? { expectedShipmentDate: expectedShipDate } : {};
+  const ships = expectedShipDate
+    ? { expectedShipmentDate: expectedShipDate }
+    : { instockExpectedShipmentDateRange: settings.shipsFromVaultIn };
   if (rule.type === 'fixed') return { ...ships, priceType: 'fixed' };
   return {
     ...ships,

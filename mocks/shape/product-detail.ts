@@ -16,7 +16,6 @@ import { sizePrices, stockEntries } from './stock-entry.ts';
 import { type Wire, dollars } from './wire.ts';
 
 const RELATED = 8;
-const SHIPS_IN = '1-3 business days';
 
 /** Everything a product page shows. */
 export function productDetail(product: Product, shop: Shop): Wire<'ProductDetail'> {
@@ -87,7 +86,9 @@ function offer(product: Product, shop: Shop) {
     activeSalesEventId: sale?.eventId ?? 0,
     ...(sale && { sale: { eventId: sale.eventId, name: sale.name, endsAt: sale.endsAt } }),
     ...(stock?.expectedShipDate && { expectedShipmentDate: stock.expectedShipDate }),
-    ...(stock?.name === 'In Stock' && { instockExpectedShipmentDateRange: SHIPS_IN }),
+    ...(stock?.name === 'In Stock' && {
+      instockExpectedShipmentDateRange: settings.shipsFromVaultIn,
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   getUpdateShoppingCart,
   mergeGuestCart,
   updateCartProductSelection,
+  updateCartSelection,
   updateProductQtyFromShoppingCart,
 } from '#generated/hooks/cart/cart.ts';
 import type { CartLineRequest } from '#generated/models/cartLineRequest.ts';
@@ -17,9 +18,13 @@ import type { CartItem, CartLine, CustomerCart, LineKey } from './cart.ts';
 /** Sends on even when the page is left meanwhile. */
 const OUTLIVES_PAGE: RequestInit = { keepalive: true };
 
-/** A customer's cart, without what had no stock (§5): that is deleted from it on the way. */
-export async function readCart(signal: AbortSignal): Promise<CustomerCart> {
-  const lines = linesOf(await getProductFromShoppingCart({ signal }));
+/**
+ * A customer's cart, without what had no stock (§5): that is deleted from it on the way.
+ * `renewPrices` asks for the prices of this moment before the old ones end.
+ */
+export async function readCart(signal?: AbortSignal, renewPrices?: true): Promise<CustomerCart> {
+  const asked = renewPrices && { renewPrices };
+  const lines = linesOf(await getProductFromShoppingCart(asked, signal ? { signal } : {}));
   const gone = lines.filter(isWithoutStock);
   await Promise.all(gone.map(removeFromCart));
   return {
@@ -33,13 +38,17 @@ function isWithoutStock(line: CartLine): boolean {
   return line.active && line.unitCents === 0;
 }
 
-/** What lines would cost now, in nobody's cart. */
+/** What lines would cost now, in nobody's cart. `renewPrices` as above. */
 export async function priceLines(
   items: readonly CartItem[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
+  renewPrices?: true,
 ): Promise<CartLine[]> {
-  const shoppingCartProductsRequest = items.map(requestOf);
-  return linesOf(await getUpdateShoppingCart({ shoppingCartProductsRequest }, { signal }));
+  const body = {
+    shoppingCartProductsRequest: items.map(requestOf),
+    ...(renewPrices && { renewPrices }),
+  };
+  return linesOf(await getUpdateShoppingCart(body, signal ? { signal } : {}));
 }
 
 export async function addToCart(item: CartItem, overwrite = false): Promise<CartLine[]> {
@@ -62,6 +71,14 @@ export async function changeQuantities(lines: readonly CartLine[]): Promise<Cart
 export async function selectLine(lineId: number, selected: boolean): Promise<CartLine[]> {
   const params = { shoppingCartId: lineId, selected };
   return linesOf(await updateCartProductSelection(params, OUTLIVES_PAGE));
+}
+
+/** Ticks or unticks several lines, by the API's names for them. */
+export async function selectLines(
+  shoppingCartIds: number[],
+  selected: boolean,
+): Promise<CartLine[]> {
+  return linesOf(await updateCartSelection({ shoppingCartIds, selected }, OUTLIVES_PAGE));
 }
 
 export async function removeFromCart(line: LineKey): Promise<CartLine[]> {

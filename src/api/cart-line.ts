@@ -1,8 +1,10 @@
 import type { CartProduct } from '#generated/models/cartProduct.ts';
+import type { GroupedChild } from '#generated/models/groupedChild.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
 
 import { centsOf } from '#lib/cents.ts';
 
+import { productHref } from './product-card.ts';
 import type { CartLine, PriceStep, Source } from './cart.ts';
 
 const STOCK_NAMES: Record<Source, StockEntry['stockName']> = {
@@ -24,7 +26,7 @@ export function cartLine(product: CartProduct): CartLine {
     active: product.isActive,
     lineId: product.shoppingCartId,
     name: product.productName,
-    href: `/product/${product.productId}/${product.productNameWithHypen}`,
+    href: productHref(product.productId, product.productNameWithHypen),
     image: product.imagePath,
     unitCents: centsOf(product.price),
     cardUnitCents: centsOf(product.cardPrice),
@@ -32,11 +34,30 @@ export function cartLine(product: CartProduct): CartLine {
     cardTotalCents: centsOf(product.cardTotalPrice),
     steps: stepsOf(product),
     ...(product.maxQuantity === undefined ? {} : { most: product.maxQuantity }),
-    ...(product.priceValidUntil === undefined ? {} : { holdsUntil: product.priceValidUntil }),
-    ...(product.expectedShipmentDate === undefined
-      ? {}
-      : { shipsOn: product.expectedShipmentDate }),
+    ...(product.priceValidSeconds !== undefined && {
+      holdsUntil: Date.now() + product.priceValidSeconds * 1000,
+    }),
+    ...(product.expectedShipmentDate && { shipsOn: product.expectedShipmentDate }),
+    ...(product.instockExpectedShipmentDateRange && {
+      shipsIn: product.instockExpectedShipmentDateRange,
+    }),
+    ...offerOf(product),
+    ...(product.childs?.length && { pieces: product.childs.map(piece) }),
   };
+}
+
+/** What makes the price another than usual. */
+function offerOf({ discount, price, sale, isClearanceProduct }: CartProduct): Partial<CartLine> {
+  return {
+    ...(discount > 0 && { wasCents: centsOf(price) + centsOf(discount) }),
+    ...(sale && { sale: { name: sale.name, endsAt: sale.endsAt } }),
+    ...(isClearanceProduct && { clearance: true }),
+  };
+}
+
+function piece(child: GroupedChild): NonNullable<CartLine['pieces']>[number] {
+  const { productId, productName: name, productNameWithHypen, quantity } = child;
+  return { name, href: productHref(productId, productNameWithHypen), quantity };
 }
 
 /** The tiers of the line's own stock, if they agree with the price that the line was given. */

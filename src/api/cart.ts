@@ -47,8 +47,16 @@ export type CartLine = CartItem & {
   most?: number;
   /** ISO date, for stock that ships later. */
   shipsOn?: string;
-  /** ISO time until which the price holds. */
-  holdsUntil?: string;
+  /** What lies in the vault leaves it so soon after payment: "1-3 business days". */
+  shipsIn?: string;
+  /** Time in ms, by the clock of whoever asked, until which the price holds. */
+  holdsUntil?: number;
+  /** Cents for one unit without the running sale. */
+  wasCents?: number;
+  sale?: { name: string; endsAt: string };
+  clearance?: true;
+  /** What one unit of a grouped product holds. */
+  pieces?: { name: string; href: string; quantity: number }[];
 };
 
 /** A customer's cart. `outOfStock` names what this very load took out of it. */

@@ -1,11 +1,17 @@
 import { data, redirect, useSearchParams } from 'react-router';
 
 import { customerCartQuery, pricesQuery } from '#api/cart.ts';
-import { preload, type Preloaded } from '#api/preload.ts';
+import { myCouponsQuery, triedCouponQuery } from '#api/coupons.ts';
+import { preload, preloadSoftly, type Preloaded } from '#api/preload.ts';
+import { answerTo, joined } from '#api/preloaded.ts';
+import { priceRulesQuery } from '#api/price-rules.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { CART_PATH, CHECKOUT_INTENT } from '#commerce/cart/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/cart-start.ts';
+import { couponOf } from '#commerce/cart/coupon-code.ts';
+import { couponKey } from '#commerce/cart/coupon-key.ts';
 import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { payOf } from '#commerce/pay.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
@@ -24,14 +30,23 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Cart') }];
 
 type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
 
+/** What the page can do without: the coupon, the customer's others, the rules of the day. */
+function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Preloaded> {
+  if (!signedIn) return preloadSoftly(priceRulesQuery());
+  const { lines = [] } = answerTo(customerCartQuery().queryKey, cart) ?? {};
+  const tried = coupon ? [triedCouponQuery(coupon, couponKey(lines))] : [];
+  return preloadSoftly(priceRulesQuery(), myCouponsQuery(), ...tried);
+}
+
 /** Reads the cart of the request's cookies, so that the page is whole without JavaScript. */
 export async function loader({ request }: Route.LoaderArgs): Promise<CartData> {
   const cookies = request.headers.get('cookie');
   const { items } = guestCartOf(cookies);
-  const start = { signedIn: isSignedIn(cookies), items };
+  const signedIn = isSignedIn(cookies);
+  const start: CartStart = { signedIn, items, coupon: couponOf(cookies), pay: payOf(cookies) };
   try {
-    const loaded = await preload(start.signedIn ? customerCartQuery() : pricesQuery(items));
-    return { ...loaded, start, couldNotLoad: false };
+    const cart = await preload(signedIn ? customerCartQuery() : pricesQuery(items));
+    return { ...joined(cart, await extras(cart, start)), start, couldNotLoad: false };
   } catch (error) {
     if (problemOf(error)?.kind === 'expired')
       throw redirect(signInHref(CART_PATH, { expired: true }));
@@ -55,7 +70,10 @@ export async function action({ request }: Route.ActionArgs) {
     cookies: request.headers.get('cookie'),
     secure: new URL(request.url).protocol === 'https:',
   });
-  if (outcome.kind === 'refused') return data({ problem: outcome.says }, { status: 409 });
+  if (outcome.kind === 'refused') {
+    const { says, coupon } = outcome;
+    return data(coupon ? { coupon } : { problem: says }, { status: 409 });
+  }
   const to =
     outcome.kind === 'expired'
       ? signInHref(CART_PATH, { expired: true })
@@ -79,7 +97,8 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
       <CartPage
         news={newsOfQuery(query)}
         from={from ? safeReturn(from) : undefined}
-        problem={actionData?.problem}
+        problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
+        refusedCoupon={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
         couldNotLoad={loaderData.couldNotLoad}
         picks={<Picks on="cart" />}
       />

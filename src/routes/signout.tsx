@@ -2,6 +2,7 @@ import { Form, redirectDocument } from 'react-router';
 
 import { signOut } from '#api/session.ts';
 import { privatePage } from '#commerce/caching.ts';
+import { couponCookie } from '#commerce/cart/coupon-code.ts';
 import { guestCartCookie } from '#commerce/cart/guest-cookie.ts';
 import { changeGuestItems } from '#commerce/cart/guest-store.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
@@ -17,7 +18,7 @@ export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign out') }];
 
 /**
- * §4 Ends the session, empties the cart that this browser keeps, and goes to the sign-in page. A
+ * §4 Ends the session, empties the cart that this browser keeps, with its coupon, and goes to the sign-in page. A
  * whole new page follows, so that nothing of the customer is left in memory.
  */
 export async function action({ request }: Route.ActionArgs) {
@@ -26,7 +27,10 @@ export async function action({ request }: Route.ActionArgs) {
   const secure = new URL(request.url).protocol === 'https:';
   return redirectDocument('/signin?signedOut=1', {
     status: 303,
-    headers: { 'set-cookie': guestCartCookie([], secure) },
+    headers: [
+      ['set-cookie', guestCartCookie([], secure)],
+      ['set-cookie', couponCookie('', secure)],
+    ],
   });
 }
 

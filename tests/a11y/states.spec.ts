@@ -33,6 +33,32 @@ test('axe finds nothing in a filled cart, nor in the drawer over it', async ({ p
   await expectNoViolations(page, 'drawer');
 });
 
+test('axe finds nothing in a cart with a refused coupon, presale, removals and new prices', async ({
+  page,
+}) => {
+  await is(page, 'clara');
+  await page.setViewportSize(NARROW);
+  await page.clock.install();
+  await opens(page, '/cart/cart');
+  await page.getByRole('checkbox', { name: /^Buy all/ }).check();
+  await expect(page.getByText(/^This order waits until about/)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${MAPLE.name}` }).click();
+  await expect(page.getByRole('button', { name: /^Put it back/ })).toBeVisible();
+  await page.getByText(/^Your coupons/).click();
+  await page.getByLabel('Coupon code').fill('summer26');
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
+  await expect(page.getByLabel('Coupon code')).toHaveAttribute('aria-invalid', 'true');
+  await turns(page, 'moved-prices');
+  await page.getByRole('button', { name: /^Refresh prices/ }).click();
+  await expect(page.getByRole('button', { name: 'I have seen it' })).toBeVisible();
+  await page.clock.fastForward(242_000);
+  await expect(page.getByText('Less than a minute is left:')).toBeVisible();
+  for (const size of [NARROW, { ...WIDE, width: 1024 }]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page, `cart ${size.width} px`);
+  }
+});
+
 test('axe finds nothing in an open mega-menu, nor in the menu of small screens', async ({
   page,
 }) => {

@@ -62,11 +62,35 @@ test('a cart holds its prices for five minutes, then they are those of the momen
   await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 1) });
   const [locked] = await linesOf(shopper);
   now += 4 * MINUTE;
-  expect((await linesOf(shopper))[0]).toEqual(locked);
+  expect((await linesOf(shopper))[0]).toEqual({ ...locked, priceValidSeconds: 60 });
   now += 2 * MINUTE;
   const [renewed] = await linesOf(shopper);
   expect(renewed?.spot).not.toBe(locked?.spot);
   expect(renewed?.priceValidUntil).toBe('2026-11-20T15:11:00Z');
+});
+
+test('asked to, a cart takes the prices of the moment before its old ones end', async () => {
+  const shopper = marcus();
+  await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 1) });
+  const [locked] = await linesOf(shopper);
+  now += 4 * MINUTE;
+  const [renewed] = (await shopper.data('getProductFromShoppingCart', {
+    query: { renewPrices: true },
+  })) as unknown as Lines;
+  expect(renewed?.spot).not.toBe(locked?.spot);
+  expect(renewed?.priceValidSeconds).toBe(300);
+});
+
+test('several lines are ticked at once; one that is not there is told', async () => {
+  const clara = visit({ customerId: 'BPM-20417' });
+  const ids = (await linesOf(clara)).map(({ shoppingCartId }) => shoppingCartId);
+  const body = { shoppingCartIds: ids, selected: false };
+  const lines = (await clara.data('updateCartSelection', { body })) as unknown as Lines;
+  expect(lines.map(({ selected }) => selected)).toEqual(ids.map(() => false));
+  const { status } = await clara.call('updateCartSelection', {
+    body: { shoppingCartIds: [...ids, 1], selected: true },
+  });
+  expect(status).toBe(404);
 });
 
 test('a guest’s lines come back in their order, and a gone product costs none of the others', async () => {

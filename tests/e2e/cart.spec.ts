@@ -64,10 +64,13 @@ test('§8 removing moves the focus on, is said, and can be undone', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Shop what is in stock' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: `Put it back, ${MAPLE.name}` }).click();
   await expect(quantity(page, MAPLE)).toHaveValue('1');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(heard).toContain(`${MAPLE.name} is back in your cart.`);
+  // The earlier one can still be undone, and comes back unticked as it was.
+  await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
+  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
 });
 
 test('§4 a line that is not ticked is not in the total, and emptying leaves it', async ({

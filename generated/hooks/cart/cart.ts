@@ -45,12 +45,20 @@ import type {
 } from '../../models/cartResponse.ts';
 
 import type {
+  CartSelection
+} from '../../models/cartSelection.ts';
+
+import type {
   ConflictResponse
 } from '../../models/conflictResponse.ts';
 
 import type {
   DeleteProductFromShoppingCartParams
 } from '../../models/deleteProductFromShoppingCartParams.ts';
+
+import type {
+  GetProductFromShoppingCartParams
+} from '../../models/getProductFromShoppingCartParams.ts';
 
 import type {
   NotFoundResponse
@@ -95,20 +103,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetProductFromShoppingCartUrl = () => {
+export const getGetProductFromShoppingCartUrl = (params?: GetProductFromShoppingCartParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/ShoppingCart/GetProductFromShoppingCart`
+  return stringifiedParams.length > 0 ? `/api/ShoppingCart/GetProductFromShoppingCart?${stringifiedParams}` : `/api/ShoppingCart/GetProductFromShoppingCart`
 }
 
 /**
  * @summary A customer's cart
  */
-export const getProductFromShoppingCart = async ( options?: Parameters<typeof request>[1]): Promise<CartResponse> => {
+export const getProductFromShoppingCart = async (params?: GetProductFromShoppingCartParams, options?: Parameters<typeof request>[1]): Promise<CartResponse> => {
 
-  return request<CartResponse>(getGetProductFromShoppingCartUrl(),
+  return request<CartResponse>(getGetProductFromShoppingCartUrl(params),
   {
     ...options,
     method: 'GET'
@@ -121,23 +136,23 @@ export const getProductFromShoppingCart = async ( options?: Parameters<typeof re
 
 
 
-export const getGetProductFromShoppingCartQueryKey = () => {
+export const getGetProductFromShoppingCartQueryKey = (params?: GetProductFromShoppingCartParams,) => {
     return [
-    `/api/ShoppingCart/GetProductFromShoppingCart`
+    `/api/ShoppingCart/GetProductFromShoppingCart`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetProductFromShoppingCartQueryOptions = <TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetProductFromShoppingCartQueryOptions = <TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(params?: GetProductFromShoppingCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProductFromShoppingCartQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetProductFromShoppingCartQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductFromShoppingCart>>> = ({ signal }) => getProductFromShoppingCart({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductFromShoppingCart>>> = ({ signal }) => getProductFromShoppingCart(params, { signal, ...requestOptions });
 
 
 
@@ -147,11 +162,11 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProductFromShoppingCartQueryResult = NonNullable<Awaited<ReturnType<typeof getProductFromShoppingCart>>>
-export type GetProductFromShoppingCartQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
+export type GetProductFromShoppingCartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
 
 
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>> & Pick<
+export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params: undefined |  GetProductFromShoppingCartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFromShoppingCart>>,
           TError,
@@ -160,8 +175,8 @@ export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>> & Pick<
+export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params?: GetProductFromShoppingCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProductFromShoppingCart>>,
           TError,
@@ -170,20 +185,20 @@ export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params?: GetProductFromShoppingCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary A customer's cart
  */
 
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
+ params?: GetProductFromShoppingCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProductFromShoppingCartQueryOptions(options)
+  const queryOptions = getGetProductFromShoppingCartQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -517,6 +532,94 @@ export const useUpdateCartProductSelection = <TError = ErrorType<BadRequestRespo
         TContext
       > => {
       return useMutation(getUpdateCartProductSelectionMutationOptions(options), queryClient);
+    }
+    export const getUpdateCartSelectionUrl = () => {
+
+
+
+
+  return `/api/ShoppingCart/UpdateCartSelection`
+}
+
+/**
+ * Lines that are not named keep their ticks.
+ * @summary Tick or untick several lines of the cart
+ */
+export const updateCartSelection = async (cartSelection: CartSelection, options?: Parameters<typeof request>[1]): Promise<CartResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CartResponse>(getUpdateCartSelectionUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cartSelection)
+  }
+);}
+
+
+
+
+
+export const getUpdateCartSelectionMutationKey = () => ['updateCartSelection'] as const;
+
+export const getUpdateCartSelectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartSelection>>, TError,UpdateCartSelectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCartSelection>>, TError,UpdateCartSelectionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCartSelectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCartSelection>>, UpdateCartSelectionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateCartSelection(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCartSelectionMutationResult = NonNullable<Awaited<ReturnType<typeof updateCartSelection>>>
+    export type UpdateCartSelectionMutationBody = CartSelection
+    export type UpdateCartSelectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
+    export type UpdateCartSelectionMutationVariables = {data: CartSelection}
+
+    /**
+ * @summary Tick or untick several lines of the cart
+ */
+export const useUpdateCartSelection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartSelection>>, TError,UpdateCartSelectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCartSelection>>,
+        TError,
+        UpdateCartSelectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCartSelectionMutationOptions(options), queryClient);
     }
     export const getGetUpdateShoppingCartUrl = () => {
 

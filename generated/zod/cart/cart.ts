@@ -11,13 +11,18 @@ import {
   CartAddition,
   CartPricing,
   CartQuantities,
-  CartResponse
+  CartResponse,
+  CartSelection
 } from '../index.schemas.ts';
 
 
 /**
  * @summary A customer's cart
  */
+export const GetProductFromShoppingCartQueryParams = zod.object({
+  "renewPrices": zod.boolean().exactOptional().describe('Takes the prices of this moment and holds them anew, before the old ones end.')
+})
+
 export const GetProductFromShoppingCartResponse = CartResponse
 
 /**
@@ -69,6 +74,14 @@ export const UpdateCartProductSelectionQueryParams = zod.object({
 })
 
 export const UpdateCartProductSelectionResponse = CartResponse
+
+/**
+ * Lines that are not named keep their ticks.
+ * @summary Tick or untick several lines of the cart
+ */
+export const UpdateCartSelectionBody = CartSelection
+
+export const UpdateCartSelectionResponse = CartResponse
 
 /**
  * Changes nothing. Every line comes back, in its place: with the price 0 when no stock covers its quantity, inactive when the shop no longer sells it. A newer call makes an unfinished one pointless.

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts';
 import { addedTo, type Added } from './add-item.ts';
 import * as customer from './customer-cart.ts';
 import { changeGuestItems } from './guest-store.ts';
-import { changeItem, emptyCart, removeItem } from './rules.ts';
+import { changeItem, emptyCart, keyOf, removeItem } from './rules.ts';
 
 const BACK = 'What you changed in the cart before signing in again is done now.';
 /** Another tab or device took it out; what is shown by then is what the cart holds. */
@@ -30,13 +30,16 @@ export async function addAsCustomer(
 }
 
 export function setQuantity(line: LineKey, quantity: number): void {
-  if (signedInNow()) customer.wish(line, { quantity }, sayFailure);
+  if (signedInNow()) customer.wish([line], { quantity }, sayFailure);
   else changeGuestItems((items) => changeItem(items, line, { quantity }));
 }
 
-export function setSelected(line: LineKey, selected: boolean): void {
-  if (signedInNow()) customer.wish(line, { selected }, sayFailure);
-  else changeGuestItems((items) => changeItem(items, line, { selected }));
+export function setSelected(lines: readonly LineKey[], selected: boolean): void {
+  if (signedInNow()) return customer.wish(lines, { selected }, sayFailure);
+  const keys = new Set(lines.map(keyOf));
+  changeGuestItems((items) =>
+    items.map((item) => (keys.has(keyOf(item)) ? { ...item, selected } : item)),
+  );
 }
 
 /** §8 Removes a line and says so, or says that it could not. True when it is gone. */

@@ -130,7 +130,7 @@ test('pressing plus eight times in a row is one request, and shown at once', asy
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
   for (let quantity = 2; quantity <= 9; quantity++) {
-    wish(key(1), { quantity }, onFailure);
+    wish([key(1)], { quantity }, onFailure);
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(shown()).toEqual([[1, 9]]);
@@ -143,9 +143,9 @@ test('pressing plus eight times in a row is one request, and shown at once', asy
 test('clicks while a slow answer is under way are not undone by it', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
-  wish(key(1), { quantity: 2 }, onFailure);
+  wish([key(1)], { quantity: 2 }, onFailure);
   await vi.advanceTimersByTimeAsync(1_000);
-  wish(key(1), { quantity: 5 }, onFailure);
+  wish([key(1)], { quantity: 5 }, onFailure);
   await vi.advanceTimersByTimeAsync(2_500);
   expect(shown()).toEqual([[1, 5]]);
   await vi.runAllTimersAsync();
@@ -155,7 +155,7 @@ test('clicks while a slow answer is under way are not undone by it', async () =>
 test('a page that is left within the burst sends it at once', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
-  wish(key(1), { quantity: 4 }, onFailure);
+  wish([key(1)], { quantity: 4 }, onFailure);
   hide();
   expect(api.sent.at(-1)).toMatchObject({ method: 'PUT' });
   await vi.runAllTimersAsync();
@@ -166,7 +166,7 @@ test('a refused quantity gives way to the truth of the server, and the reason is
   const api = server({ productId: 1, quantity: 3, selected: true });
   await load();
   api.fails = 1;
-  wish(key(1), { quantity: 4 }, onFailure);
+  wish([key(1)], { quantity: 4 }, onFailure);
   await vi.runAllTimersAsync();
   expect(shown()).toEqual([[1, 3]]);
   expect((failures[0] as ApiFailure).message).toBe('Only 3 are left.');
@@ -229,7 +229,7 @@ test('§4 emptying right after a tick waits for the tick', async () => {
     { productId: 2, quantity: 1, selected: true },
   );
   await load();
-  wish(key(2), { selected: false }, onFailure);
+  wish([key(2)], { selected: false }, onFailure);
   const emptied = empty([key(1)]);
   await vi.runAllTimersAsync();
   await emptied;

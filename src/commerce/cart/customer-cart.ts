@@ -2,11 +2,19 @@ import {
   addToCart,
   bringGuestCart,
   changeQuantities,
+  readCart,
   removeFromCart,
   removeSelected,
   selectLine,
+  selectLines,
 } from '#api/cart-calls.ts';
-import { customerCartQuery, type CartItem, type CartLine, type LineKey } from '#api/cart.ts';
+import {
+  customerCartQuery,
+  MOST_LINES,
+  type CartItem,
+  type CartLine,
+  type LineKey,
+} from '#api/cart.ts';
 import { queryClient } from '#api/query-client.ts';
 import { customerQuery } from '#api/session.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -38,8 +46,12 @@ let gaveUp = false;
 let isAskingAgain = false;
 
 /** Wishes a quantity or a tick: shown at once, sent when the burst is over or the page is left. */
-export function wish(line: LineKey, change: Wish, onFailure: (error: unknown) => void): void {
-  wishes.set(wished(wishes.get(), keyOf(line), change));
+export function wish(
+  lines: readonly LineKey[],
+  change: Wish,
+  onFailure: (error: unknown) => void,
+): void {
+  wishes.set(wished(wishes.get(), lines.map(keyOf), change));
   clearTimeout(timer);
   timer = setTimeout(() => void send(inTurn).catch(onFailure), BURST_MS);
   sayFailure = onFailure;
@@ -67,6 +79,29 @@ function leave(): void {
 
 export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
   return inTurn(() => keep(addToCart(item, overwrite)));
+}
+
+/** What was removed comes back, with its ticks, as far as it can still be bought. */
+export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
+  for (let first = 0; first < items.length; first += MOST_LINES) {
+    const some = items.slice(first, first + MOST_LINES);
+    await inTurn(() => keep(bringGuestCart(some)));
+  }
+  return lines();
+}
+
+/** Resolves when the server knows all that was wished. */
+export function settle(): Promise<void> {
+  return send(inTurn);
+}
+
+/** The prices of this moment, held anew. */
+export async function renew(): Promise<void> {
+  await settle();
+  await inTurn(async () => {
+    const { lines, outOfStock } = await readCart(undefined, true);
+    await keep(Promise.resolve(lines), outOfStock);
+  });
 }
 
 export function remove(line: LineKey): Promise<CartLine[]> {
@@ -143,9 +178,9 @@ async function send(turn: typeof inTurn): Promise<void> {
     await turn(async () => {
       const changed = unmetQuantities(lines(), answered);
       if (changed.length > 0) await keep(changeQuantities(changed));
-      for (const { lineId, selected } of unmetTicks(lines(), answered)) {
-        await keep(selectLine(lineId, selected));
-      }
+      const ticks = unmetTicks(lines(), answered);
+      await tick(ticks, true);
+      await tick(ticks, false);
     });
   } catch (error) {
     const { id = '' } = queryClient().getQueryData(customerQuery().queryKey) ?? {};
@@ -154,6 +189,13 @@ async function send(turn: typeof inTurn): Promise<void> {
   } finally {
     wishes.set(settled(wishes.get(), answered));
   }
+}
+
+async function tick(changed: readonly CartLine[], selected: boolean): Promise<void> {
+  const ids = changed.filter((line) => line.selected === selected).map(({ lineId }) => lineId);
+  const [first] = ids;
+  if (first === undefined) return;
+  await keep(ids.length === 1 ? selectLine(first, selected) : selectLines(ids, selected));
 }
 
 async function hide(removals: Wishes, work: () => Promise<CartLine[]>): Promise<CartLine[]> {
@@ -170,7 +212,10 @@ function lines(): readonly CartLine[] {
 }
 
 /** The server's answer becomes what is known; a reading that began before it must not undo it. */
-async function keep(answer: Promise<CartLine[]>): Promise<CartLine[]> {
+async function keep(
+  answer: Promise<CartLine[]>,
+  gone: readonly string[] = [],
+): Promise<CartLine[]> {
   const client = queryClient();
   const lines = await answer.catch((error: unknown) => {
     // Nobody knows what the server has done.
@@ -180,7 +225,7 @@ async function keep(answer: Promise<CartLine[]>): Promise<CartLine[]> {
   await client.cancelQueries({ queryKey: customerCartQuery().queryKey });
   client.setQueryData(customerCartQuery().queryKey, (known) => ({
     lines,
-    outOfStock: known?.outOfStock ?? [],
+    outOfStock: [...(known?.outOfStock ?? []), ...gone],
   }));
   tellTabs();
   return lines;

@@ -1,6 +1,6 @@
 import type { CartItem, Source } from '#api/cart.ts';
 
-import { isSameLine } from './rules.ts';
+import { keyOf } from './rules.ts';
 
 /** One letter for each stock, since a cookie is sent with every request. */
 const LETTERS: Record<Source, string> = {
@@ -39,12 +39,12 @@ export function encodeItem(item: CartItem): string {
 
 /** Everything readable in `text`: a line that makes no sense is left out, the others are kept. */
 export function decodeCart(text: string): CartItem[] {
-  const items: CartItem[] = [];
+  const items = new Map<string, CartItem>();
   for (const part of text.split(END).slice(0, -1)) {
     const item = decodeItem(part);
-    if (item && !items.some((other) => isSameLine(other, item))) items.push(item);
+    if (item && !items.has(keyOf(item))) items.set(keyOf(item), item);
   }
-  return items;
+  return [...items.values()];
 }
 
 /** One line, or `undefined` when it makes no sense. */

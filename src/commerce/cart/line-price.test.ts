@@ -43,7 +43,10 @@ test('without known tiers the last unit price is carried on', () => {
 });
 
 test('the next price is offered with what it takes, if the stock has as many', () => {
-  expect(nextStep(eagles())).toEqual({ more: 17, unitCents: 7_571 });
+  expect(nextStep(eagles())).toEqual({
+    more: 17,
+    step: { from: 20, unitCents: 7_571, cardUnitCents: 7_889 },
+  });
   expect(nextStep(eagles({ most: 19 }))).toBeUndefined();
   expect(nextStep(withQuantity(eagles(), 20))).toBeUndefined();
 });

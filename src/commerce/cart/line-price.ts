@@ -1,17 +1,19 @@
-import type { CartLine } from '#api/cart.ts';
+import type { CartLine, PriceStep } from '#api/cart.ts';
+
+import type { Pay } from '#commerce/pay.ts';
 
 import { isBuyable } from './rules.ts';
 
 /** What the ticked lines cost together, in cents, and how many lines they are. */
 export type CartTotal = { cashCents: number; cardCents: number; items: number };
 
-/** How many more units reach the next lower price, and what a unit costs then, in cents. */
-export function nextStep(line: CartLine): { more: number; unitCents: number } | undefined {
+/** How many more units reach the next lower price, and what a unit costs then. */
+export function nextStep(line: CartLine): { more: number; step: PriceStep } | undefined {
   const next = line.steps.find(
     ({ from, unitCents }) => from > line.quantity && unitCents < line.unitCents,
   );
   if (!next || (line.most !== undefined && next.from > line.most)) return undefined;
-  return { more: next.from - line.quantity, unitCents: next.unitCents };
+  return { more: next.from - line.quantity, step: next };
 }
 
 /** What one unit costs less than at a quantity of one, in cents. */
@@ -30,4 +32,9 @@ export function totalOf(lines: readonly CartLine[]): CartTotal {
     total.items += 1;
   }
   return total;
+}
+
+/** Cents to pay one way, the coupon taken off: never less than nothing. */
+export function payable({ cashCents, cardCents }: CartTotal, pay: Pay, takesOff: number): number {
+  return Math.max(0, (pay === 'card' ? cardCents : cashCents) - takesOff);
 }

@@ -10,7 +10,7 @@ export function isSameLine(one: LineKey, other: LineKey): boolean {
 
 /** The four as one word, to name a line in markup and in maps. */
 export function keyOf({ productId, salesEventId, source, size = '' }: LineKey): string {
-  return [productId, salesEventId, source, size].join('-');
+  return `${productId}-${salesEventId}-${source}-${size}`;
 }
 
 /**

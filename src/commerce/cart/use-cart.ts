@@ -19,14 +19,11 @@ export type Cart = {
   retry: () => void;
 };
 
-/** How often a page that shows prices may ask for them again, in ms; `false` for never. */
-type Refresh = { everyMs?: number | false };
-
 /** The one cart of the shopper, whether it is kept here or by the server. */
-export function useCart({ everyMs = false }: Refresh = {}): Cart {
+export function useCart(): Cart {
   const start = use(CartStartContext);
   const signedIn = useSignedIn(start.signedIn);
-  const customer = useCustomerCart(signedIn, everyMs);
-  const guest = useGuestLines(!signedIn, start.items, everyMs);
+  const customer = useCustomerCart(signedIn);
+  const guest = useGuestLines(!signedIn, start.items);
   return signedIn ? customer : guest;
 }

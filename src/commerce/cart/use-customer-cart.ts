@@ -12,8 +12,8 @@ import type { Cart } from './use-cart.ts';
 import { granted, NO_WISHES } from './wishes.ts';
 
 /** §6 A customer's cart: the server's, with what has been asked of it since. */
-export function useCustomerCart(enabled: boolean, everyMs: number | false = false): Cart {
-  const query = useQuery({ ...customerCartQuery(), enabled, refetchInterval: everyMs });
+export function useCustomerCart(enabled: boolean): Cart {
+  const query = useQuery({ ...customerCartQuery(), enabled });
   const wanted = useCell(wishes, NO_WISHES);
   const guestItems = useGuestItems();
   const areLeft = enabled && guestItems.length > 0;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { pricesQuery, type CartItem, type CartLine } from '#api/cart.ts';
 
 import { changeGuestItems, useGuestItems } from './guest-store.ts';
-import { changeItem, isSameLine } from './rules.ts';
+import { keyOf } from './rules.ts';
 import type { Cart } from './use-cart.ts';
 import { withQuantity } from './with-quantity.ts';
 
@@ -12,17 +12,12 @@ import { withQuantity } from './with-quantity.ts';
 const BURST_MS = 400;
 
 /** §6 A guest's cart: kept by the browser, priced through a public call. */
-export function useGuestLines(
-  enabled: boolean,
-  onServer: readonly CartItem[],
-  everyMs: number | false,
-): Cart {
+export function useGuestLines(enabled: boolean, onServer: readonly CartItem[]): Cart {
   const items = useGuestItems(onServer);
   const asked = useSettled(items);
   const query = useQuery({
     ...pricesQuery(asked),
     enabled,
-    refetchInterval: everyMs,
     placeholderData: keepPreviousData,
   });
   const answered = query.isPlaceholderData ? undefined : query.data;
@@ -30,7 +25,9 @@ export function useGuestLines(
   useEffect(() => {
     if (enabled && answered) changeGuestItems((now) => withActivity(now, asked, answered));
   }, [enabled, asked, answered]);
-  const lines = items.flatMap((item) => priced(item, query.data ?? [], answered && asked));
+  const prices = byKey(query.data ?? []);
+  const known = answered && byKey(asked);
+  const lines = items.flatMap((item) => priced(item, prices, known));
   return {
     lines,
     status: query.data || items.length === 0 ? 'ready' : query.isError ? 'failed' : 'loading',
@@ -43,13 +40,12 @@ export function useGuestLines(
 /** The item with its price; nothing while it is not known; a stand-in when the product is gone. */
 function priced(
   item: CartItem,
-  prices: readonly CartLine[],
-  answeredFor: readonly CartItem[] | undefined,
+  prices: ReadonlyMap<string, CartLine>,
+  answeredFor: ReadonlyMap<string, CartItem> | undefined,
 ): CartLine[] {
-  const line = prices.find((price) => isSameLine(price, item));
+  const line = prices.get(keyOf(item));
   if (line) return [{ ...withQuantity(line, item.quantity), selected: item.selected }];
-  const isGone = answeredFor?.some((other) => isSameLine(other, item));
-  return isGone ? [{ ...item, ...GONE, active: false }] : [];
+  return answeredFor?.has(keyOf(item)) ? [{ ...item, ...GONE, active: false }] : [];
 }
 
 const GONE = {
@@ -69,13 +65,17 @@ function withActivity(
   asked: readonly CartItem[],
   prices: readonly CartLine[],
 ): CartItem[] {
-  return asked.reduce<CartItem[]>(
-    (now, item) => {
-      const active = prices.find((price) => isSameLine(price, item))?.active ?? false;
-      return changeItem(now, item, { active });
-    },
-    [...items],
-  );
+  const answers = byKey(prices);
+  const known = byKey(asked);
+  return items.map((item) => {
+    const key = keyOf(item);
+    const active = answers.get(key)?.active ?? false;
+    return !known.has(key) || item.active === active ? item : { ...item, active };
+  });
+}
+
+function byKey<Item extends CartItem>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [keyOf(item), item]));
 }
 
 /** The items once nothing has changed for a moment: a burst of clicks is one question. */

@@ -23,7 +23,9 @@ export function granted(lines: readonly CartLine[], wishes: Wishes): CartLine[] 
   });
 }
 
-/** Adds to what is already wished of a line. */
-export function wished(wishes: Wishes, key: string, wish: Wish): Wishes {
-  return new Map(wishes).set(key, { ...wishes.get(key), ...wish });
+/** Adds to what is already wished of some lines, by their keys. */
+export function wished(wishes: Wishes, keys: readonly string[], wish: Wish): Wishes {
+  const next = new Map(wishes);
+  for (const key of keys) next.set(key, { ...wishes.get(key), ...wish });
+  return next;
 }

@@ -1,12 +1,12 @@
 import {
   addToCart,
   changeQuantities,
+  readCart,
   removeFromCart,
   removeSelected,
   selectLine,
 } from '#api/cart-calls.ts';
-import { customerCartQuery, type CartItem } from '#api/cart.ts';
-import { createQueryClient } from '#api/query-client.ts';
+import type { CartItem } from '#api/cart.ts';
 import { intentOf, itemOf, WRONG_QUANTITY, type CartIntent } from '#commerce/cart/cart-form.ts';
 import { encodeCart, encodeItem } from '#commerce/cart/guest-codec.ts';
 import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
@@ -23,26 +23,29 @@ import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import type { CartNews } from './cart-news.ts';
+import { pageChange, type PageOutcome, type Visit } from './cart-page-action.ts';
 
 /** What came of a form: news for the page and perhaps a cookie, an end of session, or a refusal. */
-export type CartOutcome =
-  | { kind: 'done'; news: CartNews; setCookie?: string }
-  | { kind: 'expired'; setCookie?: string }
-  | { kind: 'refused'; says: string };
+export type CartOutcome = PageOutcome | { kind: 'expired'; setCookie?: string };
 
 type Asked = { intent: CartIntent; item: CartItem };
-type Visit = { cookies: string | null; secure: boolean };
 
 const FULL = 'The cart is full. Remove a product to make room for another.';
 const ONLY_BROWSER = 'This cart is so long that only JavaScript can change it.';
 
 /** Changes the cart as a form without JavaScript asks: a guest's cookie, or a customer's cart. */
 export async function changeByForm(form: FormData, visit: Visit): Promise<CartOutcome> {
+  const change = pageChange(form);
+  if (change && guestCartOf(visit.cookies).elsewhere && !isSignedIn(visit.cookies)) {
+    return { kind: 'refused', says: ONLY_BROWSER };
+  }
+  if (change) return attempt(() => change(form, visit));
   const intent = intentOf(form);
   const item = intent === 'empty' ? NOTHING : itemOf(form);
   if (!intent || !item) return { kind: 'refused', says: WRONG_QUANTITY };
   // A checkbox that is not ticked sends nothing.
-  const asked = { intent, item: { ...item, selected: form.has('selected') } };
+  const selected = form.has('as-ticked') ? item.selected : form.has('selected');
+  const asked = { intent, item: { ...item, selected } };
   return isSignedIn(visit.cookies) ? changeCustomer(asked, visit) : changeGuest(asked, visit);
 }
 
@@ -62,7 +65,7 @@ function changeGuest(asked: Asked, { cookies, secure }: Visit): CartOutcome {
   const isIn = changed.some((other) => isSameLine(other, asked.item));
   const wasLost = (asked.intent === 'add' || asked.intent === 'overwrite') && !isIn;
   if (wasLost || !fitsCookie(encodeCart(changed))) return { kind: 'refused', says: FULL };
-  return { kind: 'done', news: newsOf(asked), setCookie: guestCartCookie(changed, secure) };
+  return { kind: 'done', news: newsOf(asked, items), setCookie: guestCartCookie(changed, secure) };
 }
 
 function afterwards(items: readonly CartItem[], { intent, item }: Asked): CartItem[] {
@@ -81,36 +84,51 @@ function afterwards(items: readonly CartItem[], { intent, item }: Asked): CartIt
 }
 
 async function changeCustomer(asked: Asked, visit: Visit): Promise<CartOutcome> {
+  const outcome = await attempt(async () => ({ kind: 'done', news: await send(asked) }));
+  if (outcome.kind !== 'expired' || asked.intent !== 'add') return outcome;
+  // What was to be added waits in the guest's cart, and comes along at the next sign-in.
+  const kept = changeGuest(asked, visit);
+  return { kind: 'expired', ...(kept.kind === 'done' && pick(kept.setCookie)) };
+}
+
+function pick(setCookie: string | undefined): { setCookie?: string } {
+  return setCookie === undefined ? {} : { setCookie };
+}
+
+async function attempt(work: () => Promise<CartOutcome>): Promise<CartOutcome> {
   try {
-    await send(asked);
-    return { kind: 'done', news: newsOf(asked) };
+    return await work();
   } catch (error) {
-    if (problemOf(error)?.kind !== 'expired') return { kind: 'refused', says: failureWords(error) };
-    // What was to be added waits in the guest's cart, and comes along at the next sign-in.
-    const kept = asked.intent === 'add' ? changeGuest(asked, visit) : undefined;
-    const setCookie = kept?.kind === 'done' ? kept.setCookie : undefined;
-    return { kind: 'expired', ...(setCookie === undefined ? {} : { setCookie }) };
+    if (problemOf(error)?.kind === 'expired') return { kind: 'expired' };
+    return { kind: 'refused', says: failureWords(error) };
   }
 }
 
-async function send({ intent, item }: Asked): Promise<void> {
+/** Changes a customer's cart; the news is told from what was in it. */
+async function send(asked: Asked): Promise<CartNews> {
+  const { intent, item } = asked;
   if (intent === 'add' || intent === 'overwrite') {
     await addToCart(item, intent === 'overwrite');
   } else if (intent === 'remove') {
     await removeFromCart(item);
   } else if (intent === 'empty') {
+    const { lines } = await readCart();
     await removeSelected();
+    return newsOf(asked, lines);
   } else {
-    const { lines } = await createQueryClient().fetchQuery(customerCartQuery());
+    const { lines } = await readCart();
     const line = lines.find((other) => isSameLine(other, item));
-    if (!line) return;
+    if (!line) return newsOf(asked);
     await changeQuantities([{ ...line, quantity: item.quantity }]);
     if (line.selected !== item.selected) await selectLine(line.lineId, item.selected);
   }
+  return newsOf(asked);
 }
 
-function newsOf({ intent, item }: Asked): CartNews {
+/** `before` is what was in the cart. */
+function newsOf({ intent, item }: Asked, before: readonly CartItem[] = []): CartNews {
   if (intent === 'add' || intent === 'overwrite') return { did: 'added' };
   if (intent === 'remove') return { did: 'removed', line: encodeItem({ ...item, selected: true }) };
-  return { did: intent === 'empty' ? 'emptied' : 'updated' };
+  if (intent !== 'empty') return { did: 'updated' };
+  return { did: 'emptied', lines: encodeCart(before.filter(({ selected }) => selected)) };
 }

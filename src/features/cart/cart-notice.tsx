@@ -1,32 +1,27 @@
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { addToCart } from '#commerce/cart/add-item.ts';
-import { decodeItem } from '#commerce/cart/guest-codec.ts';
 import { messages } from '#commerce/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 
 import type { CartNews } from './cart-news.ts';
-import { headingOf } from './focus-beside.ts';
 import './cart-notice.css';
 
-/** What has just happened to the cart, in words, with the way back from it. */
+/**
+ * What was done to the cart by the page before, or without JavaScript, with the way back from it;
+ * and what the store has had to take out.
+ */
 export function CartNotice({
   news,
   from,
-  name = 'The product',
   problem,
   outOfStock,
-  onUndone,
 }: {
   news: CartNews | undefined;
   from: string | undefined;
-  name: string | undefined;
   problem: string | undefined;
   outOfStock: readonly string[];
-  onUndone: () => void;
 }) {
   return (
-    <div className="cart-notice">
+    <>
       {problem ? (
         <p className="cart-notice-problem">
           <span className="visually-hidden">Error: </span>
@@ -36,14 +31,31 @@ export function CartNotice({
       {outOfStock.map((gone) => (
         <p key={gone}>{gone} is out of stock and was taken out of your cart.</p>
       ))}
-      {news?.did === 'removed' ? (
-        <Undo line={news.line} name={name} onUndone={onUndone} />
-      ) : news ? (
-        <div className="row">
-          <p>{WORDS[news.did]}</p>
-          {from && news.did === 'added' ? <LinkButton to={from}>Keep shopping</LinkButton> : null}
-        </div>
-      ) : null}
+      {news ? <News news={news} from={from} /> : null}
+    </>
+  );
+}
+
+function News({ news, from }: { news: CartNews; from: string | undefined }) {
+  if (news.did === 'removed' || news.did === 'emptied') {
+    const isOne = news.did === 'removed';
+    return (
+      <form className="row" method="post" action={CART_PATH}>
+        <input type="hidden" name="intent" value={isOne ? 'overwrite' : 'restore'} />
+        {isOne ? (
+          <input type="hidden" name="line" value={news.line} />
+        ) : (
+          <input type="hidden" name="lines" value={news.lines} />
+        )}
+        <p>{messages.cartDeleted}</p>
+        <Button type="submit">{isOne ? 'Put it back' : 'Put all back'}</Button>
+      </form>
+    );
+  }
+  return (
+    <div className="row">
+      <p>{WORDS[news.did]}</p>
+      {from && news.did === 'added' ? <LinkButton to={from}>Keep shopping</LinkButton> : null}
     </div>
   );
 }
@@ -51,31 +63,11 @@ export function CartNotice({
 const WORDS = {
   added: 'Added to your cart.',
   updated: 'Your cart is updated.',
-  emptied: messages.cartDeleted,
   over: 'The checkout that you had begun is over. Begin again from here.',
+  coupon: 'The coupon is on your cart.',
+  'coupon-off': 'The coupon is off your cart.',
+  renewed: 'Prices are up to date.',
+  restored: 'What you removed is back in your cart.',
+  'vault-first': 'What ships later is set aside for another order.',
+  watched: 'It is on your watchlist and out of your cart.',
 } as const;
-
-function Undo({ line, name, onUndone }: { line: string; name: string; onUndone: () => void }) {
-  const item = decodeItem(line);
-  if (!item) return null;
-  return (
-    <form
-      className="row"
-      method="post"
-      action={CART_PATH}
-      onSubmit={(event) => {
-        event.preventDefault();
-        headingOf(event.currentTarget)?.focus();
-        onUndone();
-        void addToCart(item, { overwrite: true }).then((added) =>
-          added.ok ? toast(`${name} is back in your cart.`) : toast(added.says, { tone: 'error' }),
-        );
-      }}
-    >
-      <input type="hidden" name="intent" value="overwrite" />
-      <input type="hidden" name="line" value={line} />
-      <p>{name} was removed.</p>
-      <Button type="submit">Put it back</Button>
-    </form>
-  );
-}

@@ -1,24 +1,39 @@
-import { useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { use, type ReactNode } from 'react';
 
 import type { CartLine } from '#api/cart.ts';
-import { encodeItem } from '#commerce/cart/guest-codec.ts';
+import { priceRulesQuery, type PriceRules } from '#api/price-rules.ts';
+import { CartStartContext } from '#commerce/cart/cart-start.ts';
+import { payable, totalOf } from '#commerce/cart/line-price.ts';
 import { isBuyable } from '#commerce/cart/rules.ts';
-import { useCart } from '#commerce/cart/use-cart.ts';
+import { useCart, type Cart } from '#commerce/cart/use-cart.ts';
+import { usePay } from '#commerce/pay.ts';
+import { SHIPS_FREE_FROM } from '#commerce/shipping.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useLiveUpdates } from '#ui/live-updates.ts';
 
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFailed } from './cart-failed.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { CartNews } from './cart-news.ts';
 import { CartNotice } from './cart-notice.tsx';
+import type { CouponRefusal } from './cart-page-action.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { LinesApart } from './lines-apart.tsx';
+import { RemovedLines } from './removed-lines.tsx';
+import { Repriced } from './repriced.tsx';
+import { SplitOffer } from './split-offer.tsx';
+import { useCoupon } from './use-coupon.ts';
+import { useRemovals, type Removals } from './use-removals.ts';
+import { useRepricing } from './use-repricing.ts';
 import './cart-page.css';
 
-/** §9 Milliseconds between two looks at the prices, as often as spot is refreshed. */
-const REFRESH_MS = 45_000;
+/** §9, and the lock that is usual in the trade, until the store has said its own. */
+const USUAL_RULES: PriceRules = {
+  holdMs: 300_000,
+  surchargePercent: 4.2,
+  shipsFreeFrom: SHIPS_FREE_FROM,
+};
 
 /**
  * The whole cart of a guest or a customer. `news` is what the shopper has just done to it from
@@ -29,37 +44,33 @@ export function CartPage({
   news,
   from,
   problem,
+  refusedCoupon,
   couldNotLoad,
   picks,
 }: {
   news: CartNews | undefined;
   from: string | undefined;
   problem: string | undefined;
+  refusedCoupon: CouponRefusal | undefined;
   couldNotLoad: boolean;
   picks: ReactNode;
 }) {
-  const { live } = useLiveUpdates();
-  const cart = useCart({ everyMs: live && REFRESH_MS });
-  const [removed, setRemoved] = useState<CartLine>();
-  const buyable = cart.lines.filter(isBuyable);
-  const apart = cart.lines.filter((line) => !isBuyable(line));
+  const cart = useCart();
+  const removals = useRemovals();
   // Without JavaScript a page that could not be loaded would wait for ever.
   const failed = cart.status === 'failed' || (cart.status === 'loading' && couldNotLoad);
-  const latest: CartNews | undefined = removed
-    ? { did: 'removed', line: encodeItem(removed) }
-    : news;
-
   return (
     <div className="cart-page page-width">
       <PageHeading>Cart</PageHeading>
-      <CartNotice
-        news={latest}
-        from={from}
-        name={removed?.name}
-        problem={problem}
-        outOfStock={cart.outOfStock}
-        onUndone={() => setRemoved(undefined)}
-      />
+      <div className="cart-notice">
+        <CartNotice
+          news={removals.hasNews ? undefined : news}
+          from={from}
+          problem={problem}
+          outOfStock={cart.outOfStock}
+        />
+        <RemovedLines removals={removals.all} onBack={removals.drop} />
+      </div>
       {failed ? <CartFailed onRetry={cart.retry} /> : null}
       {cart.status === 'loading' && !failed ? <CartSkeleton /> : null}
       {cart.status === 'ready' && cart.lines.length === 0 ? (
@@ -69,16 +80,72 @@ export function CartPage({
         </>
       ) : null}
       {cart.lines.length > 0 ? (
-        <div className="cart-page-parts">
-          <div className="cart-page-lines">
-            {buyable.length > 0 ? <CartLines lines={buyable} onRemoved={setRemoved} /> : null}
-            {apart.length > 0 ? <LinesApart lines={apart} onRemoved={setRemoved} /> : null}
-          </div>
-          {buyable.length > 0 ? (
-            <CartTotals lines={buyable} isOld={cart.isOld} onRetry={cart.retry} problem={problem} />
-          ) : null}
-        </div>
+        <FilledCart cart={cart} removals={removals} refused={refusedCoupon} problem={problem} />
       ) : null}
     </div>
   );
+}
+
+function FilledCart({
+  cart,
+  removals,
+  refused,
+  problem,
+}: {
+  cart: Cart;
+  removals: Removals;
+  refused: CouponRefusal | undefined;
+  problem: string | undefined;
+}) {
+  const pay = usePay(use(CartStartContext).pay);
+  const { data: rules = USUAL_RULES } = useQuery(priceRulesQuery());
+  const coupon = useCoupon();
+  const [buyable, apart] = inTwo(cart.lines);
+  const totalCents = payable(totalOf(buyable), pay, coupon.takesOff);
+  const { moves, dismiss } = useRepricing(buyable, pay, totalCents);
+  const { removed, moved, emptied } = removals;
+  return (
+    <>
+      {moves.length > 0 ? (
+        <Repriced moves={moves} pay={pay} totalCents={totalCents} onSeen={dismiss} />
+      ) : null}
+      <div className="cart-page-parts">
+        <div className="cart-page-lines">
+          {buyable.length > 0 ? (
+            <>
+              <SplitOffer lines={buyable} />
+              <CartLines
+                lines={buyable}
+                pay={pay}
+                signedIn={coupon.signedIn}
+                onRemoved={removed}
+                onMoved={moved}
+                onEmptied={emptied}
+              />
+            </>
+          ) : null}
+          {apart.length > 0 ? <LinesApart lines={apart} onRemoved={removed} /> : null}
+        </div>
+        {buyable.length > 0 ? (
+          <CartTotals
+            lines={buyable}
+            pay={pay}
+            rules={rules}
+            coupon={coupon}
+            refused={refused}
+            isOld={cart.isOld}
+            onRetry={cart.retry}
+            problem={problem}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function inTwo(lines: readonly CartLine[]): [buyable: CartLine[], apart: CartLine[]] {
+  const { buyable = [], apart = [] } = Object.groupBy(lines, (line) =>
+    isBuyable(line) ? 'buyable' : 'apart',
+  );
+  return [buyable, apart];
 }

@@ -1,73 +1,93 @@
 import type { CartLine } from '#api/cart.ts';
-import { totalOf } from '#commerce/cart/line-price.ts';
+import type { PriceRules } from '#api/price-rules.ts';
+import { payable, totalOf } from '#commerce/cart/line-price.ts';
 import { formatMoney } from '#commerce/money.ts';
-import { SHIPS_FREE_FROM } from '#commerce/shipping.ts';
-import { Button } from '#ui/button.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
+import { PAID_BY, type Pay } from '#commerce/pay.ts';
 
+import type { CouponRefusal } from './cart-page-action.ts';
 import { CheckoutButton } from './checkout-button.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { FreeShipping } from './free-shipping.tsx';
+import { PayChoice } from './pay-choice.tsx';
+import { PriceHold } from './price-hold.tsx';
+import type { CartCoupon } from './use-coupon.ts';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
 
-/** What the ticked lines cost, by each way to pay. */
+/** What the ticked lines cost, by each way to pay; the chosen way first. */
 export function CartTotals({
   lines,
+  pay,
+  rules,
+  coupon,
+  refused,
   isOld,
   onRetry,
   problem,
 }: {
   lines: readonly CartLine[];
+  pay: Pay;
+  rules: PriceRules;
+  coupon: CartCoupon;
+  refused: CouponRefusal | undefined;
   isOld: boolean;
   onRetry: () => void;
   problem: string | undefined;
 }) {
   const total = totalOf(lines);
-  const movedFrom = useTotalWords(lines);
-  const hydrated = useHydrated();
-  const missing = SHIPS_FREE_FROM - total.cashCents;
+  const other = pay === 'card' ? 'check' : 'card';
+  const totalCents = payable(total, pay, coupon.takesOff);
+  useTotalWords(lines, {
+    totalCents,
+    missingCents: Math.max(0, rules.shipsFreeFrom - total.cashCents),
+  });
   return (
     <section className="cart-totals" aria-labelledby="cart-totals-heading">
-      <h2 id="cart-totals-heading">Total</h2>
+      <h2 id="cart-totals-heading" tabIndex={-1}>
+        Total
+      </h2>
+      <PayChoice pay={pay} />
       <dl>
+        {coupon.takesOff > 0 ? (
+          <>
+            <div>
+              <dt>Products</dt>
+              <dd className="figures">{formatMoney(payable(total, pay, 0))}</dd>
+            </div>
+            <div>
+              <dt>Coupon {coupon.code}</dt>
+              <dd className="figures">−{formatMoney(payable(total, pay, 0) - totalCents)}</dd>
+            </div>
+          </>
+        ) : null}
         <div>
-          <dt>By check, wire or eCheck</dt>
-          <dd className="display figures">{formatMoney(total.cashCents)}</dd>
+          <dt>
+            <Way pay={pay} percent={rules.surchargePercent} />
+          </dt>
+          <dd className="display figures">{formatMoney(totalCents)}</dd>
         </div>
         <div>
           <dt>
-            By card or PayPal <small>4.2% more</small>
+            <Way pay={other} percent={rules.surchargePercent} />
           </dt>
-          <dd className="figures">{formatMoney(total.cardCents)}</dd>
+          <dd className="figures">{formatMoney(payable(total, other, coupon.takesOff))}</dd>
         </div>
       </dl>
-      <p>{missing > 0 ? shipsFor(missing) : 'Ships free within the US.'}</p>
-      {movedFrom === undefined ? null : (
-        <p>Prices have moved with the market. This came to {formatMoney(movedFrom)} before.</p>
-      )}
-      {isOld ? (
-        <div className="cart-totals-old">
-          <p>These prices could not be refreshed just now.</p>
-          <Button onClick={onRetry}>Refresh prices</Button>
-        </div>
-      ) : (
-        <p className="muted">{hydrated ? holdsFor(lines) : FOLLOWS}</p>
-      )}
+      <FreeShipping cashCents={total.cashCents} from={rules.shipsFreeFrom} />
+      <PriceHold lines={lines} holdMs={rules.holdMs} isOld={isOld} onRefresh={onRetry} />
+      <CouponBox coupon={coupon} refused={refused} />
       <CheckoutButton lines={lines} problem={problem} />
     </section>
   );
 }
 
-const FOLLOWS = 'Prices follow the market.';
-
-/** In the shopper's own time, which only the browser knows. */
-function holdsFor(lines: readonly CartLine[]): string {
-  const times = lines.map(({ holdsUntil }) => holdsUntil).filter((time) => time !== undefined);
-  const [first] = times.toSorted();
-  if (!first) return FOLLOWS;
-  const time = new Date(first).toLocaleTimeString('en-US', { timeStyle: 'short' });
-  return `These prices hold until ${time}, and then follow the market.`;
-}
-
-function shipsFor(missingCents: number): string {
-  return `Add ${formatMoney(missingCents)} to ship free within the US.`;
+function Way({ pay, percent }: { pay: Pay; percent: number }) {
+  const words = PAID_BY[pay].replace('by', 'By');
+  return pay === 'card' ? (
+    <>
+      {words} <small>{percent}% more</small>
+    </>
+  ) : (
+    words
+  );
 }

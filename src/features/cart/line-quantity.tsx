@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { MOST_UNITS, type CartLine } from '#api/cart.ts';
 import { WRONG_QUANTITY } from '#commerce/cart/cart-form.ts';
@@ -9,11 +9,13 @@ import { QuantityField } from '#ui/quantity-field.tsx';
 
 import './line-quantity.css';
 
+type Props = { id: string; line: CartLine };
+
 /**
  * How many of a line. Every readable number counts at once; more than the stock has becomes what
  * it has, and says so. An unreadable one is kept to be mended, and undone when it is left.
  */
-export function LineQuantity({ id, line }: { id: string; line: CartLine }) {
+export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
   const [draft, setDraft] = useState<string>();
   const [says, setSays] = useState<string>();
   const most = Math.min(line.most ?? MOST_UNITS, MOST_UNITS);
@@ -61,4 +63,9 @@ export function LineQuantity({ id, line }: { id: string; line: CartLine }) {
       </noscript>
     </div>
   );
+}, isSame);
+
+/** Nothing else of a line is shown here. */
+function isSame({ line: one }: Props, { line: other }: Props): boolean {
+  return one.quantity === other.quantity && one.most === other.most;
 }

@@ -2,6 +2,7 @@ import type { CartLine } from '#api/cart.ts';
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { removeFromCart } from '#commerce/cart/change-cart.ts';
 import { encodeItem } from '#commerce/cart/guest-codec.ts';
+import { HiddenField } from '#ui/hidden-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import { focusBeside } from './focus-beside.ts';
@@ -26,9 +27,8 @@ export function RemoveLine({
         void removeFromCart(line).then((isGone) => (isGone ? onRemoved(line) : undefined));
       }}
     >
-      <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="line" value={encodeItem(line)} />
-      <button type="submit" aria-label={`Remove ${line.name}`}>
+      <HiddenField name="intent" value="remove" />
+      <button type="submit" name="line" value={encodeItem(line)} aria-label={`Remove ${line.name}`}>
         <Icon name="close" />
       </button>
     </form>

@@ -1,52 +1,46 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { CartLine } from '#api/cart.ts';
 import { encodeCart } from '#commerce/cart/guest-codec.ts';
-import { totalOf } from '#commerce/cart/line-price.ts';
 import { keyOf } from '#commerce/cart/rules.ts';
 import { formatMoney } from '#commerce/money.ts';
 import { announce } from '#ui/announcer.tsx';
 
 /** Milliseconds without a further change after which a shopper is told what her change came to. */
 const PAUSE_MS = 1_000;
-/** Milliseconds in which the server may still correct what a change was thought to cost. */
-const CORRECTION_MS = 5_000;
 
 /**
- * Says what the total has become: once after a burst of changes, and once when the market has
- * moved it. Returns the cents that it was before the market did, as long as that is news.
+ * Says what the total has become, once after a burst of changes of the shopper's own; and how far
+ * it is to free shipping, while that is still to reach or has just been reached. What the market
+ * does is told elsewhere.
  */
-export function useTotalWords(lines: readonly CartLine[]): number | undefined {
-  const { cashCents } = totalOf(lines);
+export function useTotalWords(
+  lines: readonly CartLine[],
+  { totalCents, missingCents }: { totalCents: number; missingCents: number },
+): void {
   const content = encodeCart(lines);
-  const before = useRef({ lines, content, cashCents, changedAt: 0 });
+  const shown = useRef({ lines, content, missingCents });
+  const latest = useRef({ totalCents, missingCents });
   const speaks = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [movedFrom, setMovedFrom] = useState<number>();
 
-  // Talks to the announcer; what it compares with is what the last render showed.
+  // Talks to the announcer; what it compares with is what the last change left behind.
   useEffect(() => {
-    const last = before.current;
+    latest.current = { totalCents, missingCents };
+    const before = shown.current;
     // The answer with the true price is no further change, and must not silence what is to be said.
-    if (content === last.content) {
-      before.current = { ...last, lines, cashCents };
-      const isMove = Date.now() - last.changedAt > CORRECTION_MS;
-      if (cashCents === last.cashCents || !isMove) return;
-      setMovedFrom(last.cashCents);
-      announce(`Prices have moved. Your total is now ${formatMoney(cashCents)}.`);
-      return;
-    }
-    before.current = { lines, content, cashCents, changedAt: Date.now() };
-    setMovedFrom(undefined);
-    const words = wordsFor(last.lines, lines);
+    if (content === before.content) return;
+    shown.current = { lines, content, missingCents: before.missingCents };
+    const words = wordsFor(before.lines, lines);
     clearTimeout(speaks.current);
-    speaks.current = setTimeout(
-      () => announce(`${words}Total ${formatMoney(before.current.cashCents)}.`),
-      PAUSE_MS,
-    );
-  }, [lines, content, cashCents]);
+    speaks.current = setTimeout(() => {
+      const { totalCents: total, missingCents: missing } = latest.current;
+      announce(`${words}Total ${formatMoney(total)}.`);
+      if (missing > 0) announce(`${formatMoney(missing)} more ships free.`);
+      else if (shown.current.missingCents > 0) announce('Your order ships free now.');
+      shown.current = { ...shown.current, missingCents: missing };
+    }, PAUSE_MS);
+  }, [lines, content, totalCents, missingCents]);
   useEffect(() => () => clearTimeout(speaks.current), []);
-
-  return movedFrom;
 }
 
 /** "3 × Silver Eagle. ": which line has another quantity now, if one has. */

@@ -35,7 +35,7 @@ export const SETTING_CHOICES: readonly AnySettingChoice[] = [
   {
     name: 'limits',
     label: 'Time limits',
-    hint: 'After a session ends, and while voice search listens.',
+    hint: 'After a session ends, while voice search listens, and when a cart’s prices end.',
     of: { standard: 'Standard', long: 'Ten times as long', none: 'None: wait for me' },
   },
   {

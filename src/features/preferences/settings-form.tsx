@@ -1,3 +1,4 @@
+import { choosePay, PAY_WORDS, usePay } from '#commerce/pay.ts';
 import { SelectField } from '#ui/choice-field.tsx';
 import { changeSetting, useSetting, type Settings } from '#ui/settings.ts';
 
@@ -11,12 +12,32 @@ export function SettingsForm() {
     <>
       <p className="muted">These hold at once and are kept in this browser.</p>
       <div className="preferences-fields">
+        <PaySelect />
         {SETTING_CHOICES.map((choice) => (
           <SettingSelect key={choice.name} choice={choice as SettingChoice<keyof Settings>} />
         ))}
       </div>
       {hasAlerts ? <AlertLevels /> : null}
     </>
+  );
+}
+
+/** Which of the two prices the store shows first. */
+function PaySelect() {
+  const pay = usePay();
+  return (
+    <SelectField
+      name="setting-pay"
+      label="Prices shown first"
+      value={pay}
+      onChange={({ target }) => choosePay(target.value === 'card' ? 'card' : 'check')}
+    >
+      {Object.entries(PAY_WORDS).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -5,18 +5,18 @@ import type { Product } from '#api/product.ts';
 import { AddToCart } from '#commerce/cart/add-to-cart.tsx';
 import { SelectField, Choice as ChoiceOption, ChoiceGroup } from '#ui/choice-field.tsx';
 import { formatMoney } from '#commerce/money.ts';
+import { PAY_WORDS } from '#commerce/pay.ts';
 import { AsLowAs } from '#commerce/price.tsx';
+import { SaleCountdown } from '#commerce/sale-countdown.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
 import { Assurances } from './assurances.tsx';
 import type { Choice } from './choice.ts';
 import { lowest, offerOf, type Offer } from './offer.ts';
-import { PAYMENT_WORDS } from './offer-words.ts';
 import { OrderTotal } from './order-total.tsx';
 import { PriceNow } from './price-now.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
-import { SaleCountdown } from './sale-countdown.tsx';
 import { StockChoice } from './stock-choice.tsx';
 import { useChoice } from './use-choice.ts';
 import './buy-box.css';
@@ -44,7 +44,7 @@ export function BuyBox({ product }: { product: Product }) {
 
   return (
     <div className="buy-box" onInvalidCapture={refuse}>
-      <PriceNow offer={offer} product={product} />
+      <PriceNow offer={offer} product={product} payment={choice.payment} />
       {product.sale ? <SaleCountdown key={product.sale.endsAt} sale={product.sale} /> : null}
       <AddToCart product={product} stock={{ source, salesEventId: product.sale?.id ?? 0 }}>
         <StockChoice product={product} chosen={source} onChoose={(stock) => change({ stock })} />
@@ -124,7 +124,7 @@ function PaymentChoice({ payment, change }: { payment: Choice['payment']; change
           type="radio"
           name="payment"
           value={way}
-          label={PAYMENT_WORDS[way]}
+          label={PAY_WORDS[way]}
           checked={payment === way}
           onChange={() => change({ payment: way })}
         />

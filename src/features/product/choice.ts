@@ -1,13 +1,11 @@
 import type { ProductStock } from '#api/product.ts';
 import { readQuantity } from '#commerce/cart/rules.ts';
+import type { Pay } from '#commerce/pay.ts';
 
 import { sellable } from './offer.ts';
 
-/** The two prices of the store: the surcharge of §9 applies to the second. */
-export type Payment = 'check' | 'card';
-
 /** What the shopper has picked on a product page. The quantity is what was typed. */
-export type Choice = { stock: string; size: string; quantity: string; payment: Payment };
+export type Choice = { stock: string; size: string; quantity: string; payment: Pay };
 
 /** The choice that an address asks for, as far as the product has it. */
 export function choiceOf(query: URLSearchParams, stocks: readonly ProductStock[]): Choice {

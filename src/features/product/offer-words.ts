@@ -1,19 +1,8 @@
 import type { PriceTier } from '#api/product.ts';
 import { formatMoney } from '#commerce/money.ts';
+import { PAID_BY, type Pay } from '#commerce/pay.ts';
 
-import type { Payment } from './choice.ts';
 import { nextTier, unitPrice, type Offer } from './offer.ts';
-
-export const PAYMENT_WORDS: Record<Payment, string> = {
-  check: 'Check, wire or eCheck',
-  card: 'Card or PayPal',
-};
-
-/** How one of the two prices is paid, inside a sentence. */
-export const BY: Record<Payment, string> = {
-  check: 'by check, wire or eCheck',
-  card: 'by card or PayPal',
-};
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -24,20 +13,20 @@ export function tierWords({ from, to }: PriceTier): string {
 }
 
 /** "Add 3 more for $0.40 less each", or nothing when no larger quantity is cheaper. */
-export function nextTierWords(offer: Offer, payment: Payment): string | undefined {
+export function nextTierWords(offer: Offer, payment: Pay): string | undefined {
   const next = nextTier(offer, payment);
   if (!next) return undefined;
   return `Add ${count.format(next.more)} more for ${formatMoney(next.less)} less each`;
 }
 
 /** What the shopper's own change has led to, to be heard once. */
-export function spokenOffer(offer: Offer, payment: Payment): string {
+export function spokenOffer(offer: Offer, payment: Pay): string {
   if (offer.quantity === undefined) return wrongQuantity(offer);
   if (offer.needsSize) return 'Choose a size to see the total.';
   const unit = unitPrice(offer.tier, payment);
   const each = offer.quantity === 1 ? '' : `, ${formatMoney(unit)} each`;
   const total = formatMoney(unit * offer.quantity);
-  return `${count.format(offer.quantity)} for ${total} ${BY[payment]}${each}.`;
+  return `${count.format(offer.quantity)} for ${total} ${PAID_BY[payment]}${each}.`;
 }
 
 /** §5 Which quantities there are. */

@@ -1,7 +1,8 @@
 import type { PriceTier, ProductStock } from '#api/product.ts';
 import { readQuantity } from '#commerce/cart/rules.ts';
+import type { Pay } from '#commerce/pay.ts';
 
-import type { Choice, Payment } from './choice.ts';
+import type { Choice } from './choice.ts';
 
 /** What a choice costs; all amounts in cents. */
 export type Offer = {
@@ -51,14 +52,14 @@ function tierFor(tiers: readonly PriceTier[], quantity: number): PriceTier | und
 }
 
 /** Cents for one unit, by the way it is paid. */
-export function unitPrice(tier: PriceTier, payment: Payment): number {
+export function unitPrice(tier: PriceTier, payment: Pay): number {
   return payment === 'card' ? tier.card : tier.cash;
 }
 
 /** How many more units reach the next lower price, and how many cents a unit costs less then. */
 export function nextTier(
   { tiers, tier, quantity, most }: Offer,
-  payment: Payment,
+  payment: Pay,
 ): { more: number; less: number } | undefined {
   if (quantity === undefined) return undefined;
   const next = tiers.find(

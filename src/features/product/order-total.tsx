@@ -1,12 +1,12 @@
 import { formatMoney } from '#commerce/money.ts';
+import { PAID_BY, type Pay } from '#commerce/pay.ts';
 
-import type { Payment } from './choice.ts';
 import { unitPrice, type Offer } from './offer.ts';
-import { BY, nextTierWords } from './offer-words.ts';
+import { nextTierWords } from './offer-words.ts';
 import './order-total.css';
 
 /** The sum that the button beside it stands for, and what a few more would do to it. */
-export function OrderTotal({ offer, payment }: { offer: Offer; payment: Payment }) {
+export function OrderTotal({ offer, payment }: { offer: Offer; payment: Pay }) {
   const { tier, quantity, needsSize } = offer;
   const hint = nextTierWords(offer, payment);
   if (quantity === undefined || needsSize) {
@@ -21,12 +21,12 @@ export function OrderTotal({ offer, payment }: { offer: Offer; payment: Payment 
     <div className="order-total figures">
       <p className="order-total-sum">
         <span>
-          Total for {quantity.toLocaleString('en-US')} {BY[payment]}
+          Total for {quantity.toLocaleString('en-US')} {PAID_BY[payment]}
         </span>
         <b className="display">{formatMoney(unitPrice(tier, payment) * quantity)}</b>
       </p>
       <p className="order-total-other">
-        {formatMoney(unitPrice(tier, other) * quantity)} {BY[other]}
+        {formatMoney(unitPrice(tier, other) * quantity)} {PAID_BY[other]}
         {hint ? <span className="order-total-hint">{hint}.</span> : null}
       </p>
     </div>

@@ -1,15 +1,25 @@
 import type { Product } from '#api/product.ts';
 import { formatMoney, moneyParts } from '#commerce/money.ts';
+import { PAID_BY, type Pay } from '#commerce/pay.ts';
 import { WasPrice } from '#commerce/price.tsx';
 
-import { premiumPerOunce, type Offer } from './offer.ts';
+import { premiumPerOunce, unitPrice, type Offer } from './offer.ts';
 import './price-now.css';
 
-/** What one unit costs at the quantity chosen, both ways, and how much of it is not metal. */
-export function PriceNow({ offer, product }: { offer: Offer; product: Product }) {
+/** What one unit costs at the quantity chosen, the chosen way first, and how much of it is not metal. */
+export function PriceNow({
+  offer,
+  product,
+  payment,
+}: {
+  offer: Offer;
+  product: Product;
+  payment: Pay;
+}) {
   const { tier, needsSize } = offer;
+  const other = payment === 'card' ? 'check' : 'card';
   const premium = premiumPerOunce(tier, product.facts.ounces);
-  const { whole, cents } = moneyParts(tier.cash);
+  const { whole, cents } = moneyParts(unitPrice(tier, payment));
   return (
     <div className="price-now figures">
       <p className="price-now-cash">
@@ -18,12 +28,12 @@ export function PriceNow({ offer, product }: { offer: Offer; product: Product })
           ${whole}
           <span className="price-now-cents">.{cents}</span>
         </span>{' '}
-        each by check, wire or eCheck{' '}
-        {tier.was === undefined ? null : <WasPrice cents={tier.was} />}
+        each {PAID_BY[payment]}{' '}
+        {tier.was === undefined || payment === 'card' ? null : <WasPrice cents={tier.was} />}
       </p>
       <p className="muted">
         {needsSize ? 'from ' : null}
-        {formatMoney(tier.card)} each by card or PayPal{' '}
+        {formatMoney(unitPrice(tier, other))} each {PAID_BY[other]}{' '}
         {premium === undefined ? null : <Premium cents={premium} metal={product.metal} />}
       </p>
     </div>

@@ -1,10 +1,10 @@
 import type { PriceTier } from '#api/product.ts';
 import { formatMoney } from '#commerce/money.ts';
+import { PAY_WORDS, type Pay } from '#commerce/pay.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
-import type { Payment } from './choice.ts';
 import { unitPrice, type Offer } from './offer.ts';
-import { PAYMENT_WORDS, tierWords } from './offer-words.ts';
+import { tierWords } from './offer-words.ts';
 import './price-table.css';
 
 const PAYMENTS = ['check', 'card'] as const;
@@ -16,7 +16,7 @@ export function PriceTable({
   surchargePercent,
 }: {
   offer: Offer;
-  payment: Payment;
+  payment: Pay;
   surchargePercent: number;
 }) {
   return (
@@ -29,7 +29,7 @@ export function PriceTable({
             <th scope="col">Quantity</th>
             {PAYMENTS.map((way) => (
               <th key={way} scope="col" data-figure data-column={way === payment || undefined}>
-                {PAYMENT_WORDS[way]}
+                {PAY_WORDS[way]}
                 {way === 'card' ? (
                   <span className="price-table-note">{surchargePercent} % more</span>
                 ) : null}
@@ -68,7 +68,7 @@ function PriceCell({
   isColumn,
 }: {
   row: PriceTier;
-  way: Payment;
+  way: Pay;
   isRow: boolean;
   isColumn: boolean;
 }) {

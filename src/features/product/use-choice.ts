@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import type { Product } from '#api/product.ts';
+import { choosePay, usePay } from '#commerce/pay.ts';
 import { announce } from '#ui/announcer.tsx';
 
 import { choiceOf, queryOf, type Choice } from './choice.ts';
@@ -19,13 +20,17 @@ const SETTLED_MS = 700;
 export function useChoice({ stocks }: Pick<Product, 'stocks'>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [choice, setChoice] = useState(() => choiceOf(query, stocks));
+  const [picked, setChoice] = useState(() => choiceOf(query, stocks));
+  // Unless the address asks for one of the prices, it is the one that this browser's shopper wants.
+  const pay = usePay();
+  const choice = query.has('payment') ? picked : { ...picked, payment: pay };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function change(part: Partial<Choice>) {
     const next = { ...choice, ...part };
     setChoice(next);
+    if (part.payment) choosePay(part.payment);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(next), SETTLED_MS);
   }

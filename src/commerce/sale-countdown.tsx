@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import type { Product } from '#api/product.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { useLiveUpdates } from '#ui/live-updates.ts';
 
@@ -11,7 +10,14 @@ import './sale-countdown.css';
  * When a sale ends, as a date for everybody, and as digits that run down for the eye. They stop
  * with the switch that pauses live prices, and leave out the seconds where motion is unwelcome.
  */
-export function SaleCountdown({ sale }: { sale: NonNullable<Product['sale']> }) {
+export function SaleCountdown({
+  sale,
+  onEnd,
+}: {
+  sale: { name: string; endsAt: string };
+  /** Called once, when it ends while it is shown. */
+  onEnd?: () => void;
+}) {
   const { live } = useLiveUpdates();
   const hydrated = useHydrated();
   return (
@@ -21,15 +27,30 @@ export function SaleCountdown({ sale }: { sale: NonNullable<Product['sale']> }) 
         Ends <time dateTime={sale.endsAt}>{saleEndWords(sale.endsAt)}</time>
       </span>
       <span className="sale-countdown-digits figures" aria-hidden="true">
-        {hydrated ? <Digits endsAt={sale.endsAt} running={live} /> : null}
+        {hydrated ? <Digits endsAt={sale.endsAt} running={live} onEnd={onEnd} /> : null}
       </span>
     </p>
   );
 }
 
-function Digits({ endsAt, running }: { endsAt: string; running: boolean }) {
+function Digits({
+  endsAt,
+  running,
+  onEnd,
+}: {
+  endsAt: string;
+  running: boolean;
+  onEnd: (() => void) | undefined;
+}) {
   const left = useSecondsTo(endsAt, running);
-  if (left <= 0) return 'This sale has just ended';
+  const isOver = left <= 0;
+  const [wasOver] = useState(isOver);
+  const ended = useEffectEvent(() => onEnd?.());
+  // Talks to whoever has prices that end with the sale.
+  useEffect(() => {
+    if (isOver && !wasOver) ended();
+  }, [isOver, wasOver]);
+  if (isOver) return 'This sale has just ended';
   return countdownParts(left).map(({ value, unit }) => (
     <span key={unit} data-unit={unit}>
       <b>{String(value).padStart(2, '0')}</b> {unit}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import {
+  getCheckoutSettings,
+  getGetCheckoutSettingsQueryKey,
+} from '#generated/hooks/checkout/checkout.ts';
+import { centsOf } from '#lib/cents.ts';
+
+/** The rules of the day that a cart has to tell. */
+export type PriceRules = {
+  /** Milliseconds for which a cart holds its prices. */
+  holdMs: number;
+  /** What card and PayPal add, in percent (§9). */
+  surchargePercent: number;
+  /** Cents of merchandise from which domestic orders ship free (§9). */
+  shipsFreeFrom: number;
+};
+
+/** Rules do not change while somebody shops. */
+const RULES_MS = 3_600_000;
+
+/** The store's settings, as far as they make a cart's prices. */
+export function priceRulesQuery() {
+  return queryOptions({
+    queryKey: [...getGetCheckoutSettingsQueryKey(), 'prices'],
+    queryFn: async ({ signal }): Promise<PriceRules> => {
+      const { data } = await getCheckoutSettings({ signal });
+      return {
+        holdMs: data.cartPriceLockSeconds * 1000,
+        surchargePercent: data.surchargePercent,
+        shipsFreeFrom: centsOf(data.freeShippingThreshold),
+      };
+    },
+    staleTime: RULES_MS,
+  });
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+import { readDecoded } from '#lib/cookie.ts';
+import { onTabNews, tellTabs } from '#lib/tabs.ts';
+
+/** The coupon of a cart is kept here until it is used, taken off, or its customer leaves (§4). */
+const COOKIE = 'coupon';
+const LIFE_S = 30 * 24 * 60 * 60;
+/** The contract's own limit. */
+const LONGEST = 40;
+
+const listeners = new Set<() => void>();
+
+/** The code that was put on the cart, or ''. */
+export function couponOf(cookies: string | null): string {
+  return (readDecoded(cookies, COOKIE) ?? '').slice(0, LONGEST);
+}
+
+/** A `Set-Cookie` line, or an assignment to `document.cookie`; '' takes the coupon off. */
+export function couponCookie(code: string, secure: boolean): string {
+  const attributes = `Path=/; SameSite=Lax; Max-Age=${code ? LIFE_S : 0}${secure ? '; Secure' : ''}`;
+  return `${COOKIE}=${encodeURIComponent(code)}; ${attributes}`;
+}
+
+export function keepCoupon(code: string): void {
+  // As in the guest's cart: a reload may come at once.
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = couponCookie(code, location.protocol === 'https:');
+  for (const listener of listeners) listener();
+  tellTabs();
+}
+
+/** Follows the code on the cart, in step with the other tabs. */
+export function useCouponCode(onServer: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => couponOf(document.cookie),
+    () => onServer,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const unfollow = onTabNews(listener);
+  return () => {
+    listeners.delete(listener);
+    unfollow();
+  };
+}
+
+/** A code as it is compared: without spaces, in capitals. Empty when nothing was typed. */
+export function codeTyped(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase().slice(0, LONGEST);
+}

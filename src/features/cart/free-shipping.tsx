@@ -1,0 +1,21 @@
+import { formatMoney } from '#commerce/money.ts';
+
+/** §9 How far it is to free shipping, by the cash price: in words, and as a bar for the eye. */
+export function FreeShipping({ cashCents, from }: { cashCents: number; from: number }) {
+  const missing = from - cashCents;
+  return (
+    <div className="free-shipping">
+      <p id="free-shipping">
+        {missing > 0
+          ? `Add ${formatMoney(missing)} to ship free within the US.`
+          : 'Ships free within the US.'}
+      </p>
+      <progress
+        max={from}
+        value={Math.min(cashCents, from)}
+        aria-labelledby="free-shipping"
+        aria-valuetext={`${formatMoney(Math.min(cashCents, from))} of ${formatMoney(from)}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Coupon } from '#api/coupons.ts';
+import { dayInWords } from '#commerce/dates.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+/** The coupons of a customer, each with what is left on it and a press that puts it on the cart. */
+export function MyCoupons({ coupons }: { coupons: readonly Coupon[] }) {
+  return (
+    <Disclosure summary={`Your coupons (${coupons.length})`}>
+      <ul className="my-coupons">
+        {coupons.map((coupon) => (
+          <li key={coupon.code}>
+            <p>
+              <b>{coupon.title}</b>
+            </p>
+            <p className="muted">{coupon.terms}</p>
+            <p className="muted">{conditions(coupon)}</p>
+            {coupon.balance === 0 ? null : (
+              <Button type="submit" name="coupon" value={coupon.code}>
+                Use {coupon.code}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function conditions({ code, balance, endsAt }: Coupon): string {
+  const left = balance === undefined ? '' : `, ${formatMoney(balance)} left`;
+  const end = endsAt ? `, until ${dayInWords(endsAt)}` : '';
+  return `Code ${code}${left}${end}.`;
+}

@@ -1,0 +1,35 @@
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { choosePay, PAY_WORDS, type Pay } from '#commerce/pay.ts';
+import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
+
+/** Which of the two prices is shown first: here, on cards and on products, and kept for a year. */
+export function PayChoice({ pay }: { pay: Pay }) {
+  return (
+    <form
+      className="pay-choice"
+      method="post"
+      action={CART_PATH}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="intent" value="pay" />
+      <ChoiceGroup legend="Show prices for" name="pay">
+        {(['check', 'card'] as const).map((way) => (
+          <Choice
+            key={way}
+            type="radio"
+            name="pay"
+            value={way}
+            label={PAY_WORDS[way]}
+            checked={pay === way}
+            onChange={() => choosePay(way)}
+          />
+        ))}
+      </ChoiceGroup>
+      <noscript>
+        <button type="submit" className="button">
+          Show these prices
+        </button>
+      </noscript>
+    </form>
+  );
+}

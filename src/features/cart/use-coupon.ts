@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+
+import { customerCartQuery } from '#api/cart.ts';
+import { triedCouponQuery, type Tried } from '#api/coupons.ts';
+import { CartStartContext } from '#commerce/cart/cart-start.ts';
+import { useCouponCode } from '#commerce/cart/coupon-code.ts';
+import { couponKey } from '#commerce/cart/coupon-key.ts';
+import { useSignedIn } from '#commerce/session/signed-in.ts';
+
+export type CartCoupon = {
+  signedIn: boolean;
+  /** The code on the cart, or ''. */
+  code: string;
+  /** What came of it; absent while nobody knows. */
+  tried: Tried | undefined;
+  /** What it takes off the total, in cents. */
+  takesOff: number;
+  /** The cart has changed since it was tried. */
+  isChecking: boolean;
+  /** Nobody could tell what it does. */
+  couldNotCheck: boolean;
+  retry: () => void;
+};
+
+/** The coupon of a customer's cart, tried again whenever what is ticked has changed. */
+export function useCoupon(): CartCoupon {
+  const start = use(CartStartContext);
+  const signedIn = useSignedIn(start.signedIn);
+  const code = useCouponCode(start.coupon ?? '');
+  const { data: cart } = useQuery({ ...customerCartQuery(), enabled: signedIn });
+  const enabled = signedIn && code !== '' && cart !== undefined;
+  const query = useQuery({
+    ...triedCouponQuery(code, enabled ? couponKey(cart.lines) : ''),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const tried = enabled && query.data?.code === code ? query.data : undefined;
+  return {
+    signedIn,
+    code: signedIn ? code : '',
+    tried,
+    takesOff: tried && 'takesOff' in tried ? tried.takesOff : 0,
+    isChecking: enabled && query.isFetching,
+    couldNotCheck: enabled && query.isError,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { CartLine } from '#api/cart.ts';
+import { movedBy, priceMoves, stillTold, type PriceMove } from '#commerce/cart/repricing.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+import { formatMoney } from '#commerce/money.ts';
+import type { Pay } from '#commerce/pay.ts';
+import { announce } from '#ui/announcer.tsx';
+
+const NONE: readonly PriceMove[] = [];
+
+/**
+ * The lines that cost something else than the shopper was told, until she has seen it. Told once,
+ * politely, with what it does to the total.
+ */
+export function useRepricing(lines: readonly CartLine[], pay: Pay, totalCents: number) {
+  const told = useRef(lines);
+  const said = useRef('');
+  const [moves, setMoves] = useState(NONE);
+
+  // Talks to the announcer; what it compares with is what the shopper was told before.
+  useEffect(() => {
+    const found = priceMoves(told.current, lines);
+    told.current = stillTold(found, lines);
+    const prices = found.map(({ line }) => `${keyOf(line)} ${line.unitCents}`).join(' ');
+    setMoves(found.length > 0 ? found : NONE);
+    if (prices && prices !== said.current) announce(wordsFor(found, pay, totalCents));
+    said.current = prices;
+  }, [lines, pay, totalCents]);
+
+  function dismiss() {
+    told.current = lines;
+    setMoves(NONE);
+  }
+
+  return { moves, dismiss };
+}
+
+function wordsFor(moves: readonly PriceMove[], pay: Pay, totalCents: number): string {
+  const count = moves.length === 1 ? '1 line' : `${moves.length} lines`;
+  return `Prices were brought up to date: ${count} changed. ${totalWords(moves, pay, totalCents)}`;
+}
+
+/** "Your total is now $96.30, $1.20 more than before." `totalCents` is paid the way of `pay`. */
+export function totalWords(moves: readonly PriceMove[], pay: Pay, totalCents: number): string {
+  const by = movedBy(moves)[pay === 'card' ? 'cardCents' : 'cashCents'];
+  if (by === 0) return `Your total stays ${formatMoney(totalCents)}.`;
+  const how = by > 0 ? 'more' : 'less';
+  return `Your total is now ${formatMoney(totalCents)}, ${formatMoney(Math.abs(by))} ${how} than before.`;
+}
