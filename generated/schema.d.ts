@@ -3145,6 +3145,8 @@ export interface components {
             maximumTotal?: components["schemas"]["Price"];
             /** @description How long the payment takes to clear. */
             clearingText: string;
+            /** @description Days after ordering within which a wire or a check must arrive. */
+            dueInDays?: number;
         };
         PaymentOptionsResponse: {
             data: components["schemas"]["PaymentOption"][];
@@ -3271,6 +3273,8 @@ export interface components {
             lines: components["schemas"]["CartProduct"][];
             /** Format: date-time */
             priceLockedUntil: string;
+            /** @description What is left of the lock. */
+            priceLockedForSeconds: number;
             /** @description Empty unless the lock ran out since the last answer. */
             priceChanges: components["schemas"]["PriceChange"][];
             shippingInfo?: components["schemas"]["NewAddress"];
@@ -3284,6 +3288,8 @@ export interface components {
             isGiftWrap: boolean;
             orderNote?: string;
             isSignatureConfirmation: boolean;
+            /** @description The shopper has chosen how it travels. Another address takes it back. */
+            isShippingConfirmed: boolean;
             isShipToDepository: boolean;
             isTermsChecked: boolean;
             tax?: components["schemas"]["TaxQuote"];
@@ -3311,6 +3317,7 @@ export interface components {
             isGiftWrap?: boolean;
             orderNote?: string;
             isSignatureConfirmation?: boolean;
+            isShippingConfirmed?: boolean;
             isShipToDepository?: boolean;
             isTermsChecked?: boolean;
             /** @description Ends the lock now and starts a new one at the prices of this moment. */
@@ -7685,7 +7692,8 @@ export interface operations {
                      *           "isAvailable": false,
                      *           "reason": "Wires start at $1,500.",
                      *           "minimumTotal": 1500,
-                     *           "clearingText": "Clears on arrival"
+                     *           "clearingText": "Clears on arrival",
+                     *           "dueInDays": 2
                      *         }
                      *       ]
                      *     }
@@ -7862,12 +7870,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "priceLockedUntil": "2026-11-20T15:35:00Z",
+                     *         "priceLockedForSeconds": 300,
                      *         "priceChanges": [],
                      *         "shippingMethod": "standard",
                      *         "shippingQuotes": [],
                      *         "paymentMode": "creditCard",
                      *         "isGiftWrap": false,
                      *         "isSignatureConfirmation": false,
+                     *         "isShippingConfirmed": false,
                      *         "isShipToDepository": false,
                      *         "isTermsChecked": false,
                      *         "totals": {
@@ -7951,12 +7961,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "priceLockedUntil": "2026-11-20T15:35:00Z",
+                     *         "priceLockedForSeconds": 300,
                      *         "priceChanges": [],
                      *         "shippingMethod": "standard",
                      *         "shippingQuotes": [],
                      *         "paymentMode": "creditCard",
                      *         "isGiftWrap": false,
                      *         "isSignatureConfirmation": false,
+                     *         "isShippingConfirmed": false,
                      *         "isShipToDepository": false,
                      *         "isTermsChecked": false,
                      *         "totals": {
@@ -8046,12 +8058,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "priceLockedUntil": "2026-11-20T15:35:00Z",
+                     *         "priceLockedForSeconds": 300,
                      *         "priceChanges": [],
                      *         "shippingMethod": "standard",
                      *         "shippingQuotes": [],
                      *         "paymentMode": "creditCard",
                      *         "isGiftWrap": false,
                      *         "isSignatureConfirmation": false,
+                     *         "isShippingConfirmed": false,
                      *         "isShipToDepository": false,
                      *         "isTermsChecked": false,
                      *         "totals": {
@@ -8145,7 +8159,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per press of the button, by the page.
+                 * @description One for each checkout, however often its button is pressed. A refusal does not use it up.
                  * @example k-20261120-153312-7f3a91c2
                  */
                 "Idempotency-Key": string;

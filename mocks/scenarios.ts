@@ -8,7 +8,8 @@ export type Scenario = { name: string; title: string; says: string };
 /**
  * States of the shop that a developer can ask for: `?scenario=slow`, several with commas,
  * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `expired:<operationId>`
- * has it answer 401, `malformed:<operationId>` has it answer with what is no answer.
+ * has it answer 401, `malformed:<operationId>` has it answer with what is no answer, and
+ * `lost:<operationId>` does what it was asked and fails.
  */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },
@@ -56,6 +57,11 @@ export async function interfere(id: OperationId, visitor: Visitor): Promise<void
   if (isOver || (scenarios.has(`expired:${id}`) && security !== 'never')) {
     throw problem(401, 'The session has expired.');
   }
+}
+
+/** What was asked is done, and nobody hears of it: `lost:<operationId>`. */
+export function loseAnswer(id: OperationId, { scenarios }: Visitor): void {
+  if (scenarios.has(`lost:${id}`)) throw unavailable();
 }
 
 function closed(): Response {

@@ -7,3 +7,8 @@ declare namespace React {
     [property: `--${string}`]: string | number;
   }
 }
+
+interface WindowEventMap {
+  /** The id of a product that has just gone into the cart. */
+  'cart-add': CustomEvent<number>;
+}

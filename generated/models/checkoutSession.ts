@@ -26,6 +26,11 @@ export interface CheckoutSession {
   emailId?: string;
   lines: CartProduct[];
   priceLockedUntil: string;
+  /**
+     * What is left of the lock.
+     * @minimum 0
+     */
+  priceLockedForSeconds: number;
   /** Empty unless the lock ran out since the last answer. */
   priceChanges: PriceChange[];
   shippingInfo?: NewAddress;
@@ -39,6 +44,8 @@ export interface CheckoutSession {
   isGiftWrap: boolean;
   orderNote?: string;
   isSignatureConfirmation: boolean;
+  /** The shopper has chosen how it travels. Another address takes it back. */
+  isShippingConfirmed: boolean;
   isShipToDepository: boolean;
   isTermsChecked: boolean;
   tax?: TaxQuote;

@@ -28,6 +28,7 @@ export interface CheckoutUpdate {
   /** @maxLength 500 */
   orderNote?: string;
   isSignatureConfirmation?: boolean;
+  isShippingConfirmed?: boolean;
   isShipToDepository?: boolean;
   isTermsChecked?: boolean;
   /** Ends the lock now and starts a new one at the prices of this moment. */

@@ -1535,6 +1535,8 @@ export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 export const paymentOptionSurchargePercentMin = 0;
 export const paymentOptionSurchargePercentMax = 100;
 
+export const paymentOptionDueInDaysMin = 0;
+
 
 
 export const PaymentOption = zod.object({
@@ -1545,7 +1547,8 @@ export const PaymentOption = zod.object({
   "reason": zod.string().exactOptional().describe('Why it cannot be chosen, fit to show; absent when it can.'),
   "minimumTotal": Price.exactOptional(),
   "maximumTotal": Price.exactOptional(),
-  "clearingText": zod.string().describe('How long the payment takes to clear.')
+  "clearingText": zod.string().describe('How long the payment takes to clear.'),
+  "dueInDays": zod.int().min(paymentOptionDueInDaysMin).exactOptional().describe('Days after ordering within which a wire or a check must arrive.')
 }).describe('One way to pay, and whether it can be chosen for this total.');
 
 export type PaymentOption = zod.input<typeof PaymentOption>;
@@ -1750,6 +1753,8 @@ export const CheckoutTotals = zod.object({
 export type CheckoutTotals = zod.input<typeof CheckoutTotals>;
 export type CheckoutTotalsOutput = zod.output<typeof CheckoutTotals>;
 
+export const checkoutSessionPriceLockedForSecondsMin = 0;
+
 export const checkoutSessionMarketLossChargesMin = 0;
 
 export const checkoutSessionCustomerLiabilityMin = 0;
@@ -1765,6 +1770,7 @@ export const CheckoutSession = zod.object({
   "emailId": zod.email().exactOptional(),
   "lines": zod.array(CartProduct),
   "priceLockedUntil": zod.iso.datetime({"offset":true,"local":true}),
+  "priceLockedForSeconds": zod.int().min(checkoutSessionPriceLockedForSecondsMin).describe('What is left of the lock.'),
   "priceChanges": zod.array(PriceChange).describe('Empty unless the lock ran out since the last answer.'),
   "shippingInfo": NewAddress.exactOptional(),
   "billingInfo": NewAddress.exactOptional(),
@@ -1776,6 +1782,7 @@ export const CheckoutSession = zod.object({
   "isGiftWrap": zod.boolean(),
   "orderNote": zod.string().exactOptional(),
   "isSignatureConfirmation": zod.boolean(),
+  "isShippingConfirmed": zod.boolean().describe('The shopper has chosen how it travels. Another address takes it back.'),
   "isShipToDepository": zod.boolean(),
   "isTermsChecked": zod.boolean(),
   "tax": TaxQuote.exactOptional(),
@@ -1816,6 +1823,7 @@ export const CheckoutUpdate = zod.object({
   "isGiftWrap": zod.boolean().exactOptional(),
   "orderNote": zod.string().max(checkoutUpdateOrderNoteMax).exactOptional(),
   "isSignatureConfirmation": zod.boolean().exactOptional(),
+  "isShippingConfirmed": zod.boolean().exactOptional(),
   "isShipToDepository": zod.boolean().exactOptional(),
   "isTermsChecked": zod.boolean().exactOptional(),
   "refreshPrices": zod.boolean().exactOptional().describe('Ends the lock now and starts a new one at the prices of this moment.'),

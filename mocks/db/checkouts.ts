@@ -29,6 +29,7 @@ export type StoredCheckout = {
   orderNote?: string;
   isGiftWrap: boolean;
   isSignatureConfirmation: boolean;
+  isShippingConfirmed: boolean;
   isShipToDepository: boolean;
   isTermsChecked: boolean;
   /** The order it has become. */
@@ -58,6 +59,7 @@ export function newCheckout(
     shippingMethod: 'standard',
     isGiftWrap: false,
     isSignatureConfirmation: false,
+    isShippingConfirmed: false,
     isShipToDepository: false,
     isTermsChecked: false,
   };

@@ -38,7 +38,11 @@ export const checkoutSession = {
     const checkout = findCheckout(call, sessionId);
     if (couponCode) applyTo(checkout, couponCode, call);
     for (const field of clear) empty(checkout, field);
+    const before = JSON.stringify(checkout.shippingInfo);
     Object.assign(checkout, known(changes));
+    // Another address: what was chosen may not go there.
+    const isElsewhere = before !== JSON.stringify(checkout.shippingInfo);
+    if (isElsewhere) checkout.isShippingConfirmed = changes.isShippingConfirmed ?? false;
     return { data: checkoutAnswer(workOut(call, checkout, refreshPrices)) };
   },
 } satisfies Partial<Resolvers>;
@@ -83,6 +87,8 @@ function empty(
   delete checkout.paymentMode;
   delete checkout.authorization;
   checkout.shippingMethod = 'standard';
+  checkout.isShippingConfirmed = false;
+  checkout.isTermsChecked = false;
 }
 
 type Choices = Omit<Wire<'CheckoutUpdate'>, 'sessionId' | 'refreshPrices' | 'clear' | 'couponCode'>;
@@ -98,6 +104,7 @@ function known(changes: Choices): Partial<StoredCheckout> {
     'isGiftWrap',
     'orderNote',
     'isSignatureConfirmation',
+    'isShippingConfirmed',
     'isShipToDepository',
     'isTermsChecked',
   ] as const;

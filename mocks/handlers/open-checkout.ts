@@ -17,6 +17,8 @@ export type OpenCheckout = {
   shop: Shop;
   /** What became of the prices when the lock ran out just now. */
   changes: Wire<'PriceChange'>[];
+  /** When it was worked out, in ms. */
+  now: number;
 };
 
 const LOCK_MS = settings.checkoutLockSeconds * 1000;
@@ -40,13 +42,13 @@ export function workOut(call: AnyCall, checkout: StoredCheckout, refresh = false
   const before = shopOf(call, checkout.pricedAt);
   const held = reckon(checkout, tables, before);
   if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
-    return settled({ checkout, reckoning: held, shop: before, changes: [] });
+    return settled({ checkout, reckoning: held, shop: before, changes: [], now: call.now });
   }
   checkout.pricedAt = call.now;
   const shop = shopOf(call);
   const reckoning = reckon(checkout, tables, shop);
   const changes = changesBetween(held.basket, reckoning.basket);
-  return settled({ checkout, reckoning, shop, changes });
+  return settled({ checkout, reckoning, shop, changes, now: call.now });
 }
 
 /** A promise of payment is for one way and one amount: any other voids it. */
@@ -77,5 +79,5 @@ function changesBetween(before: Basket, after: Basket): Wire<'PriceChange'>[] {
 
 /** The checkout as the API answers it. */
 export function checkoutAnswer(open: OpenCheckout): Wire<'CheckoutSession'> {
-  return checkoutShape(open.checkout, open.reckoning, open.shop, open.changes);
+  return checkoutShape(open.checkout, open.reckoning, open.shop, open);
 }

@@ -13,12 +13,15 @@ import { type Wire, dollars, isoTime } from './wire.ts';
 
 const LOCK_MS = settings.checkoutLockSeconds * 1000;
 
-/** §3 A checkout with what it comes to. `changes` are the prices that moved when its lock ran out. */
+/**
+ * §3 A checkout with what it comes to at `now` (ms). `changes` are the prices that moved when its
+ * lock ran out.
+ */
 export function checkoutShape(
   checkout: StoredCheckout,
   reckoning: Reckoning,
   shop: Shop,
-  changes: Wire<'PriceChange'>[],
+  { changes, now }: { changes: Wire<'PriceChange'>[]; now: number },
 ): Wire<'CheckoutSession'> {
   const { shipping, tax, charges } = reckoning;
   const { authorization, paymentMode } = checkout;
@@ -28,6 +31,7 @@ export function checkoutShape(
     ...chosen(checkout),
     lines: checkoutLines(checkout, reckoning, shop),
     priceLockedUntil: isoTime(checkout.pricedAt + LOCK_MS),
+    priceLockedForSeconds: Math.max(0, Math.ceil((checkout.pricedAt + LOCK_MS - now) / 1000)),
     priceChanges: changes,
     shippingMethod: shipping?.method ?? checkout.shippingMethod,
     shippingQuotes: reckoning.offers.map(shippingQuote),
@@ -50,6 +54,7 @@ function chosen(checkout: StoredCheckout) {
     ...(orderNote && { orderNote }),
     isGiftWrap: checkout.isGiftWrap,
     isSignatureConfirmation: checkout.isSignatureConfirmation,
+    isShippingConfirmed: checkout.isShippingConfirmed,
     isShipToDepository: checkout.isShipToDepository,
     isTermsChecked: checkout.isTermsChecked,
   };

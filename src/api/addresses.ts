@@ -44,11 +44,19 @@ export async function removeAddress(id: number): Promise<void> {
   await deleteAddress({ addressId: id });
 }
 
-function addressOf(wire: WireAddress): Address {
-  const { addressId, profileName, address1, address2, mobNo, ...rest } = wire;
+function addressOf({ addressId, isVerified, ...wire }: WireAddress): Address {
+  return {
+    ...newAddressOf(wire),
+    id: addressId,
+    ...(isVerified === undefined ? {} : { isVerified }),
+  };
+}
+
+/** An address of the API in the words of the store. */
+export function newAddressOf(wire: WireNewAddress): NewAddress {
+  const { profileName, address1, address2, mobNo, ...rest } = wire;
   return {
     ...rest,
-    id: addressId,
     street: address1,
     ...(profileName && { label: profileName }),
     ...(address2 && { unit: address2 }),
@@ -56,7 +64,10 @@ function addressOf(wire: WireAddress): Address {
   };
 }
 
-function wireOf(address: NewAddress & { id?: number; isVerified?: boolean }): WireNewAddress {
+/** The way back: an address as the API spells it. */
+export function wireOf(
+  address: NewAddress & { id?: number; isVerified?: boolean },
+): WireNewAddress {
   const { label, street, unit, mobile, id: _id, isVerified: _verified, ...rest } = address;
   return {
     ...rest,

@@ -88,7 +88,8 @@ function linesOf({ data }: CartResponse): CartLine[] {
   return data.map(cartLine);
 }
 
-function requestOf(item: CartItem & { lineId?: number }): CartLineRequest {
+/** A line as the calls that carry lines ask for it. */
+export function requestOf(item: CartItem & { lineId?: number }): CartLineRequest {
   return {
     productId: item.productId,
     quantity: item.quantity,

@@ -6,7 +6,8 @@ import {
   getRecentViewProduct,
 } from '#generated/hooks/picks/picks.ts';
 
-import { toProductCard, type ProductCard } from './product-card.ts';
+import type { ProductCard } from './product-card.ts';
+import { toProductCard } from './to-product-card.ts';
 import { customerQuery } from './session.ts';
 import { FOLLOWS_SPOT } from './spot.ts';
 

@@ -12,7 +12,8 @@ export type PageView = {
   guestId: string;
 };
 
-const VIEW = 'view';
+/** What somebody did: has seen a page, or put a product into the cart. */
+export type Deed = 'view' | 'add-to-cart';
 
 /** Sent even when the page is left meanwhile. */
 const AS_IT_LEAVES = { keepalive: true };
@@ -24,7 +25,7 @@ export async function reportPageView(view: PageView): Promise<void> {
     {
       fullUrl: url,
       path,
-      operation: VIEW,
+      operation: 'view',
       guestId,
       ...(previousUrl !== undefined && { previousPageUrl: previousUrl }),
       ...(productId !== undefined && { productId }),
@@ -34,14 +35,14 @@ export async function reportPageView(view: PageView): Promise<void> {
   );
 }
 
-/** §3 The same for the behaviour log. The address of the visitor is the API's to see. */
-export async function reportBehaviour(view: PageView, pageName: string): Promise<void> {
+/** §3 What was done on a page, for the behaviour log. The address of the visitor is the API's to see. */
+export async function reportBehaviour(view: PageView, pageName: string, deed: Deed): Promise<void> {
   const { url, previousUrl, productId, customerId, guestId } = view;
   await addCustomerBehaviourLog(
     {
       visitedPageUrl: url,
       pageName,
-      operation: VIEW,
+      operation: deed,
       visitorId: guestId,
       ...(previousUrl !== undefined && { previousPageURL: previousUrl }),
       ...(productId !== undefined && { productId }),

@@ -3,7 +3,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { customerCartQuery, pricesQuery } from '#api/cart.ts';
 import { preload, type Preloaded } from '#api/preload.ts';
 import { privatePage } from '#commerce/caching.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { CART_PATH, CHECKOUT_INTENT } from '#commerce/cart/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/cart-start.ts';
 import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
@@ -12,6 +12,7 @@ import { pageTitle } from '#commerce/titles.ts';
 import { changeByForm } from '#features/cart/cart-action.ts';
 import { newsOfQuery, newsQuery } from '#features/cart/cart-news.ts';
 import { CartPage } from '#features/cart/cart-page.tsx';
+import { beginByForm } from '#features/checkout/begin.server.ts';
 import { Picks } from '#features/picks/picks.tsx';
 import { problemOf } from '#lib/api-error.ts';
 
@@ -43,9 +44,14 @@ export function clientLoader(): CartData {
   return { start: NOBODYS_CART, couldNotLoad: false };
 }
 
-/** What the forms of the cart do without JavaScript. */
+/** What the forms of the cart do without JavaScript, and where the checkout begins. */
 export async function action({ request }: Route.ActionArgs) {
-  const outcome = await changeByForm(await request.formData(), {
+  const form = await request.formData();
+  if (form.get('intent') === CHECKOUT_INTENT) {
+    const begun = await beginByForm(form, request);
+    return 'says' in begun ? data({ problem: begun.says }, { status: 409 }) : begun.response;
+  }
+  const outcome = await changeByForm(form, {
     cookies: request.headers.get('cookie'),
     secure: new URL(request.url).protocol === 'https:',
   });

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { STORE_NAME } from '#commerce/titles.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -8,9 +8,10 @@ import { ServerHtml } from '#ui/server-html.tsx';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from './contact.ts';
 import './checkout-header.css';
 
-/** §2 The reduced header: the way home, and a person to ask. */
+/** §2 The reduced header: the way home, where one is, and a person to ask. */
 export function CheckoutHeader() {
   const follow = useLinkClicks();
+  const isCheckout = useLocation().pathname.startsWith('/checkout');
   return (
     <header className="checkout-header">
       <div className="page-width checkout-header-inner">
@@ -20,6 +21,7 @@ export function CheckoutHeader() {
           standIn={<Link to="/">{STORE_NAME}</Link>}
           onClick={follow}
         />
+        {isCheckout ? <p className="checkout-header-title display">Checkout</p> : null}
         <a href={SUPPORT_PHONE_HREF} className="checkout-header-help">
           <Icon name="phone" />
           {SUPPORT_PHONE}

@@ -5,6 +5,7 @@ import { onIntent } from '#ui/on-intent.ts';
 import { ServerHtml } from '#ui/server-html.tsx';
 
 import { openPanel, panel, type PanelName } from './panels/panel.ts';
+import { typedAhead } from './panels/typed-ahead.ts';
 import './header-tools.css';
 
 const panels = onIntent(() => import('./panels/panels.tsx'));
@@ -18,7 +19,10 @@ export function HeaderTools() {
     if (!wanted && document.documentElement.dataset['prices'] !== 'alert') return;
     panels.get().then(
       (loaded) => setPanels(() => loaded.Panels),
-      () => panel.set(undefined),
+      () => {
+        typedAhead();
+        panel.set(undefined);
+      },
     );
   }, [wanted]);
   // Talks to the keyboard.

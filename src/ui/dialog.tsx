@@ -2,8 +2,9 @@
  * Load this module when first needed: `onIntent(() => import('#ui/dialog.tsx'))`. It brings Radix.
  */
 import * as Radix from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+import { afterPaint } from './after-paint.ts';
 import { Icon } from './icon.tsx';
 import { putToastsBehind } from './toast-behind.ts';
 import './dialog.css';
@@ -29,21 +30,30 @@ export type DialogProps = {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, side, alert, firstFocus, returnTo } = props;
+  // The press that opens it is answered in its own frame; building a dialog takes longer than one.
+  const isBuilt = useDeferredValue(open, false);
+  const isShown = open && isBuilt;
   const opener = useRef<Element>(null);
   // Talks to the browser's focus, before the content comes and makes the page inert, which ends it.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Radix.Portal container={open ? document.getElementById('overlays') : null}>
-        <Radix.Overlay className="dialog-shade" />
+    <Radix.Root
+      modal={false}
+      open={isShown}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+    >
+      <Radix.Portal container={isShown ? document.getElementById('overlays') : null}>
+        <div className="dialog-shade" />
         <Radix.Content
           className="dialog"
+          aria-modal="true"
           data-side={side}
           role={alert ? 'alertdialog' : 'dialog'}
           aria-labelledby="dialog-title"
           aria-describedby={undefined}
+          onFocusOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             const first = firstFocus?.current ?? document.getElementById('dialog-title');
             if (!first) return;
@@ -73,21 +83,31 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Makes the page inert rather than merely hidden, and takes Radix's focus guards out of the tab
- * order, where they would be empty stops. The clean-up runs before the focus is given back.
+ * Takes the page behind out of everybody's way: it is inert, and it does not scroll. Radix would do
+ * it by styles that every element inherits, three times before the dialog is seen; here it comes
+ * once, with the frame after. Radix's focus guards leave the tab order, where they would be empty
+ * stops. The clean-up runs before the focus is given back.
  */
 function PageBehind() {
   useLayoutEffect(() => {
     const page = document.getElementById('page');
-    if (!page) return undefined;
-    page.inert = true;
+    const root = document.documentElement;
     const bringBack = putToastsBehind();
     const watch = new MutationObserver(quietGuards);
     watch.observe(document.body, { childList: true });
     quietGuards();
+    const stop = afterPaint(() => {
+      page?.toggleAttribute('inert', true);
+      // The scroll bar goes, and nothing may move into its place.
+      root.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
+      root.dataset['behind'] = '';
+    });
     return () => {
+      stop();
       watch.disconnect();
-      page.inert = false;
+      page?.toggleAttribute('inert', false);
+      root.style.paddingInlineEnd = '';
+      delete root.dataset['behind'];
       bringBack();
     };
   }, []);

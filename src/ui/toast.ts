@@ -16,7 +16,7 @@ type Extras = Partial<Pick<Toast, 'tone' | 'action' | 'closeLabel'>>;
 /** What is on the screen now, oldest first. */
 export const toasts = createCell<readonly Toast[]>([]);
 
-/** What has been said since the page was loaded, oldest first, for whoever could not read so fast. */
+/** The last hundred things said since the page was loaded, for whoever could not read so fast. */
 export const said = createCell<readonly (Toast & { at: Date })[]>([]);
 
 let lastId = 0;
@@ -29,7 +29,7 @@ export function toast(text: string, extras: Extras = {}): number {
   const next: Toast = { id: ++lastId, text, tone: 'plain', ...extras };
   // The same words twice would only push the first away.
   toasts.set([...toasts.get().filter((shown) => shown.text !== text), next]);
-  said.set([...said.get(), { ...next, at: new Date() }]);
+  said.set([...said.get().slice(-99), { ...next, at: new Date() }]);
   announce(text, next.tone === 'error' ? 'assertive' : 'polite');
   return next.id;
 }

@@ -4,15 +4,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what is typed into a form in this tab, and puts it back when the form is drawn again: after
- * a reload, or after signing in anew. Passwords and files are never kept. Tells whether anything
- * came back; `forget` is for when it has been saved, or is not wanted.
+ * a reload, or after signing in anew. Passwords, cards and files are never kept, and nothing is
+ * without `keptAs`. Tells whether anything came back; `forget` is for when it has been saved, or is
+ * not wanted.
  */
-export function useDraft(keptAs: string, form: RefObject<HTMLFormElement | null>) {
+export function useDraft(keptAs: string | undefined, form: RefObject<HTMLFormElement | null>) {
   const [isBack, setIsBack] = useState(false);
   // Talks to the form's controls and to the tab's storage.
   useEffect(() => {
     const element = form.current;
-    if (!element) return undefined;
+    if (!element || keptAs === undefined) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
     if (putBack(element, read(keptAs))) setIsBack(true);
     const keep = ({ target }: Event) => {
@@ -24,7 +25,7 @@ export function useDraft(keptAs: string, form: RefObject<HTMLFormElement | null>
 
   function forget() {
     setIsBack(false);
-    forgetDraft(keptAs);
+    if (keptAs !== undefined) forgetDraft(keptAs);
   }
   return { isBack, forget };
 }
@@ -42,11 +43,13 @@ function putBack(form: HTMLFormElement, draft: Record<string, string>): boolean 
   for (const control of form.elements) {
     const kept = isKept(control) ? draft[control.name] : undefined;
     if (kept === undefined || !isKept(control)) continue;
-    if (isRadio(control) ? control.checked || control.value !== kept : valueOf(control) === kept) {
+    if (isRadio(control)) {
+      any ||= (control.value === kept) !== control.checked;
+      control.checked = control.value === kept;
       continue;
     }
-    if (isRadio(control)) control.checked = true;
-    else if (isTick(control)) control.checked = kept === 'on';
+    if (valueOf(control) === kept) continue;
+    if (isTick(control)) control.checked = kept === 'on';
     else control.value = kept;
     any = true;
   }
@@ -60,7 +63,7 @@ function isKept(control: unknown): control is Control {
   return (
     control instanceof HTMLInputElement &&
     // A password that is shown is a text field for as long.
-    !control.autocomplete.includes('password') &&
+    !/password|^cc-/.test(control.autocomplete) &&
     !['password', 'file', 'hidden'].includes(control.type)
   );
 }
@@ -69,6 +72,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox';
 }
 
+/** Of the buttons with one name, at most one is chosen. */
 function isRadio(control: Control): control is HTMLInputElement {
   return control.type === 'radio';
 }

@@ -1,4 +1,12 @@
-import { cartButton, EAGLE, FEW, leftInCart, MAPLE, opens } from '../e2e/cart-steps.ts';
+import { cartButton, EAGLE, FEW, leftInCart, MAPLE, opens, turns } from '../e2e/cart-steps.ts';
+import {
+  fillsAddress,
+  goesOn,
+  heading,
+  IDA,
+  pressesCheckout,
+  summary,
+} from '../e2e/checkout-steps.ts';
 import { bell, INBOX, is, listed, opensSignedIn, panel } from '../e2e/inbox-steps.ts';
 import { expect, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
@@ -136,4 +144,44 @@ test('axe finds nothing in the inbox, under the bell, nor in the question before
   await page.goto(`${INBOX}?folder=archive`);
   await expect(listed(page).first()).toBeVisible();
   await expectNoViolations(page, 'archive');
+});
+
+test('axe finds nothing in the first steps of the checkout, refused or asked about', async ({
+  page,
+}) => {
+  await turns(page, 'market-closed');
+  await leftInCart(page, FILLED);
+  await opens(page, '/cart/cart');
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
+  await turns(page, '');
+  await pressesCheckout(page);
+  await page.getByRole('radio', { name: /^A depository/ }).check();
+  await goesOn(page, 'shipping');
+  await expect(page.getByRole('group', { name: /problems$/ })).toBeFocused();
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page, `refused address, new prices, ${size.width} px`);
+  }
+  await page.getByRole('radio', { name: 'My own address' }).check();
+  await fillsAddress(page, { ...IDA, street: '350 south grand avenue' });
+  await goesOn(page, 'shipping');
+  await expect(page.getByRole('heading', { name: 'Do you mean this address?' })).toBeFocused();
+  await expectNoViolations(page, 'question about an address');
+
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(heading(page)).toHaveText('How should it travel?');
+  await summary(page).getByText('Total').first().click();
+  await expectNoViolations(page, 'shipping, order unfolded, narrow');
+  await page.setViewportSize(WIDE);
+  await expectNoViolations(page, 'shipping, wide');
+});
+
+test('axe finds nothing in the addresses of a customer', async ({ page }) => {
+  await is(page, 'clara');
+  await opens(page, '/cart/cart');
+  await pressesCheckout(page);
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page, `addresses ${size.width} px`);
+  }
 });

@@ -144,3 +144,49 @@ test('a customer’s checkout is nobody else’s', async () => {
   const { sessionId } = await clara.data<'CheckoutSession'>('createCheckoutSession', { body: {} });
   expect((await visit().call('getCheckoutSession', { query: { sessionId } })).status).toBe(404);
 });
+
+test('§4 resetting shipping empties all that hangs on it; another address unconfirms how it travels', async () => {
+  const guest = visit();
+  const { sessionId } = await guest.data<'CheckoutSession'>('createCheckoutSession', {
+    body: { lines: [line(SILVER_EAGLE, 20)], emailId: 'ida@example.com' },
+  });
+  const confirmed = { sessionId, shippingMethod: 'expedited', isShippingConfirmed: true };
+  const change = (body: object) =>
+    guest.data<'CheckoutSession'>('updateCheckoutSession', { body: { sessionId, ...body } });
+  await change({ shippingInfo: HOME, billingInfo: { ...HOME, addressType: 'billing' } });
+  expect((await change(confirmed)).isShippingConfirmed).toBe(true);
+  expect((await change({ shippingInfo: HOME })).isShippingConfirmed).toBe(true);
+  const moved = await change({ shippingInfo: { ...HOME, city: 'Houston' } });
+  expect(moved.isShippingConfirmed).toBe(false);
+
+  await change(confirmed);
+  await guest.data('authorizePayment', { body: { sessionId, payment: { method: 'wire' } } });
+  const reset = await change({ clear: ['shippingInfo'] });
+  const { shippingInfo, billingInfo, paymentMode, tax, authorization } = reset;
+  expect([shippingInfo, billingInfo, paymentMode, tax, authorization]).toEqual(
+    Array(5).fill(undefined),
+  );
+  const { shippingMethod, shippingQuotes, isShippingConfirmed, emailId } = reset;
+  expect({ shippingMethod, shippingQuotes, isShippingConfirmed, emailId }).toEqual({
+    shippingMethod: 'standard',
+    shippingQuotes: [],
+    isShippingConfirmed: false,
+    emailId: 'ida@example.com',
+  });
+});
+
+test('a checkout tells how much of its lock is left, whatever clock the browser goes by', async () => {
+  const guest = visit();
+  const { sessionId, priceLockedForSeconds } = await guest.data<'CheckoutSession'>(
+    'createCheckoutSession',
+    { body: { lines: [line(SILVER_EAGLE, 2)] } },
+  );
+  expect(priceLockedForSeconds).toBe(300);
+  now += 61_500;
+  const later = await guest.data<'CheckoutSession'>('getCheckoutSession', { query: { sessionId } });
+  expect(later.priceLockedForSeconds).toBe(239);
+  const again = await guest.data<'CheckoutSession'>('updateCheckoutSession', {
+    body: { sessionId, refreshPrices: true },
+  });
+  expect(again.priceLockedForSeconds).toBe(300);
+});

@@ -6,8 +6,6 @@ test('§4 wider than 1024 px the first scroll brings somebody to ask, clear of a
 }) => {
   await opens(page, '/site-map');
   const chat = page.getByRole('link', { name: 'Questions? Write to us' });
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
   await expect(chat).toBeHidden();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

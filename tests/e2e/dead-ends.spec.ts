@@ -69,14 +69,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Scrolls, and waits for the notice, with which all else that comes late is there. */
+async function hasWhatComesLate(page: Page) {
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('region', { name: /^Open hours/ })).toBeVisible();
+}
+
 test('a lost connection is said, can be tried, and goes when it is back', async ({
   page,
   heard,
 }) => {
   await opens(page, '/site-map');
-  const fetched = page.waitForResponse((response) => response.url().endsWith('.js'));
-  await page.keyboard.press('Tab');
-  await fetched;
+  await hasWhatComesLate(page);
   await page.context().setOffline(true);
   const banner = page.getByRole('region', { name: 'Connection' });
   await expect(banner).toContainText('You are offline.');
@@ -96,8 +100,7 @@ test('without a connection a page that cannot come says so, and a link leads on 
   page,
 }) => {
   await opens(page, '/site-map');
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await hasWhatComesLate(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await page.context().setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Shop In-Stock' }).click();

@@ -54,6 +54,19 @@ test('Ctrl K, a few letters and Enter lead to any page, and Escape back to where
   await expect(heading).toBeFocused();
 });
 
+test('what is typed before the dialog has come goes into it, and nowhere else', async ({
+  page,
+}) => {
+  await opens(page, '/signin');
+  const email = page.getByLabel('Email address');
+  await email.fill('clara@');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('monster');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('monster');
+  await expect(email).toHaveValue('clara@');
+});
+
 test('the arrows choose, round the ends; products follow, and the search itself', async ({
   page,
 }) => {

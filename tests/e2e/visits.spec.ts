@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { isCustomer, opens, turns } from './cart-steps.ts';
+import { addButton, EAGLE, isCustomer, LISTING, opens, turns } from './cart-steps.ts';
 import { expect, test } from './shopper.ts';
 
 type Sent = { call: string; body: Record<string, unknown> };
@@ -98,6 +98,20 @@ test('§3 a product’s view has its id, and a customer’s the customer’s', a
     productId: 301470,
     customerId: 'BPM-30001',
     pageName: 'product',
+  });
+});
+
+test('§7 what goes into the cart is told to the behaviour log', async ({ page }) => {
+  const url = new URL(test.info().project.use.baseURL ?? '').origin;
+  await page.context().addCookies([{ name: 'page-views', value: 'allow', url }]);
+  const sent = reportsOf(page);
+  await opens(page, LISTING);
+  await expect.poll(() => sent.length).toBe(2);
+  await addButton(page, EAGLE).click();
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent[2]).toMatchObject({
+    call: 'CustomerBehaviourLog',
+    body: { operation: 'add-to-cart', productId: EAGLE.id, visitedPageUrl: url + LISTING },
   });
 });
 

@@ -33,8 +33,9 @@ function addAsGuest(item: CartItem, overwrite: boolean): Added {
   return addedTo(guestItems(), item);
 }
 
-/** What came of adding `item`, seen by the cart as it is now. */
+/** What came of adding `item`, seen by the cart as it is now. Who counts what happens hears of it. */
 export function addedTo(items: readonly CartItem[], item: CartItem): Added {
   const line = items.find((other) => isSameLine(other, item));
+  if (line) dispatchEvent(new CustomEvent('cart-add', { detail: item.productId }));
   return line ? { ok: true, line, count: countItems(items) } : { ok: false, says: FULL };
 }

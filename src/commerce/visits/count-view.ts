@@ -1,6 +1,6 @@
 import { queryClient } from '#api/query-client.ts';
 import { customerQuery } from '#api/session.ts';
-import { reportBehaviour, reportPageView } from '#api/visits.ts';
+import { reportBehaviour, reportPageView, type Deed, type PageView } from '#api/visits.ts';
 import { messages } from '#commerce/messages.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 
@@ -14,11 +14,24 @@ const PREVIOUS = 'previous-page';
 export async function countView(url: URL): Promise<void> {
   if (!isCounted(url)) return;
   const previousUrl = previousPage(publicUrl(url));
-  const customerId = signedInNow() ? await ownId() : undefined;
-  const view = pageViewOf(url, { guestId: guestId(), customerId, previousUrl });
+  const view = await viewOf(url, previousUrl);
   reportPageView(view).catch(() => undefined);
-  // §8
-  reportBehaviour(view, pageName(url)).catch((error: unknown) => {
+  log(view, url, 'view');
+}
+
+/** §7 Tells the API what went into the cart, and on which page. */
+export async function countAdd(url: URL, productId: number): Promise<void> {
+  if (isCounted(url)) log({ ...(await viewOf(url)), productId }, url, 'add-to-cart');
+}
+
+async function viewOf(url: URL, previousUrl?: string): Promise<PageView> {
+  const customerId = signedInNow() ? await ownId() : undefined;
+  return pageViewOf(url, { guestId: guestId(), customerId, previousUrl });
+}
+
+/** §8 */
+function log(view: PageView, url: URL, deed: Deed): void {
+  reportBehaviour(view, pageName(url), deed).catch((error: unknown) => {
     console.warn(messages.behaviourLogFailed, error);
   });
 }

@@ -8,8 +8,8 @@ import {
 import { createQueryClient } from '#api/query-client.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 
-import { ADDRESS_FIELDS, addressOfForm, addressWords } from './address-form.ts';
-import { addressName } from './address-name.ts';
+import { ADDRESS_FIELDS, addressOfForm, addressWords } from '#commerce/address/address-form.ts';
+import { addressName } from '#commerce/address/address-name.ts';
 
 /** What became of an address that is gone: enough to put it back. */
 export type AddressAnswer = Answer & { removed?: Address };

@@ -8,8 +8,8 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import type { AddressAnswer } from './address-action.server.ts';
-import { AddressFields } from './address-fields.tsx';
-import { addressName } from './address-name.ts';
+import { AddressItemForm } from './address-item-form.tsx';
+import { addressName } from '#commerce/address/address-name.ts';
 import './addresses.css';
 
 /** The kept addresses: change, delete and put back, and which one is offered first. */
@@ -52,7 +52,7 @@ export function Addresses({
               )}
             </form>
             <Disclosure summary={`Change ${addressName(address)}`}>
-              <AddressFields address={address} customerId={customerId} />
+              <AddressItemForm address={address} customerId={customerId} />
             </Disclosure>
             <Disclosure summary={`Delete ${addressName(address)}`}>
               <form className="stack" method="post" onSubmit={(event) => void onSubmit(event)}>
@@ -74,7 +74,7 @@ export function Addresses({
         ))}
       </ul>
       <Disclosure summary="Add an address">
-        <AddressFields customerId={customerId} />
+        <AddressItemForm customerId={customerId} />
       </Disclosure>
     </div>
   );

@@ -52,6 +52,7 @@ const WORDS = {
   added: 'Added to your cart.',
   updated: 'Your cart is updated.',
   emptied: messages.cartDeleted,
+  over: 'The checkout that you had begun is over. Begin again from here.',
 } as const;
 
 function Undo({ line, name, onUndone }: { line: string; name: string; onUndone: () => void }) {

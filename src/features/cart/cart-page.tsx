@@ -75,7 +75,7 @@ export function CartPage({
             {apart.length > 0 ? <LinesApart lines={apart} onRemoved={setRemoved} /> : null}
           </div>
           {buyable.length > 0 ? (
-            <CartTotals lines={buyable} isOld={cart.isOld} onRetry={cart.retry} />
+            <CartTotals lines={buyable} isOld={cart.isOld} onRetry={cart.retry} problem={problem} />
           ) : null}
         </div>
       ) : null}

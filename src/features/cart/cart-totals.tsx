@@ -5,6 +5,7 @@ import { SHIPS_FREE_FROM } from '#commerce/shipping.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/hydrated.ts';
 
+import { CheckoutButton } from './checkout-button.tsx';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
 
@@ -13,10 +14,12 @@ export function CartTotals({
   lines,
   isOld,
   onRetry,
+  problem,
 }: {
   lines: readonly CartLine[];
   isOld: boolean;
   onRetry: () => void;
+  problem: string | undefined;
 }) {
   const total = totalOf(lines);
   const movedFrom = useTotalWords(lines);
@@ -49,6 +52,7 @@ export function CartTotals({
       ) : (
         <p className="muted">{hydrated ? holdsFor(lines) : FOLLOWS}</p>
       )}
+      <CheckoutButton lines={lines} problem={problem} />
     </section>
   );
 }

@@ -26,10 +26,12 @@ export function Chat() {
   }, [isWide]);
   if (!isWide || isChatting) return null;
   return (
-    <Link to="/company/contact-us" className="chat">
-      <Icon name="mail" />
-      Questions? Write to us
-    </Link>
+    <aside aria-label="Help">
+      <Link to="/company/contact-us" className="chat">
+        <Icon name="mail" />
+        Questions? Write to us
+      </Link>
+    </aside>
   );
 }
 

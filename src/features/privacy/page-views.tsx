@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { mayCount, useChoice } from '#commerce/visits/consent.ts';
-import { countView, forgetViews } from '#commerce/visits/count-view.ts';
+import { countAdd, countView, forgetViews } from '#commerce/visits/count-view.ts';
 
 import { followChoice, showChoice } from './footer-choice.ts';
 
-/** §2 Counts each page for whoever allows it, from the page on which it was allowed. */
+/** §2 Counts pages, and what goes into the cart, for whoever allows it, from then on. */
 export function PageViews() {
   const { pathname } = useLocation();
   const choice = useChoice();
@@ -15,6 +15,14 @@ export function PageViews() {
     if (mayCount(choice)) void countView(new URL(pathname + location.search, location.origin));
     else forgetViews();
   }, [choice, pathname]);
+  // Talks to the cart.
+  useEffect(() => {
+    if (!mayCount(choice)) return undefined;
+    const count = ({ detail }: CustomEvent<number>) =>
+      void countAdd(new URL(location.href), detail);
+    addEventListener('cart-add', count);
+    return () => removeEventListener('cart-add', count);
+  }, [choice]);
   // Both talk to the foot of the page, which the server draws.
   useEffect(() => showChoice(choice), [choice]);
   useEffect(() => followChoice(), []);

@@ -44,7 +44,7 @@ export function PrivacyPage({ visit }: { visit: PrivacyVisit }) {
         <h2>What is counted, if you allow it</h2>
         <ul>
           <li>the address of each page you look at, and of the one before it in the same tab,</li>
-          <li>the product, if it is a product’s page,</li>
+          <li>the product, if it is a product’s page, and what you put into the cart,</li>
           <li>
             a random number that your browser keeps for 30 days, and your customer number while you
             are signed in.

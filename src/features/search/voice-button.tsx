@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { searchHref } from '#commerce/search-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { onIntent } from '#ui/on-intent.ts';
 import { toast } from '#ui/toast.ts';
@@ -28,8 +29,7 @@ export function VoiceButton({ onWords }: { onWords: (words: string) => void }) {
           session.current = undefined;
           setIsOn(false);
         },
-        search: (keyword) =>
-          void navigate(`/search/searchresults?${new URLSearchParams({ searchkey: keyword })}`),
+        search: (keyword) => void navigate(searchHref(keyword)),
       });
     } catch {
       setIsOn(false);

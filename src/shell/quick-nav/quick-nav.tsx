@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import '#ui/control.css';
 
 import type { PanelBodyProps } from '#shell/panels/panel.ts';
+import { typedAhead } from '#shell/panels/typed-ahead.ts';
 import type { Entry } from './entries.ts';
 import { useGroups } from './use-groups.ts';
 import { useRun } from './use-run.ts';
@@ -37,10 +38,16 @@ function Chooser({ input, onClose }: ChooserProps) {
   const chosen = shown[Math.min(at, shown.length - 1)];
   const run = useRun(onClose);
   useCountSaid(text, shown.length);
+  // Talks to the keyboard: whatever closes this before it has had the focus, typing is free again.
+  useEffect(() => () => void typedAhead(), []);
 
   function type(next: string) {
     setText(next);
     setAt(0);
+  }
+  function takeTypedAhead() {
+    const words = typedAhead();
+    if (words) type(text + words);
   }
   function onKeyDown(event: KeyboardEvent) {
     const next = afterKey(event.key, at, shown.length);
@@ -68,6 +75,7 @@ function Chooser({ input, onClose }: ChooserProps) {
         maxLength={100}
         value={text}
         onChange={(event) => type(event.target.value)}
+        onFocus={takeTypedAhead}
         onKeyDown={onKeyDown}
       />
       <div className="quick-nav-list" id="quick-nav-list" role="listbox" aria-label="Results">

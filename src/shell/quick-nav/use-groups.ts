@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { searchHref } from '#commerce/search-link.ts';
 import { useSuggestions } from '#features/search/use-suggestions.ts';
 
 import { actionEntries } from './actions.ts';
@@ -28,6 +29,5 @@ export function useGroups(text: string): Group[] {
 }
 
 function searchFor(typed: string): Entry {
-  const href = `/search/searchresults?${new URLSearchParams({ searchkey: typed })}`;
-  return { id: 'search', label: `Search products for “${typed}”`, href };
+  return { id: 'search', label: `Search products for “${typed}”`, href: searchHref(typed) };
 }

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+import type { CartLine } from '#api/cart.ts';
+import { CART_PATH, CHECKOUT_INTENT } from '#commerce/cart/cart-form.ts';
+import { encodeCart } from '#commerce/cart/guest-codec.ts';
+import { announce } from '#ui/announcer.tsx';
+import { Button } from '#ui/button.tsx';
+
+/**
+ * Leads on to the checkout, with the ticked lines and the prices that are shown beside them: what
+ * costs something else by then is told there. `problem` says what cannot be bought.
+ */
+export function CheckoutButton({
+  lines,
+  problem,
+}: {
+  lines: readonly CartLine[];
+  problem: string | undefined;
+}) {
+  const isPending = useNavigation().formData?.get('intent') === CHECKOUT_INTENT;
+  const ticked = lines.filter(({ selected }) => selected);
+  // Talks to the screen reader.
+  useEffect(() => {
+    if (problem) announce(problem, 'assertive');
+  }, [problem]);
+  return (
+    <Form method="post" action={CART_PATH}>
+      <input type="hidden" name="cart" value={encodeCart(ticked)} />
+      <input
+        type="hidden"
+        name="prices"
+        value={ticked.map(({ unitCents }) => unitCents).join('.')}
+      />
+      <Button type="submit" name="intent" value={CHECKOUT_INTENT} tone="main" pending={isPending}>
+        {isPending ? 'Starting checkout' : 'Checkout'}
+      </Button>
+    </Form>
+  );
+}

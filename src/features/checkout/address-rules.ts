@@ -1,0 +1,167 @@
+import type { Address, NewAddress } from '#api/addresses.ts';
+import type { CheckoutChange } from '#api/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout.ts';
+import {
+  ADDRESS_FIELDS,
+  addressOfForm,
+  addressWords,
+  fieldsOfAddress,
+} from '#commerce/address/address-form.ts';
+import { emailWords, textWords } from '#commerce/fields/field-words.ts';
+import type { Fields } from '#commerce/form/answer.ts';
+
+/** The billing address has the names of the shipping address, with this before them. */
+export const BILL = 'bill-';
+/** §9 The longest account number. */
+const LONGEST_ACCOUNT = 50;
+
+/** What is shown again after a refusal. */
+export const ADDRESS_STEP_FIELDS: readonly string[] = [
+  'email',
+  'saved',
+  'place',
+  'depositoryName',
+  'accountNumber',
+  'billSame',
+  'keep',
+  'isDefault',
+  ...ADDRESS_FIELDS,
+  ...ADDRESS_FIELDS.map((name) => BILL + name),
+];
+
+/** What a form ships to: an address of the account as it is, that address changed, or a new one. */
+export type ShipTo =
+  | { kind: 'kept'; address: Address }
+  | { kind: 'changed'; address: Address }
+  | { kind: 'new' };
+
+/** Reads the field `saved`: the id of an address, `edit-` before it where it is being changed. */
+export function shipToOf(field: Fields, addresses: readonly Address[]): ShipTo {
+  const [, edit, id] = /^(edit-)?(\d+)$/.exec(field('saved')) ?? [];
+  const address = addresses.find((each) => String(each.id) === id);
+  if (!address) return { kind: 'new' };
+  return { kind: edit ? 'changed' : 'kept', address };
+}
+
+/** Whether an order goes into a vault in the shopper's name, as an IRA needs. */
+export function isVault(address: Pick<NewAddress, 'addressType'>): boolean {
+  return address.addressType === 'depository';
+}
+
+/** What each field of the step has to be told (§5); nothing where it is fine. */
+export function addressStepWords(field: Fields, to: ShipTo): Record<string, string | undefined> {
+  const typed = to.kind === 'kept' ? {} : { ...vaultWords(field), ...addressWords(field) };
+  return {
+    email: emailWords(field('email')),
+    ...typed,
+    ...(isBilledThere(field, to) ? {} : billingWords(field)),
+  };
+}
+
+/** The same words as for the other address would be two that look alike. */
+function billingWords(field: Fields): Record<string, string | undefined> {
+  const words = Object.entries(addressWords(billing(field)));
+  return prefixed(
+    Object.fromEntries(words.map(([name, says]) => [name, says && `Billing: ${says}`])),
+  );
+}
+
+function vaultWords(field: Fields) {
+  if (field('place') !== 'depository') return {};
+  return {
+    depositoryName: textWords(field('depositoryName'), 'name of the depository', 100),
+    accountNumber: textWords(field('accountNumber'), 'account number', LONGEST_ACCOUNT),
+  };
+}
+
+/** The address that a form without a mistake ships to. */
+export function shippingAddress(field: Fields, to: ShipTo): NewAddress {
+  if (to.kind === 'kept') return plain(to.address);
+  const isToVault = field('place') === 'depository';
+  const address: NewAddress = {
+    ...plain(addressOfForm(field)),
+    addressType: isToVault ? 'depository' : 'shipping',
+  };
+  if (!isToVault) return address;
+  const depositoryName = field('depositoryName').trim();
+  return { ...address, depositoryName, accountNumber: field('accountNumber').trim() };
+}
+
+/** What a step without a mistake changes, where it ships to `shipTo`. */
+export function addressChange(
+  field: Fields,
+  to: ShipTo,
+  shipTo: NewAddress,
+  checkout: Checkout,
+): CheckoutChange {
+  const billTo = isBilledThere(field, to) ? shipTo : plain(addressOfForm(billing(field)));
+  const isMoved = checkout.shipTo !== undefined && !isSamePlace(checkout.shipTo, shipTo);
+  return {
+    email: field('email').trim(),
+    // §4 Resetting shipping: what was chosen for another place is chosen anew.
+    ...(isMoved && { clear: ['shippingInfo'] }),
+    shipTo,
+    billTo: { ...billTo, addressType: 'billing' },
+    isToDepository: isVault(shipTo),
+  };
+}
+
+/** Whether the bill goes where the order goes. A vault gets no bills. */
+function isBilledThere(field: Fields, to: ShipTo): boolean {
+  const isToVault = to.kind === 'kept' ? isVault(to.address) : field('place') === 'depository';
+  return !isToVault && field('billSame') === 'on';
+}
+
+/** What the fields hold at first: what the checkout knows already. */
+export function fieldsOfCheckout({
+  email,
+  shipTo,
+  billTo,
+}: Pick<Checkout, 'email' | 'shipTo' | 'billTo'>): Record<string, string | undefined> {
+  const isSame = shipTo !== undefined && billTo !== undefined && isSameDoor(shipTo, billTo);
+  return {
+    email,
+    billSame: billTo === undefined || isSame ? 'on' : '',
+    ...(shipTo && fieldsOfPlace(shipTo)),
+    ...(billTo && !isSame && prefixed(fieldsOfAddress(billTo))),
+  };
+}
+
+/** The same for one address. */
+export function fieldsOfPlace(address: NewAddress): Record<string, string | undefined> {
+  const { depositoryName, accountNumber } = address;
+  const place = isVault(address) ? 'depository' : 'home';
+  return { ...fieldsOfAddress(address), place, depositoryName, accountNumber };
+}
+
+/** Whether two orders go to the same door, and in a vault to the same account. */
+export function isSamePlace(one: NewAddress, other: NewAddress): boolean {
+  return placeKey(one) === placeKey(other);
+}
+
+/** All that tells two places apart, as one line. */
+export function placeKey(address: NewAddress): string {
+  return [door(address), address.depositoryName ?? '', address.accountNumber ?? ''].join('|');
+}
+
+function isSameDoor(one: NewAddress, other: NewAddress): boolean {
+  return door(one) === door(other);
+}
+
+function door({ firstName, lastName, company, street, unit, city, state, zip }: NewAddress) {
+  return [firstName, lastName, company, street, unit, city, state, zip].join('|');
+}
+
+/** An address without what only an address book needs. */
+function plain(address: NewAddress & { id?: number; isVerified?: boolean }): NewAddress {
+  const { id: _id, isVerified: _verified, isDefault: _default, label: _label, ...rest } = address;
+  return rest;
+}
+
+function billing(field: Fields): Fields {
+  return (name) => field(BILL + name);
+}
+
+function prefixed<Value>(words: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [BILL + name, value]));
+}

@@ -1,0 +1,118 @@
+import { redirect } from 'react-router';
+
+import {
+  beginCheckout,
+  changeCheckout,
+  readCheckout,
+  type CheckoutChange,
+} from '#api/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout.ts';
+import type { CartItem } from '#api/cart.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { decodeCart } from '#commerce/cart/guest-codec.ts';
+import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+import { failureWords } from '#commerce/failure-words.ts';
+import { fieldsOf } from '#commerce/form/answer.ts';
+import { signInHref } from '#commerce/session/return-to.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { problemOf } from '#lib/api-error.ts';
+
+import { checkoutCookie, checkoutId, isSecure } from './checkout-cookie.ts';
+import { changesSince, seenCookie } from './price-news.ts';
+import { nextStep, stepPath } from './steps.ts';
+
+/** A checkout has begun and leads on, or it cannot, in words for the cart. */
+export type Begun = { response: Response } | { says: string };
+
+const NOTHING = 'Nothing in the cart is selected. Tick what you want to buy.';
+
+/**
+ * Begins a checkout as the form of the cart asks: of the lines that it shows as ticked, or of the
+ * cart that the request finds. What an unfinished checkout already knows comes along.
+ */
+export async function beginByForm(form: FormData, request: Request): Promise<Begun> {
+  const cookies = request.headers.get('cookie');
+  const field = fieldsOf(form);
+  const isCustomer = isSignedIn(cookies);
+  const sent = field('cart');
+  const items = (sent ? decodeCart(sent) : guestCartOf(cookies).items).filter(isWanted);
+  if (items.length === 0 && (sent || !isCustomer)) return { says: NOTHING };
+  try {
+    const known = await unfinished(cookies);
+    const shown = pricesOf(field('prices'), items);
+    return { response: await begin(request, items.length > 0 ? items : undefined, known, shown) };
+  } catch (error) {
+    if (problemOf(error)?.kind !== 'expired') return { says: failureWords(error) };
+    return { response: redirect(signInHref(CART_PATH, { expired: true }), 303) };
+  }
+}
+
+/** The same checkout once more, for who has signed in meanwhile; leads back to where it was. */
+export async function beginAgain(request: Request, checkout: Checkout): Promise<Response> {
+  const items = checkout.lines.map((line) => ({ ...line, selected: true, active: true }));
+  const shown = new Map(checkout.lines.map((line) => [keyOf(line), line.unitCents]));
+  try {
+    // The account's address takes the place of the one that the guest gave.
+    const { email: _email, ...known } = knownOf(checkout);
+    return await begin(request, items, known, shown);
+  } catch (error) {
+    if (problemOf(error)?.kind !== 'refused') throw error;
+    return redirect(CART_PATH);
+  }
+}
+
+async function begin(
+  request: Request,
+  items: readonly CartItem[] | undefined,
+  known: CheckoutChange,
+  shown: ReadonlyMap<string, number>,
+): Promise<Response> {
+  const { id, checkout: empty } = await beginCheckout(items);
+  const isKnown = Object.keys(known).length > 0;
+  const checkout = isKnown ? await changeCheckout(id, known) : empty;
+  const changes = changesSince(shown, checkout);
+  const secure = isSecure(request);
+  const headers = new Headers();
+  headers.append('set-cookie', checkoutCookie(id, secure));
+  headers.append(
+    'set-cookie',
+    seenCookie(checkout, changes.length > 0 ? { changes } : undefined, secure),
+  );
+  return redirect(stepPath(nextStep(checkout)), { status: 303, headers });
+}
+
+function isWanted({ selected, active }: CartItem): boolean {
+  return selected && active;
+}
+
+/** What was typed into a checkout that was left for the cart. Somebody else's is nobody's. */
+async function unfinished(cookies: string | null): Promise<CheckoutChange> {
+  const id = checkoutId(cookies);
+  if (!id) return {};
+  try {
+    return knownOf(await readCheckout(id));
+  } catch {
+    return {};
+  }
+}
+
+/** What a shopper has told a checkout. How it travels and is paid depends on what is bought. */
+function knownOf(checkout: Checkout): CheckoutChange {
+  const { email, shipTo, billTo, note, isGiftWrap, isSignature, isToDepository } = checkout;
+  const told = isGiftWrap || isSignature || isToDepository;
+  return {
+    ...(email && { email }),
+    ...(shipTo && { shipTo }),
+    ...(billTo && { billTo }),
+    ...(note && { note }),
+    ...(told && { isGiftWrap, isSignature, isToDepository }),
+  };
+}
+
+/** The cents that the cart showed for one unit of each line, in the order of the lines. */
+function pricesOf(text: string, items: readonly CartItem[]): Map<string, number> {
+  const cents = text.split('.').map(Number);
+  const pairs = items.map((item, index): [string, number] => [keyOf(item), cents[index] ?? 0]);
+  return new Map(pairs.filter(([, price]) => Number.isInteger(price) && price > 0));
+}

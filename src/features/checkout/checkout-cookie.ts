@@ -1,0 +1,21 @@
+import { readCookie } from '#lib/cookie.ts';
+
+const NAME = 'checkout';
+const DAY_S = 24 * 60 * 60;
+
+/** Which checkout a request goes on with. No script can read it. */
+export function checkoutId(cookies: string | null): string | undefined {
+  const id = readCookie(cookies, NAME);
+  return id && /^[A-Za-z0-9-]{16,64}$/.test(id) ? id : undefined;
+}
+
+/** A `Set-Cookie` line; without an id it forgets the checkout. */
+export function checkoutCookie(id: string | undefined, secure: boolean): string {
+  const life = id ? DAY_S : 0;
+  return `${NAME}=${id ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+}
+
+/** Whether a cookie of this request's answer may be kept from unencrypted roads. */
+export function isSecure(request: Request): boolean {
+  return new URL(request.url).protocol === 'https:';
+}

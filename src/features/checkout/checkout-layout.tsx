@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import { formatMoney } from '#commerce/money.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { useShown } from './last-load.ts';
+import type { StepData } from './open-checkout.server.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PriceChanges } from './price-changes.tsx';
+import { PriceLock } from './price-lock.tsx';
+import type { StepAnswer } from './step-answer.ts';
+import { StepList } from './step-list.tsx';
+import { stepsOf, type Step } from './steps.ts';
+import './checkout-layout.css';
+
+/** What is around each step: where one is, how long prices hold, and what the order comes to. */
+export function CheckoutLayout({
+  step,
+  heading,
+  lead,
+  data,
+  answer,
+  children,
+}: {
+  step: Step;
+  heading: string;
+  lead?: ReactNode;
+  data: StepData & { isOld?: boolean };
+  answer: StepAnswer | undefined;
+  children: ReactNode;
+}) {
+  const { checkout, isOld = false } = data;
+  useShown(step, data);
+  const news = data.news ?? answer?.news;
+  return (
+    <div className="checkout-layout page-width">
+      <div className="checkout-layout-head">
+        <StepList steps={stepsOf(checkout)} current={step} />
+        <PageHeading lead={lead}>{heading}</PageHeading>
+      </div>
+      <div className="checkout-layout-main">
+        <p className="checkout-layout-total">
+          <a href="#order-summary">
+            Your order: <b className="figures">{formatMoney(checkout.total.total)}</b>
+          </a>
+        </p>
+        {news ? <PriceChanges news={news} checkout={checkout} /> : null}
+        <PriceLock lock={checkout} isOld={isOld} />
+        {children}
+      </div>
+      <OrderSummary checkout={checkout} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Checkout, CheckoutLine } from '#api/checkout.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { sayShipDay } from '#commerce/shipping.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from 'react-router';
+
+import { summaryRows } from './summary-rows.ts';
+import './order-summary.css';
+
+/** What is being bought and what it comes to, the same at each step. Folded on a narrow screen. */
+export function OrderSummary({ checkout }: { checkout: Checkout }) {
+  const { lines, total } = checkout;
+  return (
+    <aside className="order-summary" aria-labelledby="order-summary">
+      <h2 id="order-summary" tabIndex={-1}>
+        Your order
+      </h2>
+      <details>
+        <summary>
+          <span>
+            Total <b className="figures">{formatMoney(total.total)}</b>
+          </span>
+          <span className="order-summary-more">
+            {itemsInWords(lines.length)}
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <ul className="order-summary-lines">
+          {lines.map((line) => (
+            <Line key={keyOf(line)} line={line} />
+          ))}
+        </ul>
+        <p>
+          <Link to={CART_PATH}>Change the cart</Link>
+        </p>
+        <dl className="order-summary-rows">
+          {summaryRows(checkout).map(({ label, says, why }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figures">{says}</dd>
+              {why ? <dd className="order-summary-why">{why}</dd> : null}
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="order-summary-total">
+        Total <b className="figures display">{formatMoney(total.total)}</b>
+      </p>
+      <OtherWays checkout={checkout} />
+    </aside>
+  );
+}
+
+/** Nobody meets the surcharge late: before a way to pay is chosen, both totals are told. */
+function OtherWays({ checkout: { payment, total } }: { checkout: Checkout }) {
+  const card = total.byMethod.find(({ method }) => method === 'creditCard');
+  if (payment || !card) return null;
+  return (
+    <p className="muted">
+      By check, wire or eCheck. By card or PayPal 4.2% more:{' '}
+      <span className="figures">{formatMoney(card.cents)}</span>
+    </p>
+  );
+}
+
+function Line({ line }: { line: CheckoutLine }) {
+  const { name, image, quantity, unitCents, totalCents } = line;
+  return (
+    <li>
+      <img src={image} alt="" width="56" height="56" />
+      <div>
+        <p>{name}</p>
+        <p className="muted">{kindWords(line)}</p>
+        {unitCents > 0 ? (
+          <p className="figures">
+            {quantity.toLocaleString('en-US')} × {formatMoney(unitCents)}
+          </p>
+        ) : (
+          <p className="order-summary-gone">Sold out. It cannot be ordered any more.</p>
+        )}
+      </div>
+      <p className="figures">{formatMoney(totalCents)}</p>
+    </li>
+  );
+}
+
+function kindWords({ source, shipsOn, size }: CheckoutLine): string {
+  const parts = [SOURCE_WORDS[source], size && `size ${size}`, shipsOn && sayShipDay(shipsOn)];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+import type { Checkout } from '#api/checkout.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
+import { announce } from '#ui/announcer.tsx';
+
+import type { PriceNews } from './price-news.ts';
+import { taxCrossing } from './summary-rows.ts';
+import './price-changes.css';
+
+/** Prices that moved when a lock ran out: what was, what is, and the difference. Never silent. */
+export function PriceChanges({ news, checkout }: { news: PriceNews; checkout: Checkout }) {
+  const { changes, before } = news;
+  const { total, tax } = checkout;
+  const crossing = taxCrossing(before?.tax, tax);
+  const sum = before && before.total !== total.total ? sumWords(before.total, total.total) : '';
+  const spoken = ['Prices have changed.', sum, crossing].filter(Boolean).join(' ');
+  // Talks to the screen reader.
+  useEffect(() => announce(spoken), [spoken]);
+  return (
+    <section className="price-changes" aria-labelledby="price-changes">
+      <h2 id="price-changes">Prices have changed</h2>
+      <ul>
+        {changes.map(({ productId, name, oldCents, newCents }) => (
+          <li key={`${productId}-${oldCents}`}>
+            {name}: {formatMoney(oldCents)} each before, now <b>{formatMoney(newCents)}</b> (
+            {formatMoneyChange(newCents - oldCents)})
+          </li>
+        ))}
+      </ul>
+      {sum ? <p>{sum}</p> : null}
+      {crossing ? <p>{crossing}</p> : null}
+    </section>
+  );
+}
+
+function sumWords(before: number, now: number): string {
+  const more = now - before;
+  return `Your order came to ${formatMoney(before)} before. It is now ${formatMoney(now)}, ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'}.`;
+}

@@ -1,0 +1,17 @@
+import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
+import type { Checkout, ShippingChoice } from '#api/checkout.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+/** §9 Why a way to ship costs what it costs. */
+export function chargeWords(
+  choice: ShippingChoice,
+  { total }: Pick<Checkout, 'total'>,
+  { freeShippingFrom, carrier }: CheckoutSettings,
+): string {
+  if (choice.cents === 0) return `Free from ${formatMoney(freeShippingFrom)} of products.`;
+  if (choice.method !== 'standard' || choice.cents >= carrier.atLeast) {
+    return `${formatMoney(carrier.perOunce)} for each ounce of metal, at least ${formatMoney(carrier.atLeast)}.`;
+  }
+  const missing = freeShippingFrom - total.lines;
+  return missing > 0 ? `Free with ${formatMoney(missing)} more of products.` : '';
+}

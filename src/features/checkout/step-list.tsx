@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+
+import { Icon } from '#ui/icon.tsx';
+
+import { STEP_WORDS, stepPath, type Step, type StepState } from './steps.ts';
+import './step-list.css';
+
+/** Where in the checkout somebody is. Steps that are done, or come next, can be gone to. */
+export function StepList({ steps, current }: { steps: readonly StepState[]; current: Step }) {
+  return (
+    <nav className="step-list" aria-label="Checkout steps">
+      <ol>
+        {steps.map(({ step, isDone, isOpen }, index) => {
+          const words = (
+            <>
+              <span className="step-list-mark" aria-hidden="true">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              <span>
+                {STEP_WORDS[step]}
+                {isDone ? <span className="visually-hidden">, done</span> : null}
+              </span>
+            </>
+          );
+          return (
+            <li key={step} data-done={isDone || undefined}>
+              {step === current ? (
+                <span aria-current="step">{words}</span>
+              ) : isOpen ? (
+                <Link to={stepPath(step)}>{words}</Link>
+              ) : (
+                <span className="muted">{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

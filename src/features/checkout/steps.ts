@@ -1,0 +1,55 @@
+import type { Checkout } from '#api/checkout.ts';
+
+/** The checkout, step by step, in its order. */
+export const STEPS = ['address', 'shipping', 'payment', 'review'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+/** A step is done when it needs nothing more, and open when all before it are done. */
+export type StepState = { step: Step; isDone: boolean; isOpen: boolean };
+
+export const STEP_WORDS: Record<Step, string> = {
+  address: 'Address',
+  shipping: 'Shipping',
+  payment: 'Payment',
+  review: 'Review',
+};
+
+type Known = Pick<
+  Checkout,
+  | 'email'
+  | 'shipTo'
+  | 'billTo'
+  | 'shippingMethod'
+  | 'shippingChoices'
+  | 'isShippingConfirmed'
+  | 'payment'
+>;
+
+const IS_DONE: Record<Step, (checkout: Known) => boolean> = {
+  address: ({ email, shipTo, billTo }) => Boolean(email && shipTo && billTo),
+  shipping: ({ isShippingConfirmed, shippingMethod, shippingChoices }) =>
+    isShippingConfirmed && shippingChoices.some(({ method }) => method === shippingMethod),
+  payment: ({ payment }) => payment !== undefined,
+  // Placing the order ends the checkout.
+  review: () => false,
+};
+
+/** How far a checkout has come. Nothing is kept about it: it follows from what the checkout holds. */
+export function stepsOf(checkout: Known): StepState[] {
+  let isOpen = true;
+  return STEPS.map((step) => {
+    const state = { step, isOpen, isDone: isOpen && IS_DONE[step](checkout) };
+    isOpen = state.isDone;
+    return state;
+  });
+}
+
+/** Where the checkout goes on. */
+export function nextStep(checkout: Known): Step {
+  return stepsOf(checkout).find(({ isDone }) => !isDone)?.step ?? 'review';
+}
+
+export function stepPath(step: Step): string {
+  return `/checkout/${step}`;
+}

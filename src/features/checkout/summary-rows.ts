@@ -1,0 +1,77 @@
+import type { Checkout, Tax } from '#api/checkout.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+/** One line of the bill. `says` is an amount in words, `why` the reason for it. */
+export type SummaryRow = { label: string; says: string; why?: string };
+
+/** The bill of a checkout, the same at each step; what does not apply is left out. */
+export function summaryRows(checkout: Checkout): SummaryRow[] {
+  const { total, couponCode, tax, shipTo, shippingChoices, shippingMethod } = checkout;
+  const rows: (SummaryRow | false)[] = [
+    { label: 'Products', says: formatMoney(total.lines) },
+    total.coupon > 0 && {
+      label: couponCode ? `Coupon ${couponCode}` : 'Coupon',
+      says: `−${formatMoney(total.coupon)}`,
+    },
+    total.surcharge > 0 && {
+      label: 'Surcharge',
+      says: formatMoney(total.surcharge),
+      why: 'Cards, PayPal and Apple Pay cost 4.2% more. Checks and wires do not.',
+    },
+    {
+      label: 'Shipping',
+      says: shipTo ? feeWords(total.shipping) : 'Known with the address',
+      ...whyOf(shippingChoices.find(({ method }) => method === shippingMethod)?.label),
+    },
+    checkout.isSignature && { label: 'Signature on delivery', says: feeWords(total.signature) },
+    checkout.isGiftWrap && { label: 'Gift wrap', says: feeWords(total.giftWrap) },
+    tax
+      ? { label: 'Sales tax', says: taxAmount(tax), why: taxReason(tax) }
+      : { label: 'Sales tax', says: 'Known with the address' },
+    total.marketLoss > 0 && {
+      label: 'Market loss',
+      says: formatMoney(total.marketLoss),
+      why: 'Owed from an order that was cancelled after the market had fallen. It is paid with this one.',
+    },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+function whyOf(why: string | undefined) {
+  return why ? { why } : {};
+}
+
+function feeWords(cents: number): string {
+  return cents === 0 ? 'Free' : formatMoney(cents);
+}
+
+function taxAmount({ cents }: Tax): string {
+  return cents === 0 ? 'None' : formatMoney(cents);
+}
+
+/** Why there is tax or none; below a limit, "California: under $2,000." before the rule. */
+function taxReason({ cents, taxableCents, rate, reason, limitCents }: Tax): string {
+  if (cents === 0) return reason;
+  const at = `${rate}% of ${formatMoney(taxableCents)}.`;
+  const [state, rule] = reason.split(/: (.*)/s);
+  // Where part of an order is taxed for another reason, the limit explains nothing.
+  const isBelow = limitCents !== undefined && taxableCents <= limitCents && rule;
+  if (!isBelow) return `${at} ${reason}`;
+  const side = taxableCents < limitCents ? 'under' : 'not above';
+  return `${at} ${state}: ${side} ${wholeMoney(limitCents)}. ${rule.charAt(0).toUpperCase()}${rule.slice(1)}`;
+}
+
+/**
+ * Said when new prices carry an order over a limit of its state, or back under it; nothing when
+ * they do not. Cents before and now.
+ */
+export function taxCrossing(before: number | undefined, tax: Tax | undefined): string | undefined {
+  if (before === undefined || !tax || (before === 0) === (tax.cents === 0)) return undefined;
+  return tax.cents === 0
+    ? `Sales tax of ${formatMoney(before)} is no longer due. ${tax.reason}`
+    : `Sales tax of ${formatMoney(tax.cents)} is due now. ${tax.reason}`;
+}
+
+function wholeMoney(cents: number): string {
+  return formatMoney(cents).replace(/\.00$/, '');
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { announce } from '#ui/announcer.tsx';
+import { useLiveUpdates } from '#ui/live-updates.ts';
+import { limited } from '#ui/settings.ts';
+
+/** A lock on prices, with the seconds that were left of it when the store answered. */
+export type Lock = { lockedForS: number };
+
+/** Minutes that are left, rounded up; 0 when it is over. */
+type Held = { minutes: number };
+
+/** Milliseconds before the end at which somebody is warned. */
+const WARNED_MS = 60_000;
+const LOOK_MS = 1_000;
+
+export function lockWords({ minutes }: Held): string {
+  if (minutes === 0) return 'The price lock is over. Going on brings new prices.';
+  return `Prices are held for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}.`;
+}
+
+/**
+ * Counts a lock down by the browser's clock, from what was left of it. One polite warning a
+ * minute before the end; after it, new prices. Who has longer limits is not hurried: the page waits
+ * ten times as long, or for ever, and so it does while live updates are switched off.
+ */
+export function useLock(lock: Lock): Held {
+  const { live } = useLiveUpdates();
+  const { revalidate } = useRevalidator();
+  const again = useRef(revalidate);
+  const [minutes, setMinutes] = useState(minutesIn(lock.lockedForS * 1000));
+  // Talks to the router, whose function is another after each navigation.
+  useEffect(() => {
+    again.current = revalidate;
+  }, [revalidate]);
+  // Talks to the clock, anew for each answer of the store.
+  useEffect(() => {
+    const lasts = lock.lockedForS * 1000;
+    const endsAt = Date.now() + lasts;
+    let isWarned = lasts <= WARNED_MS;
+    let isRefreshed = false;
+    const look = () => {
+      const left = endsAt - Date.now();
+      const isHurried = live && limited(1) === 1;
+      setMinutes(minutesIn(left));
+      if (isHurried && !isWarned && left <= WARNED_MS && left > 0) {
+        isWarned = true;
+        announce('Prices are held for 1 more minute. You can refresh them to hold them anew.');
+      }
+      if (live && !isRefreshed && Date.now() >= endsAt + limited(lasts) - lasts) {
+        isRefreshed = true;
+        void again.current();
+      }
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [lock, live]);
+  return { minutes };
+}
+
+function minutesIn(ms: number): number {
+  return Math.max(0, Math.ceil(ms / 60_000));
+}

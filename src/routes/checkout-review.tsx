@@ -1,0 +1,38 @@
+import { privatePage } from '#commerce/caching.ts';
+import { pageTitle } from '#commerce/titles.ts';
+import { actOnReview, loadReview } from '#features/checkout/review-action.server.ts';
+import { loadAgain } from '#features/checkout/last-load.ts';
+import { sendStep } from '#features/checkout/send-step.ts';
+import { ReviewStep } from '#features/checkout/review-step.tsx';
+import { CheckoutHeader } from '#shell/checkout-header.tsx';
+import type { PageHandle } from '#shell/site-frame.tsx';
+
+import type { Route } from './+types/checkout-review.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const handle: PageHandle = { Header: CheckoutHeader };
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Review', 'Checkout') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadReview(request);
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadAgain('review', serverLoader);
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return actOnReview(request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendStep('review', serverAction);
+}
+
+export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewStep data={loaderData} answer={actionData} />;
+}
