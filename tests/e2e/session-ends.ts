@@ -185,6 +185,10 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     press: (page) => page.getByRole('button', { name: 'Save what you like' }).click(),
   },
 
+  getCoupons: {
+    page: '/checkout',
+    silent: 'It only looks whether a placed order has earned a coupon; the order stands without.',
+  },
   getSpotPrices: {
     page: '/site-map',
     silent: 'Prices are for everybody: without the token they come as for a guest.',
