@@ -42,6 +42,7 @@ const PRIVATE_SCREENS = {
   'order in two parcels': '/orders/orderdetails/BPM-101502',
   'order that waits': '/orders/orderdetails/BPM-104540',
   'order of somebody else': '/orders/orderdetails/BPM-104210',
+  'writing a review': '/reviews/write/225134',
   sales: '/orders/sales',
   sale: '/orders/sales/SO-20931',
 };

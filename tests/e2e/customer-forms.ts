@@ -1,4 +1,3 @@
-import type { OperationId } from '#generated/operations.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
@@ -10,7 +9,7 @@ export type CustomerForm = {
   path: string;
   isFor: 'guest' | 'clara';
   /** What it asks of the API in the end. */
-  operation: OperationId;
+  operation: string;
   /** Where it stands on its page, opened if it is folded. */
   place: (page: Page) => Promise<Locator>;
   /** What is typed, by label. Passwords come back from nowhere but the page itself. */

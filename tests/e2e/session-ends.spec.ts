@@ -13,7 +13,7 @@ const BURST_MS = 500;
 
 type End = [operation: string, end: SessionEnd];
 
-const all = Object.entries(SESSION_ENDS) as End[];
+const all: End[] = Object.entries(SESSION_ENDS);
 const presses = all.filter(([, { press, silent }]) => press && !silent);
 const reads = all.filter(([, { press, silent }]) => !press && !silent);
 
