@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 
 import * as spot from './hooks/spot/spot.msw.ts';
 import * as catalog from './hooks/catalog/catalog.msw.ts';
+import * as picks from './hooks/picks/picks.msw.ts';
 import * as search from './hooks/search/search.msw.ts';
 import * as cart from './hooks/cart/cart.msw.ts';
 import * as reviews from './hooks/reviews/reviews.msw.ts';
@@ -37,9 +38,9 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getProductNearToSpot: maker(spot.getGetProductNearToSpotMockHandler),
   getProducts: maker(catalog.getGetProductsMockHandler),
   getProductsByIds: maker(catalog.getGetProductsByIdsMockHandler),
-  getMostLikeProducts: maker(catalog.getGetMostLikeProductsMockHandler),
-  getCustomerPurchasedReccommendedProduct: maker(catalog.getGetCustomerPurchasedReccommendedProductMockHandler),
-  getRecentViewProduct: maker(catalog.getGetRecentViewProductMockHandler),
+  getMostLikeProducts: maker(picks.getGetMostLikeProductsMockHandler),
+  getCustomerPurchasedReccommendedProduct: maker(picks.getGetCustomerPurchasedReccommendedProductMockHandler),
+  getRecentViewProduct: maker(picks.getGetRecentViewProductMockHandler),
   getProductDetail: maker(catalog.getGetProductDetailMockHandler),
   getProductPriceHistory: maker(catalog.getGetProductPriceHistoryMockHandler),
   getSuppliesCategories: maker(catalog.getGetSuppliesCategoriesMockHandler),

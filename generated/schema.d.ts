@@ -3145,6 +3145,8 @@ export interface components {
             maximumTotal?: components["schemas"]["Price"];
             /** @description How long the payment takes to clear. */
             clearingText: string;
+            /** @description Days after ordering within which a wire or a check must arrive. */
+            dueInDays?: number;
         };
         PaymentOptionsResponse: {
             data: components["schemas"]["PaymentOption"][];
@@ -7690,7 +7692,8 @@ export interface operations {
                      *           "isAvailable": false,
                      *           "reason": "Wires start at $1,500.",
                      *           "minimumTotal": 1500,
-                     *           "clearingText": "Clears on arrival"
+                     *           "clearingText": "Clears on arrival",
+                     *           "dueInDays": 2
                      *         }
                      *       ]
                      *     }
@@ -8156,7 +8159,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per press of the button, by the page.
+                 * @description One for each checkout, however often its button is pressed. A refusal does not use it up.
                  * @example k-20261120-153312-7f3a91c2
                  */
                 "Idempotency-Key": string;

@@ -1,6 +1,7 @@
 /** Generated from openapi/ by scripts/generate.ts. Do not edit. */
 import * as spot from './zod/spot/spot.ts';
 import * as catalog from './zod/catalog/catalog.ts';
+import * as picks from './zod/picks/picks.ts';
 import * as search from './zod/search/search.ts';
 import * as cart from './zod/cart/cart.ts';
 import * as reviews from './zod/reviews/reviews.ts';
@@ -41,9 +42,9 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getProductNearToSpot: { query: schema(spot.GetProductNearToSpotQueryParams), answer: schema(spot.GetProductNearToSpotResponse) },
   getProducts: { query: schema(catalog.GetProductsQueryParams), answer: schema(catalog.GetProductsResponse) },
   getProductsByIds: { query: schema(catalog.GetProductsByIdsQueryParams), answer: schema(catalog.GetProductsByIdsResponse) },
-  getMostLikeProducts: { body: schema(catalog.GetMostLikeProductsBody), answer: schema(catalog.GetMostLikeProductsResponse) },
-  getCustomerPurchasedReccommendedProduct: { answer: schema(catalog.GetCustomerPurchasedReccommendedProductResponse) },
-  getRecentViewProduct: { query: schema(catalog.GetRecentViewProductQueryParams), answer: schema(catalog.GetRecentViewProductResponse) },
+  getMostLikeProducts: { body: schema(picks.GetMostLikeProductsBody), answer: schema(picks.GetMostLikeProductsResponse) },
+  getCustomerPurchasedReccommendedProduct: { answer: schema(picks.GetCustomerPurchasedReccommendedProductResponse) },
+  getRecentViewProduct: { query: schema(picks.GetRecentViewProductQueryParams), answer: schema(picks.GetRecentViewProductResponse) },
   getProductDetail: { query: schema(catalog.GetProductDetailQueryParams), answer: schema(catalog.GetProductDetailResponse) },
   getProductPriceHistory: { query: schema(catalog.GetProductPriceHistoryQueryParams), answer: schema(catalog.GetProductPriceHistoryResponse) },
   getSuppliesCategories: { answer: schema(catalog.GetSuppliesCategoriesResponse) },

@@ -8,7 +8,7 @@ import { visitorOf } from './db/visitors.ts';
 import { problem } from './problem.ts';
 import { readCall } from './read-call.ts';
 import { garbled } from './garbled.ts';
-import { interfere } from './scenarios.ts';
+import { interfere, loseAnswer } from './scenarios.ts';
 
 /**
  * One MSW handler for one operation of the contract: checks parameters and body (400), the bearer
@@ -25,6 +25,7 @@ export function operation<Id extends OperationId>(id: Id, resolver: Resolver<Id>
     const input = await readCall(id, request, params);
     const call = { ...input, request, visitor, customerId, now: visitor.clock.now() };
     const answer = await resolver(call as unknown as Call<Id>);
+    loseAnswer(id, visitor);
     // MSW sends a thrown Response as it is; the generated handler would wrap it in JSON.
     if (answer instanceof Response) throw answer;
     if (visitor.scenarios.has(`malformed:${id}`)) throw Response.json(garbled(answer));

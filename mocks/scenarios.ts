@@ -7,8 +7,9 @@ export type Scenario = { name: string; title: string; says: string };
 
 /**
  * States of the shop that a developer can ask for: `?scenario=slow`, several with commas,
- * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `malformed:<operationId>`
- * has it answer with what is no answer.
+ * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `expired:<operationId>`
+ * has it answer 401, `malformed:<operationId>` has it answer with what is no answer, and
+ * `lost:<operationId>` does what it was asked and fails.
  */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },
@@ -51,9 +52,16 @@ export async function interfere(id: OperationId, visitor: Visitor): Promise<void
   if (scenarios.has('maintenance')) throw closed();
   if (scenarios.has('down') || scenarios.has(`fail:${id}`)) throw unavailable();
   if (scenarios.has('flaky') && FLAKY_CALLS.has(count % 10)) throw unavailable();
-  if (scenarios.has('expired-session') && operations[id].security === 'always') {
+  const { security } = operations[id];
+  const isOver = scenarios.has('expired-session') && security === 'always';
+  if (isOver || (scenarios.has(`expired:${id}`) && security !== 'never')) {
     throw problem(401, 'The session has expired.');
   }
+}
+
+/** What was asked is done, and nobody hears of it: `lost:<operationId>`. */
+export function loseAnswer(id: OperationId, { scenarios }: Visitor): void {
+  if (scenarios.has(`lost:${id}`)) throw unavailable();
 }
 
 function closed(): Response {

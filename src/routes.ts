@@ -11,7 +11,6 @@ const CONTENT = [
   'sell-to-us',
   'company/contact-us',
   'legals/shipping-insurance',
-  'services/precious-metals-ira',
 ];
 
 /** What only a developer's server answers. */
@@ -20,17 +19,27 @@ const DEVELOPMENT =
     ? [route('development/contract-reports', 'routes/contract-reports.ts')]
     : [];
 
+/** The pages of the mock backend's payment provider. */
+const MOCK_PAYMENTS = process.env['API_ORIGIN']
+  ? []
+  : [route('mock-payments/*', 'routes/payment-pages.ts')];
+
 export default [
   index('routes/home.tsx'),
   route('development', 'routes/development.tsx'),
   ...DEVELOPMENT,
+  ...MOCK_PAYMENTS,
   route('product/:id/:name', 'routes/product.tsx'),
   route('cart/cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.ts'),
   route('checkout/address', 'routes/checkout-address.tsx'),
   route('checkout/shipping', 'routes/checkout-shipping.tsx'),
   route('checkout/payment', 'routes/checkout-payment.tsx'),
+  route('checkout/payment/back', 'routes/checkout-payment-back.ts'),
+  route('checkout/payment/apple', 'routes/checkout-payment-apple.ts'),
   route('checkout/review', 'routes/checkout-review.tsx'),
+  route('checkout/review/answer', 'routes/checkout-review-answer.ts'),
+  route('checkout/placed/:invoice', 'routes/checkout-placed.tsx'),
   route('myaccounts/inbox', 'routes/inbox.tsx'),
   route('signin', 'routes/signin.tsx'),
   route('signup', 'routes/signup.tsx'),
@@ -57,11 +66,15 @@ export default [
   route('bold-bullion-portfolio', 'routes/portfolio.tsx'),
   route('coupons', 'routes/coupons.tsx'),
   route('reviews', 'routes/reviews.tsx'),
+  route('reviews/write/:id', 'routes/write-review.tsx'),
+  route('reviews/write/:id/answer', 'routes/review-answer.ts'),
   ...['blogs', 'news', 'jewelry-blogs'].flatMap((path) => [
     route(path, 'routes/articles.tsx', { id: path }),
     route(`${path}/:slug`, 'routes/article.tsx', { id: `${path}-article` }),
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content.tsx', { id: path })),
+  route('services/precious-metals-ira', 'routes/ira.tsx'),
+  route('services/precious-metals-ira/answer', 'routes/ira-answer.ts'),
   route('invest-in-silver-gold-bullion', 'routes/landing.tsx'),
   route('api/*', 'routes/api.ts', { id: 'api' }),
   route('images/*', 'routes/api.ts', { id: 'images' }),

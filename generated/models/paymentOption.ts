@@ -26,4 +26,9 @@ export interface PaymentOption {
   maximumTotal?: Price;
   /** How long the payment takes to clear. */
   clearingText: string;
+  /**
+     * Days after ordering within which a wire or a check must arrive.
+     * @minimum 0
+     */
+  dueInDays?: number;
 }

@@ -1535,6 +1535,8 @@ export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
 export const paymentOptionSurchargePercentMin = 0;
 export const paymentOptionSurchargePercentMax = 100;
 
+export const paymentOptionDueInDaysMin = 0;
+
 
 
 export const PaymentOption = zod.object({
@@ -1545,7 +1547,8 @@ export const PaymentOption = zod.object({
   "reason": zod.string().exactOptional().describe('Why it cannot be chosen, fit to show; absent when it can.'),
   "minimumTotal": Price.exactOptional(),
   "maximumTotal": Price.exactOptional(),
-  "clearingText": zod.string().describe('How long the payment takes to clear.')
+  "clearingText": zod.string().describe('How long the payment takes to clear.'),
+  "dueInDays": zod.int().min(paymentOptionDueInDaysMin).exactOptional().describe('Days after ordering within which a wire or a check must arrive.')
 }).describe('One way to pay, and whether it can be chosen for this total.');
 
 export type PaymentOption = zod.input<typeof PaymentOption>;

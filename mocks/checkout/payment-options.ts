@@ -11,6 +11,8 @@ type Way = {
   clearingText: string;
   minimumCents?: number;
   maximumCents?: number;
+  /** Days until a payment that comes later is due. */
+  dueInDays?: number;
 };
 
 /** Who pays: what is known about a shopper that rules a way to pay out. */
@@ -41,12 +43,14 @@ const WAYS: readonly Way[] = [
     label: 'Bank wire',
     clearingText: 'Clears on arrival',
     minimumCents: 1_500_00,
+    dueInDays: 2,
   },
   {
     method: 'paperCheck',
     label: 'Paper check',
     clearingText: 'Clears 5-7 business days after it arrives',
     maximumCents: 100_000_00,
+    dueInDays: 7,
   },
 ];
 
@@ -56,6 +60,11 @@ const NEW_CUSTOMER_ECHECK = 5_000_00;
 
 /** Every way to pay, in the order to show them. */
 export const paymentMethods: readonly Method[] = WAYS.map(({ method }) => method);
+
+/** Days after ordering within which a payment must arrive that comes later. */
+export function dueInDays(method: Method): number | undefined {
+  return WAYS.find((way) => way.method === method)?.dueInDays;
+}
 
 /** §9 Cards and PayPal carry the surcharge, and Apple Pay as a card does. */
 export function isSurcharged(method: Method): boolean {
@@ -79,7 +88,7 @@ function paymentOption(
   payer: Payer,
 ): Wire<'PaymentOption'> {
   const way = limited(known, payer);
-  const { method, label, clearingText, minimumCents, maximumCents } = way;
+  const { method, label, clearingText, minimumCents, maximumCents, dueInDays } = way;
   const says = reason(way, totalCents, payer);
   return {
     method,
@@ -90,6 +99,7 @@ function paymentOption(
     ...(minimumCents !== undefined && { minimumTotal: dollars(minimumCents) }),
     ...(maximumCents !== undefined && { maximumTotal: dollars(maximumCents) }),
     clearingText,
+    ...(dueInDays !== undefined && { dueInDays }),
   };
 }
 

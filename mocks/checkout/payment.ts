@@ -5,7 +5,7 @@ type Payment = Wire<'PaymentDetails'>;
 /**
  * Why a payment is declined, in words a shopper can act on; nothing when it goes through. Failures
  * are things anyone can type: the e-mail address `declined@…`, the card tokens `tok-declined` and
- * `tok-insufficient`, the PayPal order `PP-CANCELLED`, and a routing number of zeros.
+ * `tok-insufficient`, the PayPal orders `PP-DECLINED` and `PP-CANCELLED`, and a routing number of zeros.
  */
 export function declineOf(payment: Payment, emailId: string | undefined): string | undefined {
   const isLater = payment.method === 'wire' || payment.method === 'paperCheck';
@@ -21,6 +21,9 @@ export function declineOf(payment: Payment, emailId: string | undefined): string
         ? 'Your bank declined the card. Try another way to pay.'
         : undefined;
     case 'payPal':
+      if (payment.payPalOrderId === 'PP-DECLINED') {
+        return 'PayPal declined the payment. Try again, or pay another way.';
+      }
       return payment.payPalOrderId === 'PP-CANCELLED'
         ? 'PayPal says that the payment was cancelled. Try again, or pay another way.'
         : undefined;

@@ -83,9 +83,10 @@ function settle({ visitor, now }: PlaceCall, open: OpenCheckout, key: string): S
   }
   if (!customerId) return order;
   const cart = cartOf(tables.carts, customerId, now);
-  cart.lines = cart.lines.filter(
-    (line) => !checkout.lines.some((ordered) => isSameLine(ordered, line)),
-  );
+  cart.lines = cart.lines.flatMap((line) => {
+    const ordered = checkout.lines.find((each) => isSameLine(each, line))?.quantity ?? 0;
+    return line.quantity > ordered ? [{ ...line, quantity: line.quantity - ordered }] : [];
+  });
   delete tables.customers.get(customerId)?.marketLoss;
   return order;
 }

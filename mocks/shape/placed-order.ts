@@ -1,4 +1,5 @@
 import { lastShipDate } from '../checkout/basket.ts';
+import { dueInDays } from '../checkout/payment-options.ts';
 import { shipDate } from '../catalog/stocking.ts';
 import type { OpenCheckout } from '../handlers/open-checkout.ts';
 import { settings } from '../pricing/settings.ts';
@@ -9,7 +10,7 @@ type Method = Wire<'PaymentMethod'>;
 
 const DAY_MS = 86_400_000;
 
-/** Days until a payment has cleared, and until one that comes later is due. */
+/** Days until a payment has cleared. */
 const CLEARS_IN: Readonly<Record<Method, number>> = {
   creditCard: 0,
   payPal: 0,
@@ -18,7 +19,6 @@ const CLEARS_IN: Readonly<Record<Method, number>> = {
   wire: 2,
   paperCheck: 10,
 };
-const DUE_IN: Partial<Record<Method, number>> = { wire: 2, paperCheck: 7 };
 const PACKED_IN = 3;
 
 /** The order as confirmed, at `now` in ms. */
@@ -29,7 +29,7 @@ export function placedOrder(
 ): Wire<'PlacedOrder'> {
   const method = checkout.paymentMode ?? 'wire';
   const { shippingInfo, emailId = '' } = checkout;
-  const due = DUE_IN[method];
+  const due = dueInDays(method);
   const instructions = instructionsFor(method, invoice);
   return {
     invoice,

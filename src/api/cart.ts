@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { InventorySource } from '#generated/models/inventorySource.ts';
 
+import { inTime } from './in-time.ts';
+
 /** The stock that a line draws from. */
 export type Source = InventorySource;
 
@@ -58,7 +60,7 @@ export const MOST_LINES = 200;
 export const MOST_UNITS = 100_000;
 
 /** The calls come when first needed: a guest who only looks downloads none of them. */
-const calls = () => import('./cart-calls.ts');
+const calls = inTime(() => import('./cart-calls.ts'));
 
 /** §7 The cart that the API keeps for a customer. */
 export function customerCartQuery() {

@@ -143,6 +143,8 @@ export type PaymentOption = {
   maximumCents?: number;
   /** "Clears in 4-6 business days". */
   clears: string;
+  /** Days after ordering within which a wire or a check must arrive. */
+  dueInDays?: number;
 };
 
 /** `totalCents` is what would be paid, before any surcharge. In the order to show them. */
@@ -153,12 +155,13 @@ export async function paymentOptions(totalCents: number): Promise<PaymentOption[
 
 function paymentOption(option: WireOption): PaymentOption {
   const { method, label, surchargePercent, isAvailable, reason, clearingText } = option;
-  const { minimumTotal, maximumTotal } = option;
+  const { minimumTotal, maximumTotal, dueInDays } = option;
   return {
     method,
     label,
     surchargePercent,
     clears: clearingText,
+    ...(dueInDays === undefined ? {} : { dueInDays }),
     ...(isAvailable ? {} : { refusal: reason ?? 'This cannot be chosen now.' }),
     ...(minimumTotal === undefined ? {} : { minimumCents: centsOf(minimumTotal) }),
     ...(maximumTotal === undefined ? {} : { maximumCents: centsOf(maximumTotal) }),
@@ -168,8 +171,6 @@ function paymentOption(option: WireOption): PaymentOption {
 /**
  * Has the payment of a checkout promised. Throws `refused`: with 402 when it is declined, with 409
  * for a way to pay that the total rules out.
- *
- * @public
  */
 export async function authorizePayment(
   id: string,
@@ -180,8 +181,6 @@ export async function authorizePayment(
 
 /**
  * An order as it was confirmed; money in cents.
- *
- * @public
  */
 export type PlacedOrder = {
   invoice: string;
@@ -203,8 +202,6 @@ export type PlacedOrder = {
 /**
  * Places the order. The same `key` (16 to 64 letters, digits and hyphens) never places a second
  * one. Throws `refused` with 409 for another total than `totalCents`, and where something sold out.
- *
- * @public
  */
 export async function placeOrder(
   id: string,
@@ -224,8 +221,6 @@ export async function placeOrder(
 
 /**
  * What became of an order whose answer was lost. Throws `missing` when none was placed.
- *
- * @public
  */
 export async function readPlacedOrder(key: string): Promise<PlacedOrder> {
   return placedOf((await getPlacedOrder({ idempotencyKey: key })).data);

@@ -1,16 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getGetProductsQueryKey, getProducts } from '#generated/hooks/catalog/catalog.ts';
-import type { Facet as WireFacet } from '#generated/models/facet.ts';
 import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
 import { Metal } from '#generated/models/metal.ts';
 import { ProductForm } from '#generated/models/productForm.ts';
-import type { ProductList } from '#generated/models/productList.ts';
 import { ProductSort } from '#generated/models/productSort.ts';
 import { StockName } from '#generated/models/stockName.ts';
 
-import { centsOf } from '#lib/cents.ts';
-import { toProductCard, type ProductCard } from './product-card.ts';
+import { inTime } from './in-time.ts';
+import type { ProductCard } from './product-card.ts';
 import { FOLLOWS_SPOT } from './spot.ts';
 
 /** What a list of products is narrowed to; the wire's own names, prices in dollars. */
@@ -65,66 +62,23 @@ export type Listing = {
   priceRange: { min: number; max: number };
 };
 
+/** The call comes with the first sign of a person: what the server has loaded needs none. */
+const calls = inTime(() => import('./listing-calls.ts'));
+
 /** Products of a category (404 when there is no such category), of a search, or both. */
 export function listingQuery(place: ListingPlace) {
   return queryOptions({
-    queryKey: getGetProductsQueryKey(place),
+    queryKey: ['listing', place],
     ...FOLLOWS_SPOT,
-    queryFn: async ({ signal }): Promise<Listing> => {
-      const { dataList } = await getProducts(place, { signal });
-      const listing = toListing(dataList);
-      return place.category ? { ...listing, category: wordsOf(dataList) } : listing;
-    },
+    queryFn: async ({ signal }): Promise<Listing> => (await calls()).readListing(place, signal),
   });
-}
-
-function wordsOf({ category, seoMetaData }: ProductList): CategoryWords {
-  return {
-    title: category.title,
-    description: category.description,
-    story: category.seoContent?.split(/\n\n+/) ?? [],
-    trail: above(category),
-    seo: seoMetaData,
-  };
-}
-
-function toListing(list: ProductList): Listing {
-  return {
-    products: list.searchProducts.map(toProductCard),
-    total: list.total,
-    page: list.pageNumber,
-    size: list.size,
-    facets: {
-      metal: list.metals.map(toFacet),
-      form: list.forms.map(toFacet),
-      weight: list.itemWeights.map(toFacet),
-      mint: list.mints.map(toFacet),
-      series: list.serieslist.map(toFacet),
-      year: list.yearReleased.map(toFacet),
-      purity: list.purities.map(toFacet),
-      availability: list.availabilities.map(toFacet),
-    },
-    priceRange: { min: centsOf(list.priceRange.min), max: centsOf(list.priceRange.max) },
-  };
-}
-
-function toFacet({ value, label, count }: WireFacet): Facet {
-  return label === value ? { value, count } : { value, label, count };
-}
-
-/** The API's trail may begin with the home page and may end with the category itself. */
-function above({ breadcrumb, slug }: ProductList['category']): CategoryWords['trail'] {
-  return breadcrumb.filter(({ href }) => href !== '/' && href !== `/${slug}`);
 }
 
 /** Only the cards of a list: what a strip of products on another screen needs. */
 export function stripQuery(place: ListingPlace) {
   return queryOptions({
-    queryKey: ['strip', ...getGetProductsQueryKey(place)],
+    queryKey: ['strip', place],
     ...FOLLOWS_SPOT,
-    queryFn: async ({ signal }) => {
-      const { dataList } = await getProducts(place, { signal });
-      return dataList.searchProducts.map(toProductCard);
-    },
+    queryFn: async ({ signal }): Promise<ProductCard[]> => (await calls()).readStrip(place, signal),
   });
 }

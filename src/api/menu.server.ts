@@ -1,5 +1,5 @@
 import type { MenuNode } from '#generated/models/menuNode.ts';
-import { readFailure } from '#lib/api-error.ts';
+import { readFailure } from '#lib/read-failure.ts';
 
 import { api } from './client.server.ts';
 

@@ -5,14 +5,14 @@ import {
   getCustomerPortfolio,
   getGetCustomerPortfolioMutationKey,
 } from '#generated/hooks/portfolio/portfolio.ts';
-import { getGetSpotPricesQueryKey, getSpotPrices } from '#generated/hooks/spot/spot.ts';
+import { getSpotPrices } from '#generated/hooks/spot/spot.ts';
 import type { Investment } from '#generated/models/investment.ts';
 import type { Metal } from '#generated/models/metal.ts';
 import type { PortfolioProduct } from '#generated/models/portfolioProduct.ts';
 import { centsOf } from '#lib/cents.ts';
 
 import { customerQuery } from './session.ts';
-import { FOLLOWS_SPOT, spotMetals, type SpotMetal } from './spot.ts';
+import { FOLLOWS_SPOT, spotMetals, spotQuery, type SpotMetal } from './spot.ts';
 
 /** §3 The figures of the header's teaser: cents, and percent of yesterday's worth. */
 export type DayResult = { worthCents: number; dayCents: number; dayPercent: number };
@@ -78,7 +78,7 @@ export function portfolioQuery() {
 /** §3 What the spot call adds for a customer; `null` for a portfolio without a figure. */
 export function dayResultQuery() {
   return queryOptions({
-    queryKey: [...getGetSpotPricesQueryKey(), 'pnl'],
+    queryKey: [...spotQuery().queryKey, 'pnl'],
     queryFn: async ({ signal, client }): Promise<DayResult | null> => {
       const { id } = await client.ensureQueryData(customerQuery());
       const { pnl } = (await getSpotPrices({ userId: id }, { signal })).data;

@@ -1,15 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import {
-  getCustomerReviews,
-  getGetCustomerReviewsMutationKey,
-} from '#generated/hooks/reviews/reviews.ts';
-import type { Review as WireReview } from '#generated/models/review.ts';
-import type { ReviewPage as WirePage } from '#generated/models/reviewPage.ts';
 import type { ReviewQuery } from '#generated/models/reviewQuery.ts';
-import { ApiFailure } from '#lib/api-error.ts';
 
-import { productHref } from './product-card.ts';
+import { inTime } from './in-time.ts';
 
 /** §7, §9 Reviews on one page. */
 export const REVIEWS_PER_PAGE = 16;
@@ -50,40 +43,14 @@ export function allReviewsQuery(page: number, size = REVIEWS_PER_PAGE) {
   return reviewsQuery({ filterType: 'All', pageNumber: page, size });
 }
 
-function reviewsQuery(asked: Omit<ReviewQuery, 'status'>) {
+/** Which reviews are asked for. */
+export type ReviewsAsked = Omit<ReviewQuery, 'status'>;
+
+const calls = inTime(() => import('./review-calls.ts'));
+
+function reviewsQuery(asked: ReviewsAsked) {
   return queryOptions({
-    queryKey: [...getGetCustomerReviewsMutationKey(), asked],
-    queryFn: async ({ signal }) => {
-      const { data } = await getCustomerReviews({ ...asked, status: 'Approved' }, { signal });
-      return toPage(data, asked.productId === undefined);
-    },
+    queryKey: ['reviews', asked],
+    queryFn: async ({ signal }): Promise<ReviewPage> => (await calls()).readReviews(asked, signal),
   });
-}
-
-function toPage(page: WirePage, namesProducts: boolean): ReviewPage {
-  if (!Number.isInteger(page.total)) throw new ApiFailure({ kind: 'unreadable' });
-  return {
-    reviews: page.reviews.map((review) => toReview(review, namesProducts)),
-    total: page.total,
-    counts: page.ratingCounts.toSorted((one, other) => other.rating - one.rating),
-    ...(page.averageRating !== undefined && { average: page.averageRating }),
-  };
-}
-
-function toReview(review: WireReview, namesProduct: boolean): Review {
-  const { productId, productName, productNameWithHypen, reply } = review;
-  const about = namesProduct && productId && productName && productNameWithHypen;
-  return {
-    id: review.id,
-    rating: review.rating,
-    heading: review.heading,
-    text: review.text,
-    author: review.customerName,
-    verified: review.isVerified,
-    date: review.date,
-    ...(reply && { reply: { by: reply.commentBy, text: reply.comments } }),
-    ...(about && {
-      product: { name: productName, href: productHref(productId, productNameWithHypen) },
-    }),
-  };
 }

@@ -5,7 +5,8 @@ import {
   searchProductsByKW,
 } from '#generated/hooks/search/search.ts';
 
-import { cardHref, toProductCard } from './product-card.ts';
+import { cardHref } from './product-card.ts';
+import { toProductCard } from './to-product-card.ts';
 
 /** A product as one line below the search box; cents for one unit, by check. */
 export type Suggestion = { id: number; name: string; href: string; image: string; cash: number };

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getGetSpotPricesQueryKey, getSpotPrices } from '#generated/hooks/spot/spot.ts';
-import type { SpotPrice } from '#generated/models/spotPrice.ts';
-import { centsOf } from '#lib/cents.ts';
+import { inTime } from './in-time.ts';
 
 /** The quoted metals, in the order the store names them. */
 export const spotMetals = ['silver', 'gold', 'platinum', 'palladium'] as const;
@@ -31,35 +29,18 @@ export const FOLLOWS_SPOT = {
   refetchOnWindowFocus: false,
 };
 
+const calls = inTime(() => import('./spot-calls.ts'));
+
 /**
  * §3 The live prices of the four metals. Refreshed for every reader at once by the header, which
  * the shopper can pause; so nothing else may refresh them by the way.
  */
 export function spotQuery() {
   return queryOptions({
-    queryKey: getGetSpotPricesQueryKey(),
-    queryFn: async ({ signal }) => spotOf((await getSpotPrices(undefined, { signal })).data),
+    queryKey: ['spot'],
+    queryFn: async ({ signal }): Promise<Spot> => (await calls()).readSpot(signal),
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-}
-
-function spotOf(data: SpotPrice): Spot {
-  const quote = (metal: SpotMetal): SpotQuote => ({
-    askCents: centsOf(data[`${metal}Ask`]),
-    bidCents: centsOf(data[`${metal}Bid`]),
-    changeCents: centsOf(data[`${metal}Change`]),
-    changePercent: data[`${metal}ChangePercent`],
-  });
-  return {
-    quotes: {
-      silver: quote('silver'),
-      gold: quote('gold'),
-      platinum: quote('platinum'),
-      palladium: quote('palladium'),
-    },
-    time: data.spotTime,
-    stale: data.areStale,
-  };
 }

@@ -7,7 +7,8 @@ import {
 } from '#generated/hooks/watchlist/watchlist.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import { toProductCard, type ProductCard } from './product-card.ts';
+import type { ProductCard } from './product-card.ts';
+import { toProductCard } from './to-product-card.ts';
 
 /** A product on the watchlist, as it is now and as it was when it was added. */
 export type Watched = {

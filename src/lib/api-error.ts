@@ -1,5 +1,5 @@
 /** A field of a request that the server refused, with words fit to show beside it. */
-type FieldProblem = { field: string; message: string };
+export type FieldProblem = { field: string; message: string };
 
 /** Everything that can go wrong with a call, in the words that decide what the store does next. */
 export type ApiError =
@@ -26,45 +26,4 @@ export class ApiFailure extends Error {
 /** The case of a caught value, for code that must decide on it; `undefined` for anything else. */
 export function problemOf(error: unknown): ApiError | undefined {
   return error instanceof ApiFailure ? error.problem : undefined;
-}
-
-type ProblemBody = { detail?: unknown; title?: unknown; errors?: unknown };
-
-/** Reads an error answer (RFC 9457 problem, or whatever a proxy put in its place) into one case. */
-export async function readFailure(response: Response): Promise<ApiFailure> {
-  const { status } = response;
-  const body = await response.json().catch(() => undefined);
-  if (status === 401) return new ApiFailure({ kind: 'expired' });
-  if (status === 404) return new ApiFailure({ kind: 'missing' });
-  const retryAfterMs = retryAfter(response);
-  if (status === 429) return new ApiFailure({ kind: 'busy', retryAfterMs });
-  if (status >= 500) return new ApiFailure({ kind: 'failed', status, retryAfterMs });
-  const problem: ProblemBody = typeof body === 'object' && body !== null ? body : {};
-  const says = [problem.detail, problem.title].find((text) => typeof text === 'string');
-  return new ApiFailure({
-    kind: 'refused',
-    status,
-    says: says ?? 'The store could not do that.',
-    fields: Array.isArray(problem.errors) ? problem.errors.filter(isFieldProblem) : [],
-  });
-}
-
-/** Milliseconds that a `Retry-After` header asks for: seconds or a date, as RFC 9110 allows. */
-export function retryAfter(response: Response): number | undefined {
-  const value = response.headers.get('retry-after');
-  if (!value) return undefined;
-  const seconds = Number(value);
-  const wait = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
-}
-
-function isFieldProblem(value: unknown): value is FieldProblem {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'field' in value &&
-    typeof value.field === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
 }

@@ -1,4 +1,5 @@
-import { ApiFailure, readFailure, retryAfter } from './api-error.ts';
+import { ApiFailure } from './api-error.ts';
+import { readFailure, retryAfter } from './read-failure.ts';
 
 /**
  * What the store asks of one call beside the request itself. Times are milliseconds. `repeat` is

@@ -1,4 +1,5 @@
-import { ApiFailure, readFailure } from './api-error.ts';
+import { ApiFailure } from './api-error.ts';
+import { readFailure } from './read-failure.ts';
 
 /**
  * Sends a form with a file, and tells how much of it has gone, from 0 to 1: fetch cannot. Throws

@@ -5,6 +5,7 @@ import { privatePage } from '#commerce/caching.ts';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { Overview } from '#features/account/overview.tsx';
+import { Picks } from '#features/picks/picks.tsx';
 
 import type { Route } from './+types/account.ts';
 
@@ -17,5 +18,5 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Account() {
-  return <Overview />;
+  return <Overview picks={<Picks on="account" />} />;
 }

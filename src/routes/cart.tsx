@@ -14,6 +14,7 @@ import { changeByForm } from '#features/cart/cart-action.ts';
 import { newsOfQuery, newsQuery } from '#features/cart/cart-news.ts';
 import { CartPage } from '#features/cart/cart-page.tsx';
 import { beginByForm } from '#features/checkout/begin.server.ts';
+import { Picks } from '#features/picks/picks.tsx';
 import { problemOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/cart.ts';
@@ -81,6 +82,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
         from={from ? safeReturn(from) : undefined}
         problem={actionData?.problem}
         couldNotLoad={loaderData.couldNotLoad}
+        picks={<Picks on="cart" />}
       />
     </CartStartContext>
   );

@@ -1,9 +1,12 @@
+import { readCheckoutSettings } from '#api/checkout-calls.server.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { savePayment, waysToPay } from '#features/checkout/payment-action.server.ts';
 import { loadAgain } from '#features/checkout/last-load.ts';
 import { loadStep } from '#features/checkout/load-step.server.ts';
 import { sendStep } from '#features/checkout/send-step.ts';
+import { refusalOf } from '#features/checkout/refusal-cookie.ts';
+import { paymentPages } from '#gateway/payment-pages.server.ts';
 import { PaymentStep } from '#features/checkout/payment-step.tsx';
 import { CheckoutHeader } from '#shell/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
@@ -19,9 +22,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ request }: Route.LoaderArgs) {
-  return loadStep(request, 'payment', async ({ checkout }) => ({
-    options: await waysToPay(checkout),
-  }));
+  return loadStep(request, 'payment', async ({ checkout }) => {
+    const [options, settings] = await Promise.all([waysToPay(checkout), readCheckoutSettings()]);
+    const refusal = refusalOf(request.headers.get('cookie'));
+    return { options, settings, pages: paymentPages(), refusal };
+  });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -29,7 +34,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ request }: Route.ActionArgs) {
-  return savePayment(request);
+  return savePayment(request, paymentPages());
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,8 +1,7 @@
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { actOnStep } from '#features/checkout/step-action.server.ts';
+import { actOnReview, loadReview } from '#features/checkout/review-action.server.ts';
 import { loadAgain } from '#features/checkout/last-load.ts';
-import { loadStep } from '#features/checkout/load-step.server.ts';
 import { sendStep } from '#features/checkout/send-step.ts';
 import { ReviewStep } from '#features/checkout/review-step.tsx';
 import { CheckoutHeader } from '#shell/checkout-header.tsx';
@@ -19,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ request }: Route.LoaderArgs) {
-  return loadStep(request, 'review', async () => ({}));
+  return loadReview(request);
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -27,7 +26,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function action({ request }: Route.ActionArgs) {
-  return actOnStep(request, 'review', [], () => ({ change: {} }));
+  return actOnReview(request);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

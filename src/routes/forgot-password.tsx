@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { sendResetLink } from '#api/credentials.server.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { keptReturnCookie } from '#commerce/session/kept-return.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { pageTitle } from '#commerce/titles.ts';
@@ -12,6 +13,7 @@ import { refusalAt, refusedFields } from '#features/session/refusal.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Forgot your password?') }];
 
@@ -34,6 +36,15 @@ export async function action({ request }: Route.ActionArgs) {
   const cookie = keptReturnCookie(searchParams.get('returnTo'), protocol === 'https:');
   const headers = { 'set-cookie': cookie };
   return data({ email, sentTo: email.trim(), problems: undefined }, { headers });
+}
+
+/** The same, but for a store that cannot be reached. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction, (message) => ({
+    email: undefined,
+    sentTo: undefined,
+    problems: [{ field: 'email', message }],
+  }));
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { Part } from '#commerce/part.tsx';
 import { pageTitle } from '#commerce/titles.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { stripProducts, strips } from '#features/home/strips.ts';
+import { Picks } from '#features/picks/picks.tsx';
 import { LatestReviews, latestReviews } from '#features/reviews/latest-reviews.tsx';
 
 import type { Route } from './+types/home.ts';
@@ -37,7 +38,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Home() {
   return (
-    <HomePage>
+    <HomePage picks={<Picks on="home" />}>
       <Part name="What customers say" headingId="latest-reviews">
         <LatestReviews />
       </Part>

@@ -6,6 +6,7 @@ import { productQuery } from '#api/product.ts';
 import { publicPage } from '#commerce/caching.ts';
 import { Part } from '#commerce/part.tsx';
 import { cleanQuery } from '#features/product/choice.ts';
+import { Picks } from '#features/picks/picks.tsx';
 import { productHead } from '#features/product/product-head.ts';
 import { ProductPage } from '#features/product/product-page.tsx';
 import { productReviewsStart } from '#features/reviews/pages.ts';
@@ -61,7 +62,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Product({ loaderData: { id, name } }: Route.ComponentProps) {
   return (
-    <ProductPage productId={id}>
+    <ProductPage productId={id} picks={<Picks key={id} on="product" productId={id} />}>
       <Part key={id} name="Customer reviews" headingId="reviews-heading">
         <ProductReviews productId={id} name={name} />
       </Part>

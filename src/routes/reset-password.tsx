@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 
 import { resetPassword } from '#api/credentials.server.ts';
 import { passwordWords } from '#commerce/fields/field-words.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { keptReturn } from '#commerce/session/kept-return.ts';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { pageTitle } from '#commerce/titles.ts';
@@ -12,6 +13,7 @@ import { problemOf } from '#lib/api-error.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Choose a new password') }];
 
 /** The address holds the credential: no other page shall be told of it. */
@@ -36,6 +38,14 @@ export async function action({ request }: Route.ActionArgs) {
   }
   const back = keptReturn(request.headers.get('cookie'));
   return redirect(withReturn('/signin?reset=1', back), 303);
+}
+
+/** The same, but for a store that cannot be reached. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction, (message) => ({
+    isOver: false,
+    problems: [{ field: 'password', message }],
+  }));
 }
 
 function tokenOf(request: Request): string {

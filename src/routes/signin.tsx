@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { privatePage } from '#commerce/caching.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
@@ -11,6 +12,7 @@ import { SignInPage, type SignInReason } from '#features/session/sign-in-page.ts
 import type { Route } from './+types/signin.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign in') }];
 
@@ -44,7 +46,12 @@ export async function action({ request }: Route.ActionArgs) {
 /** The same, and the other tabs are told. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await serverAction();
+    return await orUnsent(serverAction, (message) => ({
+      ok: false as const,
+      status: 503,
+      email: undefined,
+      problems: [{ field: 'email', message }],
+    }));
   } finally {
     welcomeBack();
     sessionChanged();

@@ -1,9 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { privatePage } from '#commerce/caching.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
+import { emailOfPlaced } from '#features/checkout/placed.server.ts';
 import { welcomeBack } from '#features/session/forget-visitor.ts';
 import { signUpByForm } from '#features/session/sign-up-action.server.ts';
 import { SIGN_UP_DRAFT, SignUpPage } from '#features/session/sign-up-page.tsx';
@@ -12,14 +14,20 @@ import { forgetDraft } from '#ui/use-draft.ts';
 import type { Route } from './+types/signup.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Create an account') }];
 
-export function loader({ request }: Route.LoaderArgs) {
-  const back = safeReturn(new URL(request.url).searchParams.get('returnTo'));
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const back = safeReturn(query.get('returnTo'));
   if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
-  return { back };
+  // Who has just ordered need not type the address again, and no address of a page holds it.
+  const email = query.get('for') === 'order' ? await emailOfPlaced(request) : undefined;
+  return { back, ...(email && { values: { ...NOBODY, email } }) };
 }
+
+const NOBODY = { firstName: '', lastName: '', mobile: '' };
 
 /** A whole new page follows, so that nothing a guest was shown is left in memory. */
 export async function action({ request }: Route.ActionArgs) {
@@ -36,7 +44,12 @@ export async function action({ request }: Route.ActionArgs) {
 /** The same, and the other tabs are told. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await serverAction();
+    return await orUnsent(serverAction, (message) => ({
+      ok: false as const,
+      status: 503,
+      values: undefined,
+      problems: [{ field: 'email', message }],
+    }));
   } catch (error) {
     // The way on from here is a redirect: the account is there.
     if (error instanceof Response) forgetDraft(SIGN_UP_DRAFT);
@@ -48,5 +61,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignUpPage {...loaderData} values={actionData?.values} problems={actionData?.problems} />;
+  const { back, values } = loaderData;
+  return (
+    <SignUpPage back={back} values={actionData?.values ?? values} problems={actionData?.problems} />
+  );
 }

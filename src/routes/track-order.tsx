@@ -1,6 +1,7 @@
 import { createQueryClient } from '#api/query-client.ts';
 import { customerQuery } from '#api/session.ts';
 import { privatePage } from '#commerce/caching.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { trackByForm } from '#features/orders/track-by-form.server.ts';
 import { TrackOrder } from '#features/orders/track-order.tsx';
@@ -8,6 +9,7 @@ import { TrackOrder } from '#features/orders/track-order.tsx';
 import type { Route } from './+types/track-order.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = privatePage;
 
 /** A customer need not type the address that the store knows; a link may bring the number. */
@@ -22,6 +24,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   return trackByForm(await request.formData());
+}
+
+/** The same, but for a store that cannot be reached. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction, (says) => ({ typed: {}, says }));
 }
 
 export default function TrackOrderRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,9 @@ import { PageViews } from '#features/privacy/page-views.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+// Whoever is there may go on to another page: its call is here by then.
+import '#api/listing-calls.ts';
+import '#api/product-calls.ts';
 import './late-frame.css';
 
 export { DeadEnd } from './dead-end/dead-end.tsx';

@@ -98,12 +98,15 @@ function PageBehind() {
     quietGuards();
     const stop = afterPaint(() => {
       page?.toggleAttribute('inert', true);
+      // The scroll bar goes, and nothing may move into its place.
+      root.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
       root.dataset['behind'] = '';
     });
     return () => {
       stop();
       watch.disconnect();
       page?.toggleAttribute('inert', false);
+      root.style.paddingInlineEnd = '';
       delete root.dataset['behind'];
       bringBack();
     };

@@ -7,13 +7,15 @@ vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Words of the mock backend's customers, market and cookies, which the shop itself never says. */
+/** Words of the mock backend's customers, market, cookies and payments, which the shop itself never says. */
 const ONLY_MOCKS_SAY = [
   'clara.whitfield@',
   'BPM-20417',
   'Maple-Leaf9',
   'mock-visitor',
   'stale-spot',
+  'tok-declined',
+  'Mock payment provider',
 ];
 
 /** What the server loads of the store, bundled in memory with the constants of the real build. */

@@ -41,8 +41,8 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('generated/ is opened only by api, mocks, scripts and tests of the contract', () => {
-    const mayOpen = /^(?:src\/api|mocks|scripts|tests\/contract)\//;
+  test('generated/ is opened only by api, mocks, scripts and tests', () => {
+    const mayOpen = /^(?:src\/api|mocks|scripts|tests)\//;
     const breaches = wrongImports(
       (path, what) => /^#generated\/|\/generated\//.test(what) && !mayOpen.test(path),
     );

@@ -30,10 +30,6 @@ import type {
 } from '../../models/productPriceHistoryResponse.ts';
 
 import type {
-  ProductsByKeywordResponse
-} from '../../models/productsByKeywordResponse.ts';
-
-import type {
   SearchProductsResponse
 } from '../../models/searchProductsResponse.ts';
 
@@ -45,12 +41,6 @@ import type {
 export const getGetProductsResponseMock = (): ProductListResponse => ({"dataList":{"category":{"slug":"silver/us-silver-coins","title":"US Silver Coins","description":"American Silver Eagles and other silver coins of the United States Mint.","breadcrumb":[{"label":"Silver","href":"/silver-bullion"},{"label":"US Silver Coins","href":"/silver/us-silver-coins"}],"metal":"silver"},"searchProducts":[{"id":1042,"name":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","imagePath":"/images/products/1042.png","ribbon":"New","stocks":[{"stockCode":"INSTOCK","stockName":"In Stock","stockQty":860,"isSale":false,"price":76.31,"floorWithPrices":[{"floorMin":1,"floorMax":19,"price":76.31,"askPrice":66.91,"cardPrice":79.52},{"floorMin":20,"price":75.71,"askPrice":66.91,"cardPrice":78.89}]}],"isClearanceProduct":false,"isGrouped":false,"discount":0,"isPreSale":false,"isProductSoldBefore":true,"productType":"Bullion","metal":"silver","form":"coin","ounces":1,"mint":"United States Mint","weight":"1 oz","year":2026,"altText":"Walking Liberty on the face of a silver coin","asLowAs":[{"price":75.71,"quantity":20,"source":"instock","asLowAsText":"As low as $75.71"}],"price":76.31,"cardPrice":79.52,"premiumPerOunce":9.4,"iraEligible":true,"rating":4.8,"reviewCount":127}],"total":1,"pageNumber":1,"size":24,"metals":[{"value":"silver","label":"Silver","count":1}],"forms":[{"value":"coin","label":"Coins","count":1}],"mints":[{"value":"us-mint","label":"United States Mint","count":1}],"itemWeights":[{"value":"1-oz","label":"1 oz","count":1}],"yearReleased":[{"value":"2026","label":"2026","count":1}],"serieslist":[{"value":"american-silver-eagle","label":"American Silver Eagle","count":1}],"purities":[{"value":".999","label":".999","count":1}],"availabilities":[{"value":"In Stock","label":"In stock","count":1}],"priceRange":{"min":76.31,"max":76.31},"seoMetaData":{"title":"US Silver Coins","description":"Buy silver coins of the United States Mint."}}})
 
 export const getGetProductsByIdsResponseMock = (): SearchProductsResponse => ({"dataList":{"searchProducts":[{"id":1042,"name":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","imagePath":"/images/products/1042.png","ribbon":"New","stocks":[{"stockCode":"INSTOCK","stockName":"In Stock","stockQty":860,"isSale":false,"price":76.31,"floorWithPrices":[{"floorMin":1,"floorMax":19,"price":76.31,"askPrice":66.91,"cardPrice":79.52},{"floorMin":20,"price":75.71,"askPrice":66.91,"cardPrice":78.89}]}],"isClearanceProduct":false,"isGrouped":false,"discount":0,"isPreSale":false,"isProductSoldBefore":true,"productType":"Bullion","metal":"silver","form":"coin","ounces":1,"mint":"United States Mint","weight":"1 oz","year":2026,"altText":"Walking Liberty on the face of a silver coin","asLowAs":[{"price":75.71,"quantity":20,"source":"instock","asLowAsText":"As low as $75.71"}],"price":76.31,"cardPrice":79.52,"premiumPerOunce":9.4,"iraEligible":true,"rating":4.8,"reviewCount":127}]}})
-
-export const getGetMostLikeProductsResponseMock = (): SearchProductsResponse => ({"dataList":{"searchProducts":[{"id":1042,"name":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","imagePath":"/images/products/1042.png","ribbon":"New","stocks":[{"stockCode":"INSTOCK","stockName":"In Stock","stockQty":860,"isSale":false,"price":76.31,"floorWithPrices":[{"floorMin":1,"floorMax":19,"price":76.31,"askPrice":66.91,"cardPrice":79.52},{"floorMin":20,"price":75.71,"askPrice":66.91,"cardPrice":78.89}]}],"isClearanceProduct":false,"isGrouped":false,"discount":0,"isPreSale":false,"isProductSoldBefore":true,"productType":"Bullion","metal":"silver","form":"coin","ounces":1,"mint":"United States Mint","weight":"1 oz","year":2026,"altText":"Walking Liberty on the face of a silver coin","asLowAs":[{"price":75.71,"quantity":20,"source":"instock","asLowAsText":"As low as $75.71"}],"price":76.31,"cardPrice":79.52,"premiumPerOunce":9.4,"iraEligible":true,"rating":4.8,"reviewCount":127}]}})
-
-export const getGetCustomerPurchasedReccommendedProductResponseMock = (): SearchProductsResponse => ({"dataList":{"searchProducts":[{"id":1042,"name":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","imagePath":"/images/products/1042.png","ribbon":"New","stocks":[{"stockCode":"INSTOCK","stockName":"In Stock","stockQty":860,"isSale":false,"price":76.31,"floorWithPrices":[{"floorMin":1,"floorMax":19,"price":76.31,"askPrice":66.91,"cardPrice":79.52},{"floorMin":20,"price":75.71,"askPrice":66.91,"cardPrice":78.89}]}],"isClearanceProduct":false,"isGrouped":false,"discount":0,"isPreSale":false,"isProductSoldBefore":true,"productType":"Bullion","metal":"silver","form":"coin","ounces":1,"mint":"United States Mint","weight":"1 oz","year":2026,"altText":"Walking Liberty on the face of a silver coin","asLowAs":[{"price":75.71,"quantity":20,"source":"instock","asLowAsText":"As low as $75.71"}],"price":76.31,"cardPrice":79.52,"premiumPerOunce":9.4,"iraEligible":true,"rating":4.8,"reviewCount":127}]}})
-
-export const getGetRecentViewProductResponseMock = (): ProductsByKeywordResponse => ({"dataList":{"searchProductsByKW":[{"id":1042,"name":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","imagePath":"/images/products/1042.png","ribbon":"New","stocks":[{"stockCode":"INSTOCK","stockName":"In Stock","stockQty":860,"isSale":false,"price":76.31,"floorWithPrices":[{"floorMin":1,"floorMax":19,"price":76.31,"askPrice":66.91,"cardPrice":79.52},{"floorMin":20,"price":75.71,"askPrice":66.91,"cardPrice":78.89}]}],"isClearanceProduct":false,"isGrouped":false,"discount":0,"isPreSale":false,"isProductSoldBefore":true,"productType":"Bullion","metal":"silver","form":"coin","ounces":1,"mint":"United States Mint","weight":"1 oz","year":2026,"altText":"Walking Liberty on the face of a silver coin","asLowAs":[{"price":75.71,"quantity":20,"source":"instock","asLowAsText":"As low as $75.71"}],"price":76.31,"cardPrice":79.52,"premiumPerOunce":9.4,"iraEligible":true,"rating":4.8,"reviewCount":127}]}})
 
 export const getGetProductDetailResponseMock = (): ProductDetailResponse => ({"data":{"productId":1042,"productName":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","sku":"AG-ASE-2026-1","breadcrumb":[{"label":"Silver","href":"/silver-bullion"},{"label":"US Silver Coins","href":"/silver/us-silver-coins"}],"shortDescription":"One troy ounce of .999 silver, legal tender for one dollar.","description":"The silver bullion coin of the United States, struck since 1986.","highlights":["Struck by the United States Mint","Approved for IRAs"],"ribbon":"New","images":[{"path":"/images/products/1042.png","alt":"Walking Liberty on the face of a silver coin","width":800,"height":800,"view":"obverse"}],"productType":"Bullion","metal":"silver","form":"coin","ounces":1,"mint":"United States Mint","weight":"1 oz","year":2026,"specifications":{"purity":".999","thickness":2.98,"diameter":40.6,"grossWeight":31.103,"denomination":"$1","country":"United States","series":"American Silver Eagle","tubeSize":20,"boxSize":500},"stocks":[{"stockCode":"INSTOCK","stockName":"In Stock","stockQty":860,"isSale":false,"price":76.31,"floorWithPrices":[{"floorMin":1,"floorMax":19,"price":76.31,"askPrice":66.91,"cardPrice":79.52},{"floorMin":20,"price":75.71,"askPrice":66.91,"cardPrice":78.89}]}],"price":76.31,"cardPrice":79.52,"premiumPerOunce":9.4,"surchargePercent":4.2,"activeSalesEventId":0,"discount":0,"isGrouped":false,"isClearanceProduct":false,"isPreSale":false,"isNewArrivalProduct":true,"iraEligible":true,"instockExpectedShipmentDateRange":"1-3 business days","rating":4.8,"reviewCount":127,"faq":[{"question":"How many come in a tube?","answer":"Twenty, in a mint tube."}],"relatedProducts":[],"accessories":[{"productId":3007,"productName":"Coin capsule 40.6 mm","productNameWithHypen":"coin-capsule-40-6-mm","price":0.95,"inStock":true}],"seoMetaData":{"title":"2026 American Silver Eagle 1 oz","description":"Buy the 2026 American Silver Eagle at a price that follows live spot."}}})
 
@@ -80,42 +70,6 @@ export const getGetProductsByIdsMockHandler = (overrideResponse?: SearchProducts
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetProductsByIdsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetMostLikeProductsMockHandler = (overrideResponse?: SearchProductsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchProductsResponse> | SearchProductsResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Product/GetMostLikeProducts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetMostLikeProductsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetCustomerPurchasedReccommendedProductMockHandler = (overrideResponse?: SearchProductsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchProductsResponse> | SearchProductsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Product/GetCustomerPurchasedReccommendedProduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCustomerPurchasedReccommendedProductResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetRecentViewProductMockHandler = (overrideResponse?: ProductsByKeywordResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductsByKeywordResponse> | ProductsByKeywordResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Customer/GetRecentViewProduct', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetRecentViewProductResponseMock(),
       { status: 200
       })
   }, options)
@@ -171,9 +125,6 @@ export const getGetMenuMockHandler = (overrideResponse?: MenuResponse | ((info: 
 export const getCatalogMock = () => [
   getGetProductsMockHandler(),
   getGetProductsByIdsMockHandler(),
-  getGetMostLikeProductsMockHandler(),
-  getGetCustomerPurchasedReccommendedProductMockHandler(),
-  getGetRecentViewProductMockHandler(),
   getGetProductDetailMockHandler(),
   getGetProductPriceHistoryMockHandler(),
   getGetSuppliesCategoriesMockHandler(),

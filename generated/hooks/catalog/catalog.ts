@@ -6,20 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -27,10 +23,6 @@ import type {
 import type {
   BadRequestResponse
 } from '../../models/badRequestResponse.ts';
-
-import type {
-  ForbiddenResponse
-} from '../../models/forbiddenResponse.ts';
 
 import type {
   GetProductDetailParams
@@ -49,16 +41,8 @@ import type {
 } from '../../models/getProductsParams.ts';
 
 import type {
-  GetRecentViewProductParams
-} from '../../models/getRecentViewProductParams.ts';
-
-import type {
   MenuResponse
 } from '../../models/menuResponse.ts';
-
-import type {
-  MostLikeQuery
-} from '../../models/mostLikeQuery.ts';
 
 import type {
   NotFoundResponse
@@ -77,10 +61,6 @@ import type {
 } from '../../models/productPriceHistoryResponse.ts';
 
 import type {
-  ProductsByKeywordResponse
-} from '../../models/productsByKeywordResponse.ts';
-
-import type {
   SearchProductsResponse
 } from '../../models/searchProductsResponse.ts';
 
@@ -95,10 +75,6 @@ import type {
 import type {
   TooManyRequestsResponse
 } from '../../models/tooManyRequestsResponse.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../../models/unauthorizedResponse.ts';
 
 import { request } from '../../../src/lib/transport.ts';
 import type { ErrorType } from '../../../src/lib/transport.ts';
@@ -342,300 +318,6 @@ export function useGetProductsByIds<TData = Awaited<ReturnType<typeof getProduct
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetProductsByIdsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetMostLikeProductsUrl = () => {
-
-
-
-
-  return `/api/Product/GetMostLikeProducts`
-}
-
-/**
- * @summary Products like the given ones
- */
-export const getMostLikeProducts = async (mostLikeQuery: MostLikeQuery, options?: Parameters<typeof request>[1]): Promise<SearchProductsResponse> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<SearchProductsResponse>(getGetMostLikeProductsUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mostLikeQuery)
-  }
-);}
-
-
-
-
-
-export const getGetMostLikeProductsMutationKey = () => ['getMostLikeProducts'] as const;
-
-export const getGetMostLikeProductsMutationOptions = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError,GetMostLikeProductsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError,GetMostLikeProductsMutationVariables, TContext> => {
-
-const mutationKey = getGetMostLikeProductsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getMostLikeProducts>>, GetMostLikeProductsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getMostLikeProducts(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetMostLikeProductsMutationResult = NonNullable<Awaited<ReturnType<typeof getMostLikeProducts>>>
-    export type GetMostLikeProductsMutationBody = MostLikeQuery
-    export type GetMostLikeProductsMutationError = ErrorType<BadRequestResponse | ServerErrorResponse>
-    export type GetMostLikeProductsMutationVariables = {data: MostLikeQuery}
-
-    /**
- * @summary Products like the given ones
- */
-export const useGetMostLikeProducts = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError,GetMostLikeProductsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getMostLikeProducts>>,
-        TError,
-        GetMostLikeProductsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetMostLikeProductsMutationOptions(options), queryClient);
-    }
-    export const getGetCustomerPurchasedReccommendedProductUrl = () => {
-
-
-
-
-  return `/api/Product/GetCustomerPurchasedReccommendedProduct`
-}
-
-/**
- * @summary Products that go with a customer's purchases
- */
-export const getCustomerPurchasedReccommendedProduct = async ( options?: Parameters<typeof request>[1]): Promise<SearchProductsResponse> => {
-
-  return request<SearchProductsResponse>(getGetCustomerPurchasedReccommendedProductUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetCustomerPurchasedReccommendedProductQueryKey = () => {
-    return [
-    `/api/Product/GetCustomerPurchasedReccommendedProduct`
-    ] as const;
-    }
-
-
-export const getGetCustomerPurchasedReccommendedProductQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerPurchasedReccommendedProductQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>> = ({ signal }) => getCustomerPurchasedReccommendedProduct({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetCustomerPurchasedReccommendedProductQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>>
-export type GetCustomerPurchasedReccommendedProductQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products that go with a customer's purchases
- */
-
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerPurchasedReccommendedProductQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetRecentViewProductUrl = (params: GetRecentViewProductParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/Customer/GetRecentViewProduct?${stringifiedParams}` : `/api/Customer/GetRecentViewProduct`
-}
-
-/**
- * @summary Products a customer looked at lately
- */
-export const getRecentViewProduct = async (params: GetRecentViewProductParams, options?: Parameters<typeof request>[1]): Promise<ProductsByKeywordResponse> => {
-
-  return request<ProductsByKeywordResponse>(getGetRecentViewProductUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetRecentViewProductQueryKey = (params?: GetRecentViewProductParams,) => {
-    return [
-    `/api/Customer/GetRecentViewProduct`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getGetRecentViewProductQueryOptions = <TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params: GetRecentViewProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetRecentViewProductQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecentViewProduct>>> = ({ signal }) => getRecentViewProduct(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetRecentViewProductQueryResult = NonNullable<Awaited<ReturnType<typeof getRecentViewProduct>>>
-export type GetRecentViewProductQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
-
-
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentViewProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentViewProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentViewProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentViewProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products a customer looked at lately
- */
-
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetRecentViewProductQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -56,7 +56,7 @@ export const getGetTaxQuoteResponseMock = (): TaxQuoteResponse => ({"data":{"sta
 
 export const getValidateAddressResponseMock = (): AddressCheckResponse => ({"data":{"isValid":true,"suggestions":[],"messages":[]}})
 
-export const getGetPaymentMethodsResponseMock = (): PaymentOptionsResponse => ({"data":[{"method":"creditCard","label":"Credit or debit card","surchargePercent":4.2,"isAvailable":true,"maximumTotal":50000,"clearingText":"Clears at once"},{"method":"wire","label":"Bank wire","surchargePercent":0,"isAvailable":false,"reason":"Wires start at $1,500.","minimumTotal":1500,"clearingText":"Clears on arrival"}]})
+export const getGetPaymentMethodsResponseMock = (): PaymentOptionsResponse => ({"data":[{"method":"creditCard","label":"Credit or debit card","surchargePercent":4.2,"isAvailable":true,"maximumTotal":50000,"clearingText":"Clears at once"},{"method":"wire","label":"Bank wire","surchargePercent":0,"isAvailable":false,"reason":"Wires start at $1,500.","minimumTotal":1500,"clearingText":"Clears on arrival","dueInDays":2}]})
 
 export const getGetCheckoutSettingsResponseMock = (): CheckoutSettingsResponse => ({"data":{"surchargePercent":4.2,"freeShippingThreshold":199,"carrierShippingOunceShare":0.25,"carrierShippingMinimum":29.95,"cartPriceLockSeconds":300,"checkoutPriceLockSeconds":300,"fees":{"standardShippingSteps":[{"belowSubtotal":50,"charge":5.95},{"belowSubtotal":100,"charge":8.95},{"belowSubtotal":199,"charge":9.95}],"signatureConfirmation":3.95,"signatureIncludedFrom":750,"giftWrap":7,"cancellation":35}}})
 

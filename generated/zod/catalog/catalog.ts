@@ -10,13 +10,11 @@ import * as zod from 'zod';
 import {
   MenuResponse,
   Metal,
-  MostLikeQuery,
   ProductDetailResponse,
   ProductForm,
   ProductId,
   ProductListResponse,
   ProductPriceHistoryResponse,
-  ProductsByKeywordResponse,
   SearchProductsResponse,
   StockName,
   SuppliesCategoriesResponse
@@ -109,36 +107,6 @@ export const GetProductsByIdsQueryParams = zod.object({
 })
 
 export const GetProductsByIdsResponse = SearchProductsResponse
-
-/**
- * @summary Products like the given ones
- */
-export const GetMostLikeProductsBody = MostLikeQuery
-
-export const GetMostLikeProductsResponse = SearchProductsResponse
-
-/**
- * @summary Products that go with a customer's purchases
- */
-export const GetCustomerPurchasedReccommendedProductResponse = SearchProductsResponse
-
-/**
- * @summary Products a customer looked at lately
- */
-export const getRecentViewProductQueryCustomerIdMax = 40;
-
-
-export const getRecentViewProductQueryCustomerIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
-export const getRecentViewProductQueryExcludeProductIdMax = 2147483647;
-
-
-
-export const GetRecentViewProductQueryParams = zod.object({
-  "customerId": zod.string().max(getRecentViewProductQueryCustomerIdMax).regex(getRecentViewProductQueryCustomerIdRegExp).describe('Names one customer. The same value is called userId and customerId.'),
-  "ExcludeProductId": zod.int().min(1).max(getRecentViewProductQueryExcludeProductIdMax).exactOptional().describe('The product on whose page the list is shown.')
-})
-
-export const GetRecentViewProductResponse = ProductsByKeywordResponse
 
 /**
  * A product that is out of stock is still found; one that is gone for good is not.

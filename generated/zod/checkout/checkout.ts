@@ -127,7 +127,7 @@ export const placeOrderHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16
 
 
 export const PlaceOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().max(placeOrderHeaderIdempotencyKeyMax).regex(placeOrderHeaderIdempotencyKeyRegExp).describe('Made once per press of the button, by the page.')
+  "Idempotency-Key": zod.string().max(placeOrderHeaderIdempotencyKeyMax).regex(placeOrderHeaderIdempotencyKeyRegExp).describe('One for each checkout, however often its button is pressed. A refusal does not use it up.')
 })
 
 export const PlaceOrderBody = OrderPlacement

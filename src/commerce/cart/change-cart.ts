@@ -11,6 +11,7 @@ import * as customer from './customer-cart.ts';
 import { changeGuestItems } from './guest-store.ts';
 import { changeItem, emptyCart, removeItem } from './rules.ts';
 
+const BACK = 'What you changed in the cart before signing in again is done now.';
 /** Another tab or device took it out; what is shown by then is what the cart holds. */
 const NOT_THERE = 'This line is not in your cart any more.';
 
@@ -63,6 +64,20 @@ async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
     else toast(messages.cartNotDeleted, { tone: 'error' });
     return false;
   }
+}
+
+/** What a session that had run out kept from the cart goes into it now, and is said. */
+export async function askAgain(): Promise<void> {
+  try {
+    if (await customer.askAgain()) toast(BACK);
+  } catch (error) {
+    sayFailure(error);
+  }
+}
+
+/** Lines that were left in this browser come along; §8 a session that is over by then is said. */
+export function bringAlong(): Promise<void> {
+  return customer.bringAlong().catch(sayFailure);
 }
 
 function sayFailure(error: unknown): void {

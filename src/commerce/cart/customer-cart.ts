@@ -8,9 +8,12 @@ import {
 } from '#api/cart-calls.ts';
 import { customerCartQuery, type CartItem, type CartLine, type LineKey } from '#api/cart.ts';
 import { queryClient } from '#api/query-client.ts';
+import { customerQuery } from '#api/session.ts';
+import { problemOf } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 import { changeGuestItems, guestItems } from './guest-store.ts';
+import { areKept, forgetWishes, keepWishes, keptWishes } from './kept-wishes.ts';
 import { wishes } from './pending.ts';
 import { addItem, keyOf } from './rules.ts';
 import { noteUnfinished } from './unfinished.ts';
@@ -32,6 +35,7 @@ let listening = false;
 let sayFailure: (error: unknown) => void = () => undefined;
 /** Bringing along has failed on this page. The next page tries again, not this one in a circle. */
 let gaveUp = false;
+let isAskingAgain = false;
 
 /** Wishes a quantity or a tick: shown at once, sent when the burst is over or the page is left. */
 export function wish(line: LineKey, change: Wish, onFailure: (error: unknown) => void): void {
@@ -85,9 +89,33 @@ export async function bringAlong(): Promise<void> {
   changeGuestItems(() => []);
   try {
     await inTurn(() => keep(bringGuestCart(items)));
-  } catch {
+  } catch (error) {
     gaveUp = true;
     changeGuestItems((now) => items.reduce(addItem, [...now]));
+    if (isExpired(error)) throw error;
+  }
+}
+
+/**
+ * Asks again for what a session that had run out refused, if it is the same customer who is back.
+ * True when there was anything to ask for.
+ */
+export async function askAgain(): Promise<boolean> {
+  if (isAskingAgain || !areKept()) return false;
+  isAskingAgain = true;
+  try {
+    const client = queryClient();
+    const { id } = await client.ensureQueryData(customerQuery());
+    const kept = keptWishes(id);
+    if (kept.size === 0) return false;
+    await client.ensureQueryData(customerCartQuery());
+    wishes.set(new Map([...kept, ...wishes.get()]));
+    await send(inTurn);
+    // Not before: the sign-in page is left while it asks, and the next page asks again.
+    forgetWishes();
+    return true;
+  } finally {
+    isAskingAgain = false;
   }
 }
 
@@ -119,6 +147,10 @@ async function send(turn: typeof inTurn): Promise<void> {
         await keep(selectLine(lineId, selected));
       }
     });
+  } catch (error) {
+    const { id = '' } = queryClient().getQueryData(customerQuery().queryKey) ?? {};
+    if (isExpired(error)) keepWishes(id, answered);
+    throw error;
   } finally {
     wishes.set(settled(wishes.get(), answered));
   }
@@ -152,4 +184,8 @@ async function keep(answer: Promise<CartLine[]>): Promise<CartLine[]> {
   }));
   tellTabs();
   return lines;
+}
+
+function isExpired(error: unknown): boolean {
+  return problemOf(error)?.kind === 'expired';
 }

@@ -19,14 +19,17 @@ export function useCustomerCart(enabled: boolean, everyMs: number | false = fals
   const areLeft = enabled && guestItems.length > 0;
   // Talks to the API: lines that were left in this browser belong into the customer's cart now.
   useEffect(() => {
-    if (areLeft) void import('./customer-cart.ts').then(({ bringAlong }) => bringAlong());
+    if (areLeft) void import('./change-cart.ts').then(({ bringAlong }) => bringAlong());
   }, [areLeft]);
   const client = useQueryClient();
   // Talks to the other tabs, and to the network: what changes the cart is there before the first
   // press, since the page may be left right after it.
   useEffect(() => {
     if (!enabled) return undefined;
-    import('./change-cart.ts').catch(() => undefined);
+    import('./change-cart.ts').then(
+      ({ askAgain }) => askAgain(),
+      () => undefined,
+    );
     const { queryKey } = customerCartQuery();
     // Of several parts that show the cart, the first asks for all.
     const lookAgain = () => void client.invalidateQueries({ queryKey }, { cancelRefetch: false });

@@ -14,8 +14,11 @@ import './overview.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
-/** The first page of an account: how things stand, and the ways on. Each part loads by itself. */
-export function Overview() {
+/**
+ * The first page of an account: how things stand, and the ways on. Each part loads by itself.
+ * `picks` are products chosen for the customer.
+ */
+export function Overview({ picks }: { picks: ReactNode }) {
   return (
     <div className="account-overview page-width">
       <PageHeading>Your account</PageHeading>
@@ -49,6 +52,7 @@ export function Overview() {
           <LinkButton to="/bold-bullion-portfolio">Portfolio</LinkButton>
         </Part>
       </div>
+      {picks}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { CartLine } from '#api/cart.ts';
 import { encodeItem } from '#commerce/cart/guest-codec.ts';
@@ -22,18 +22,21 @@ const REFRESH_MS = 45_000;
 
 /**
  * The whole cart of a guest or a customer. `news` is what the shopper has just done to it from
- * another page, `couldNotLoad` that the server failed to read it for this one.
+ * another page, `couldNotLoad` that the server failed to read it for this one, `picks` what an empty
+ * cart may begin with.
  */
 export function CartPage({
   news,
   from,
   problem,
   couldNotLoad,
+  picks,
 }: {
   news: CartNews | undefined;
   from: string | undefined;
   problem: string | undefined;
   couldNotLoad: boolean;
+  picks: ReactNode;
 }) {
   const { live } = useLiveUpdates();
   const cart = useCart({ everyMs: live && REFRESH_MS });
@@ -59,7 +62,12 @@ export function CartPage({
       />
       {failed ? <CartFailed onRetry={cart.retry} /> : null}
       {cart.status === 'loading' && !failed ? <CartSkeleton /> : null}
-      {cart.status === 'ready' && cart.lines.length === 0 ? <CartEmpty /> : null}
+      {cart.status === 'ready' && cart.lines.length === 0 ? (
+        <>
+          <CartEmpty />
+          {picks}
+        </>
+      ) : null}
       {cart.lines.length > 0 ? (
         <div className="cart-page-parts">
           <div className="cart-page-lines">

@@ -1,60 +1,103 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 
-import type { NewAddress } from '#api/addresses.ts';
-import { Outcome } from '#commerce/form/outcome.tsx';
-import { addressLines } from './address-book.ts';
+import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+import { AddressLines } from './address-lines.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
+import { MarketLossTerms } from './market-loss-terms.tsx';
 import type { StepData } from './open-checkout.server.ts';
-import type { StepAnswer } from './step-answer.ts';
-import { STEP_FORM } from './step-form.tsx';
+import { METHOD_NAMES } from './payment-words.ts';
+import type { PlaceAnswer } from './place-answer.ts';
+import { PlaceForm } from './place-form.tsx';
 import { stepPath, type Step } from './steps.ts';
+import './review-step.css';
 
-/** All that was told, in one place, each with the way to change it. */
-export function ReviewStep({ data, answer }: { data: StepData; answer: StepAnswer | undefined }) {
-  const { email, shipTo, billTo, note, shippingChoices, shippingMethod, total, payment } =
-    data.checkout;
-  const shipping = shippingChoices.find(({ method }) => method === shippingMethod);
-  const paid = total.byMethod.find(({ method }) => method === payment);
+export type ReviewData = StepData & {
+  /** The key under which this checkout becomes an order. */
+  key: string;
+  settings: CheckoutSettings;
+};
+
+/** All that was told, in one place, each with the way to change it; then the terms and the button. */
+export function ReviewStep({
+  data,
+  answer,
+}: {
+  data: ReviewData;
+  answer: PlaceAnswer | undefined;
+}) {
+  const { checkout, settings } = data;
+  const { email, shipTo, billTo, note, total, payment, authorization } = checkout;
+  const shipping = checkout.shippingChoices.find(
+    ({ method }) => method === checkout.shippingMethod,
+  );
   return (
-    <CheckoutLayout step="review" heading="Is everything right?" data={data} answer={answer}>
-      <Outcome answer={answer} />
-      <Form id={STEP_FORM} method="post" />
-      <Part heading="Address" step="address">
-        <p>{email}</p>
-        {shipTo ? <AddressLines address={shipTo} /> : null}
-        {billTo ? <AddressLines address={billTo} heading="Bill to" /> : null}
-      </Part>
-      <Part heading="Shipping" step="shipping">
+    <CheckoutLayout
+      step="review"
+      heading="Review your order"
+      lead="Nothing is ordered before you press the button at the end."
+      data={data}
+      answer={answer}
+    >
+      <div className="review-parts">
+        <Part heading="Address" step="address">
+          <p>{email}</p>
+          {shipTo ? (
+            <>
+              <h3>{checkout.isToDepository ? 'Ship to the depository' : 'Ship to'}</h3>
+              <AddressLines address={shipTo} />
+            </>
+          ) : null}
+          {billTo ? (
+            <>
+              <h3>Bill to</h3>
+              <AddressLines address={billTo} />
+            </>
+          ) : null}
+        </Part>
+        <Part heading="Shipping" step="shipping">
+          <p>
+            {shipping?.label}: {total.shipping === 0 ? 'free' : formatMoney(total.shipping)}.{' '}
+            {shipping?.arrives}
+          </p>
+          {checkout.isSignature ? <p>Signature on delivery.</p> : null}
+          {checkout.isGiftWrap ? <p>Gift wrapped.</p> : null}
+          {note ? <p>Note: {note}</p> : null}
+        </Part>
+        <Part heading="Payment" step="payment">
+          <p>
+            {payment ? METHOD_NAMES[payment] : null}
+            {authorization?.masked
+              ? `, the one that ends in ${authorization.masked.slice(-4)}`
+              : null}
+            : <span className="figures">{formatMoney(total.total)}</span>
+          </p>
+        </Part>
+      </div>
+      <section className="stack" aria-labelledby="review-terms-heading">
+        <h2 id="review-terms-heading">What you agree to</h2>
         <p>
-          {shipping?.label}. {shipping?.arrives}
+          Your prices are binding from the moment you place the order, for you and for us. Whoever
+          cancels after the market has fallen pays the market loss and a fee of{' '}
+          {formatMoney(settings.cancellation)}.
         </p>
-        {note ? <p>Note: {note}</p> : null}
-      </Part>
-      <Part heading="Payment" step="payment">
-        <p>{paid?.method}</p>
-      </Part>
+        <MarketLossTerms checkout={checkout} feeCents={settings.cancellation} />
+        <PlaceForm data={data} answer={answer} />
+      </section>
     </CheckoutLayout>
   );
 }
 
 function Part({ heading, step, children }: { heading: string; step: Step; children: ReactNode }) {
   return (
-    <section className="stack" aria-labelledby={`review-${step}`}>
+    <section aria-labelledby={`review-${step}`}>
       <h2 id={`review-${step}`}>{heading}</h2>
       {children}
       <p>
         <Link to={stepPath(step)}>Change {heading.toLowerCase()}</Link>
       </p>
     </section>
-  );
-}
-
-function AddressLines({ address, heading }: { address: NewAddress; heading?: string }) {
-  return (
-    <>
-      {heading ? <h3>{heading}</h3> : null}
-      <p className="address-lines">{addressLines(address)}</p>
-    </>
   );
 }

@@ -31,6 +31,11 @@ export async function sendStep<Answered>(
   }
 }
 
+/** §4 Reset checkout: what was typed into any step goes with it. */
+export function forgetDrafts(): void {
+  for (const step of STEPS) forgetDraft(draftKey(step));
+}
+
 function leadsOn({ headers }: Response, step: Step): boolean {
   const to = headers.get('location') ?? '';
   return STEPS.some((other) => other !== step && to.startsWith(stepPath(other)));

@@ -31,6 +31,8 @@ export async function actOnStep(
     if ('answer' in judged) return refused({ values, ...judged.answer });
     return leadOn(request, step, await changeCheckout(open.id, judged.change));
   } catch (error) {
+    // A way on that the judge has found, such as the payment provider's.
+    if (error instanceof Response) throw error;
     const answer = failedAnswer(step, error);
     if (!answer.expired) return refused({ ...answer, values });
     throw redirect(signInHref(stepPath(step), { expired: true }), 303);

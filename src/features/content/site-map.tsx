@@ -8,6 +8,19 @@ import { PageHeading } from '#ui/page-heading.tsx';
 
 import './site-map.css';
 
+/** §2 What the account menu leads to: whoever is not signed in does that first. */
+const ACCOUNT = [
+  ['/signin', 'Sign in'],
+  ['/signup', 'Create an account'],
+  ['/myaccounts/accountsettings', 'Account settings'],
+  ['/orders/order-history', 'Order history'],
+  ['/orders/sales', 'What you sold to us'],
+  ['/orders/track', 'Track an order'],
+  ['/myaccounts/inbox', 'Notifications'],
+  ['/myaccounts/watchlist', 'Watchlist'],
+  ['/bold-bullion-portfolio', 'Portfolio'],
+] as const;
+
 /** Every page of the store as one list of links: the menu for whoever prefers a page to a menu. */
 export function SiteMap() {
   const { data: menu } = useSuspenseQuery(siteMapQuery());
@@ -24,6 +37,18 @@ export function SiteMap() {
             <Branch nodes={below(node)} />
           </section>
         ))}
+        <section aria-labelledby="map-account">
+          <h2 id="map-account">
+            <Link to="/myaccounts">Your account</Link>
+          </h2>
+          <ul>
+            {ACCOUNT.map(([href, label]) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       </nav>
     </div>
   );

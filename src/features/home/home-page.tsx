@@ -8,8 +8,8 @@ import { Promises } from './promises.tsx';
 import { strips, type Strip } from './strips.ts';
 import { WaysIn } from './ways-in.tsx';
 
-/** The home page. `children` are what customers say. */
-export function HomePage({ children }: { children: ReactNode }) {
+/** The home page. `children` are what customers say, `picks` what is chosen for whoever looks. */
+export function HomePage({ picks, children }: { picks: ReactNode; children: ReactNode }) {
   return (
     <>
       <Opening />
@@ -19,6 +19,7 @@ export function HomePage({ children }: { children: ReactNode }) {
             <ProductStrip strip={strip} />
           </Part>
         ))}
+        {picks}
         <WaysIn />
         <Promises />
         {children}

@@ -57,7 +57,7 @@ export function OrderDetails({
           </section>
         </div>
         <div className="order-details-column">
-          <OrderLines lines={order.lines} mayReview={status === 'Delivered'} />
+          <OrderLines invoice={invoice} lines={order.lines} mayReview={status === 'Delivered'} />
           <OrderAgain order={order} reordered={reordered} />
           <OrderBill order={order} />
           <OrderDelivery order={order} />

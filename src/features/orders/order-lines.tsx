@@ -9,9 +9,11 @@ import './order-lines.css';
 
 /** What was ordered, at the price of that day. What has arrived can be reviewed. */
 export function OrderLines({
+  invoice,
   lines,
   mayReview,
 }: {
+  invoice: string;
   lines: readonly OrderLine[];
   mayReview: boolean;
 }) {
@@ -29,9 +31,14 @@ export function OrderLines({
                 {line.quantity.toLocaleString('en-US')} × {formatMoney(line.unitCents)}
               </p>
               {mayReview && line.href ? (
-                <Link to={`${line.href}#reviews`} className="order-lines-review">
-                  Reviews of this product<span className="visually-hidden"> ({line.name})</span>
-                </Link>
+                <p className="order-lines-reviews">
+                  <Link to={`/reviews/write/${line.productId}?order=${invoice}`}>
+                    Write a review<span className="visually-hidden"> of {line.name}</span>
+                  </Link>
+                  <Link to={`${line.href}#reviews`}>
+                    Reviews of this product<span className="visually-hidden"> ({line.name})</span>
+                  </Link>
+                </p>
               ) : null}
             </div>
             <p className="order-lines-total figures">

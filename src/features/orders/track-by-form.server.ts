@@ -7,9 +7,11 @@ import { judgeZip } from '#commerce/fields/zip.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/error-summary.tsx';
 
+type Typed = { invoice: string; email: string; zip: string };
+
 /** What was typed, as it was typed, and what came of it. */
 export type Tracking = {
-  typed: { invoice: string; email: string; zip: string };
+  typed: Partial<Typed>;
   problems?: Problem[];
   /** Why nothing was found, where no single field is to blame. */
   says?: string;
@@ -40,7 +42,7 @@ export async function trackByForm(form: FormData): Promise<Tracking> {
   }
 }
 
-function problemsIn({ invoice, email, zip }: Tracking['typed']): Problem[] {
+function problemsIn({ invoice, email, zip }: Typed): Problem[] {
   const found: Record<string, string | undefined> = {
     invoice: invoiceProblem(invoice),
     email: emailProblem(email),

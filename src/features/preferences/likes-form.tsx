@@ -45,6 +45,10 @@ export function LikesForm({ likes, keep }: LikesFormProps) {
       onSubmit={(event) => void submit(event)}
       onChange={() => state !== 'saving' && setState('open')}
     >
+      <p>
+        With a favorite metal, the home page has a row “For you” with products of it, of the kind
+        and the mints you choose here where there are any.
+      </p>
       <div className="preferences-fields">
         <Question name="likes-metal" label="Favorite metal" of={METALS} now={likes.metal} />
         <Question

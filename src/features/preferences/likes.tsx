@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { likesQuery, saveLikes, type CustomerLikes, type Likes as LikesOf } from '#api/likes.ts';
@@ -7,7 +7,7 @@ import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { ApiFailure, problemOf } from '#lib/api-error.ts';
 
-import { guestLikes, keepGuestLikes, keepUnsaved, unsavedLikes } from './kept-likes.ts';
+import { guestLikes, keepGuestLikes, keepUnsaved, unsavedLikes } from '#commerce/kept-likes.ts';
 import { LikesForm } from './likes-form.tsx';
 
 /** §6 Everybody can set what they like: guests in this browser, customers in their account. */
@@ -54,10 +54,13 @@ function ForCustomer({ headingId }: { headingId: string }) {
 function CustomerForm({ customer }: { customer: CustomerLikes }) {
   const { customerId } = customer;
   const [unsaved] = useState(() => unsavedLikes(customerId));
+  const client = useQueryClient();
   async function keep(likes: LikesOf): Promise<void> {
     try {
       await saveLikes({ ...customer, likes });
       keepUnsaved();
+      // What the page shows by them follows.
+      void client.invalidateQueries({ queryKey: likesQuery().queryKey });
     } catch (error) {
       keepUnsaved({ customerId, likes });
       if (problemOf(error)?.kind !== 'expired') throw error;

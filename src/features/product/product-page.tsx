@@ -18,8 +18,19 @@ import './product-page.css';
 
 const NOTHING_CHOSEN = new URLSearchParams();
 
-/** The screen of one product. `children` are what customers say of it. */
-export function ProductPage({ productId, children }: { productId: number; children: ReactNode }) {
+/**
+ * The screen of one product. `children` are what customers say of it, `picks` what else is chosen
+ * for whoever looks.
+ */
+export function ProductPage({
+  productId,
+  picks,
+  children,
+}: {
+  productId: number;
+  picks: ReactNode;
+  children: ReactNode;
+}) {
   const { data: product } = useQuery(productQuery(productId));
   if (!product) return null;
   const canBeBought = offerOf(product.stocks, choiceOf(NOTHING_CHOSEN, product.stocks));
@@ -42,6 +53,7 @@ export function ProductPage({ productId, children }: { productId: number; childr
       <Part key={product.id} name="Similar products" headingId="related">
         <Companions product={product} hasSimilar={canBeBought !== undefined} />
       </Part>
+      {picks}
     </div>
   );
 }

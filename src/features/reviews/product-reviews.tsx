@@ -7,6 +7,7 @@ import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 import { pagesOf, productReviewsStart, reviewsHref, reviewsPageOf } from './pages.ts';
 import { RatingSummary } from './rating-summary.tsx';
+import { writeReviewHref } from './review-rules.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';
 import './product-reviews.css';
@@ -33,6 +34,9 @@ export function ProductReviews({ productId, name }: { productId: number; name: s
       ) : null}
       {!hasFailed && !data ? <ReviewsLoading /> : null}
       {data?.total === 0 ? <p className="muted">Nobody has reviewed it yet.</p> : null}
+      <p className="product-reviews-write">
+        <LinkButton to={writeReviewHref(productId)}>Write a review</LinkButton>
+      </p>
       {data && data.total > 0 ? (
         <div className="product-reviews">
           <RatingSummary page={data} name={name} />

@@ -1,4 +1,5 @@
 import type { Likes } from '#api/likes.ts';
+import { createCell } from '#ui/cell.ts';
 
 const NO_LIKES: Likes = { mints: [], jewelryAndCoupons: false };
 
@@ -8,6 +9,9 @@ const KEPT_AS = 'preferences';
 const UNSAVED_AS = 'preferences-unsaved';
 
 type Unsaved = { customerId: string; likes: Likes };
+
+/** Counts how often a guest has kept likes on this page, for what follows them. */
+export const likesKept = createCell(0);
 
 /** What a guest likes, from this browser. */
 export function guestLikes(): Likes {
@@ -21,6 +25,7 @@ export function guestLikes(): Likes {
 /** Throws where the browser forbids storage: the guest must be told. */
 export function keepGuestLikes(likes: Likes): void {
   localStorage.setItem(KEPT_AS, JSON.stringify(likes));
+  likesKept.set(likesKept.get() + 1);
 }
 
 /** What a customer wanted to save before the session ended or the store failed. */

@@ -1,0 +1,33 @@
+import { submitIraQuestionnaire } from '#generated/hooks/checkout/checkout.ts';
+
+/** What somebody tells who asks for advice on metal for an IRA. */
+export type IraQuestions = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Ten digits. */
+  mobile?: string;
+  age: number;
+  /** Dollars a year. */
+  contribution: number;
+  isEmployed: boolean;
+  knowledge: 'none' | 'some' | 'experienced';
+  /** Per cent of the metal. */
+  gold: number;
+  silver: number;
+};
+
+export async function askForIraAdvice(questions: IraQuestions): Promise<void> {
+  await submitIraQuestionnaire({
+    firstName: questions.firstName,
+    lastName: questions.lastName,
+    emailId: questions.email,
+    age: questions.age,
+    annualContribution: questions.contribution,
+    isEmployed: questions.isEmployed,
+    knowledge: questions.knowledge,
+    goldAllocation: questions.gold,
+    silverAllocation: questions.silver,
+    ...(questions.mobile && { mobNo: questions.mobile }),
+  });
+}

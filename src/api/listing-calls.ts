@@ -1,0 +1,61 @@
+import { getProducts } from '#generated/hooks/catalog/catalog.ts';
+import type { Facet as WireFacet } from '#generated/models/facet.ts';
+import type { ProductList } from '#generated/models/productList.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import type { Facet, Listing, ListingPlace } from './listing.ts';
+import type { ProductCard } from './product-card.ts';
+import { toProductCard } from './to-product-card.ts';
+
+export async function readListing(place: ListingPlace, signal: AbortSignal): Promise<Listing> {
+  const { dataList } = await getProducts(place, { signal });
+  const listing = toListing(dataList);
+  return place.category ? { ...listing, category: wordsOf(dataList) } : listing;
+}
+
+export async function readStrip(place: ListingPlace, signal: AbortSignal): Promise<ProductCard[]> {
+  const { dataList } = await getProducts(place, { signal });
+  return dataList.searchProducts.map(toProductCard);
+}
+
+function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['category']> {
+  return {
+    title: category.title,
+    description: category.description,
+    story: category.seoContent?.split(/\n\n+/) ?? [],
+    trail: above(category),
+    seo: seoMetaData,
+  };
+}
+
+function toListing(list: ProductList): Listing {
+  return {
+    products: list.searchProducts.map(toProductCard),
+    total: list.total,
+    page: list.pageNumber,
+    size: list.size,
+    facets: {
+      metal: list.metals.map(toFacet),
+      form: list.forms.map(toFacet),
+      weight: list.itemWeights.map(toFacet),
+      mint: list.mints.map(toFacet),
+      series: list.serieslist.map(toFacet),
+      year: list.yearReleased.map(toFacet),
+      purity: list.purities.map(toFacet),
+      availability: list.availabilities.map(toFacet),
+    },
+    priceRange: { min: centsOf(list.priceRange.min), max: centsOf(list.priceRange.max) },
+  };
+}
+
+function toFacet({ value, label, count }: WireFacet): Facet {
+  return label === value ? { value, count } : { value, label, count };
+}
+
+/** The API's trail may begin with the home page and may end with the category itself. */
+function above({
+  breadcrumb,
+  slug,
+}: ProductList['category']): NonNullable<Listing['category']>['trail'] {
+  return breadcrumb.filter(({ href }) => href !== '/' && href !== `/${slug}`);
+}

@@ -1,0 +1,46 @@
+import type { SearchProduct } from '#generated/models/searchProduct.ts';
+import type { StockEntry } from '#generated/models/stockEntry.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import { slugOf, sourceOf, type ProductCard } from './product-card.ts';
+
+/** A listed product in the store's words; money in cents. */
+export function toProductCard(product: SearchProduct): ProductCard {
+  const slug = product.productNameWithHypen;
+  const stock = firstStock(product.stocks);
+  const name = stock?.stockName ?? 'Out of Stock';
+  const source = sourceOf(name);
+  const was = stock?.discountPrice === undefined ? undefined : centsOf(stock.price);
+  const cash = centsOf(product.price);
+  const asLow = product.asLowAs.find((offer) => offer.source === source);
+  // What differs from card to card comes first: that is how lists of them are written shortest.
+  return {
+    id: product.id,
+    name: product.name,
+    cash,
+    card: centsOf(product.cardPrice),
+    reviews: product.reviewCount,
+    ...(product.rating !== undefined && { rating: product.rating }),
+    ...(asLow && asLow.quantity > 1 && { asLow: bestOf(asLow) }),
+    image: product.imagePath,
+    ...(product.ribbon && { ribbon: product.ribbon }),
+    ...(product.metal && { metal: product.metal }),
+    stock: name,
+    form: product.form,
+    saleEvent: product.sale?.eventId ?? 0,
+    ...(was !== undefined && was > cash && { was }),
+    ...(product.sale && { saleEnds: product.sale.endsAt }),
+    ...(stock?.expectedShipmentDate && { shipsOn: stock.expectedShipmentDate }),
+    ...(product.stocks.some((part) => part.productSizes?.length) && { needsChoice: true }),
+    ...(slug !== slugOf(product.name) && { slug }),
+  };
+}
+
+function bestOf(offer: { price: number; quantity: number }) {
+  return { cash: centsOf(offer.price), quantity: offer.quantity };
+}
+
+/** The first part of the stock that can be bought, else the first there is. */
+function firstStock(stocks: readonly StockEntry[]): StockEntry | undefined {
+  return stocks.find((part) => sourceOf(part.stockName) && part.stockQty > 0) ?? stocks[0];
+}

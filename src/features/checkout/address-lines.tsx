@@ -1,0 +1,9 @@
+import type { NewAddress } from '#api/addresses.ts';
+
+import { addressLines } from './address-book.ts';
+import './address-lines.css';
+
+/** An address as it is written on a parcel. */
+export function AddressLines({ address }: { address: NewAddress }) {
+  return <p className="address-lines">{addressLines(address)}</p>;
+}

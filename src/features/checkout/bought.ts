@@ -1,0 +1,14 @@
+import type { CartItem, LineKey } from '#api/cart.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+
+/** A cart without what was bought, and only that: what was added meanwhile stays. */
+export function withoutBought(
+  items: readonly CartItem[],
+  bought: readonly (LineKey & { quantity: number })[],
+): CartItem[] {
+  const quantities = new Map(bought.map((line) => [keyOf(line), line.quantity]));
+  return items.flatMap((item) => {
+    const left = item.quantity - (quantities.get(keyOf(item)) ?? 0);
+    return left > 0 ? [{ ...item, quantity: left }] : [];
+  });
+}

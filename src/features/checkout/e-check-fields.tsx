@@ -1,0 +1,77 @@
+import type { FieldOf } from '#commerce/form/section-form.tsx';
+import { US_STATES } from '#commerce/us-states.ts';
+import { Choice, ChoiceGroup, SelectField } from '#ui/choice-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+/** §5 The fields of an eCheck, personal or corporate. Browsers are asked not to keep them. */
+export function ECheckFields({ field }: { field: FieldOf }) {
+  const kind = field('checkType');
+  const isCorporate = kind.defaultValue === 'corporate';
+  return (
+    <div className="e-check">
+      <ChoiceGroup legend="Whose account is it?" name={kind.id}>
+        <Choice
+          type="radio"
+          name="checkType"
+          value="personal"
+          defaultChecked={!isCorporate}
+          label="Personal"
+        />
+        <Choice
+          type="radio"
+          name="checkType"
+          value="corporate"
+          defaultChecked={isCorporate}
+          label="Corporate"
+        />
+      </ChoiceGroup>
+      <TextField
+        label="Routing number"
+        hint="At the foot of a check, on the left: 9 digits at most."
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('routingNumber')}
+      />
+      <TextField
+        label="Account number"
+        hint="At the foot of a check, in the middle."
+        autoComplete="off"
+        spellCheck={false}
+        {...field('accountNumber')}
+      />
+      <TextField
+        label="Check number"
+        hint="Of a check that you will not use on paper, in digits."
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('checkNumber')}
+      />
+      <div className="e-check-personal">
+        <TextField
+          label="ID number"
+          hint="Of your driver’s license or state ID: letters and digits, without spaces. Banks ask who draws a check."
+          autoComplete="off"
+          spellCheck={false}
+          {...field('idNumber')}
+        />
+        <SelectField label="State that issued the ID" autoComplete="off" {...field('idState')}>
+          <option value="">Choose a state</option>
+          {US_STATES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="e-check-corporate">
+        <TextField
+          label="Tax ID"
+          hint="Letters and digits, without spaces or hyphens."
+          autoComplete="off"
+          spellCheck={false}
+          {...field('taxId')}
+        />
+      </div>
+    </div>
+  );
+}

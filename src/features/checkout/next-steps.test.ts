@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { nextSteps } from './next-steps.ts';
+
+const TOTAL = {
+  lines: 228_93,
+  coupon: 0,
+  surcharge: 0,
+  shipping: 0,
+  signature: 0,
+  giftWrap: 0,
+  marketLoss: 0,
+  tax: 0,
+  total: 228_93,
+  byMethod: [],
+};
+const ORDER = {
+  invoice: 'BPM-104512',
+  email: 'ida@example.com',
+  total: TOTAL,
+  shipsBy: '2026-11-25',
+};
+
+test.each([
+  ['creditCard', 'Your card pays $228.93. There is nothing to do.'],
+  ['payPal', 'PayPal pays $228.93. There is nothing to do.'],
+  ['applePay', 'Apple Pay pays $228.93. There is nothing to do.'],
+  ['eCheck', 'Your eCheck of $228.93 clears in 4 to 6 business days. There is nothing to do.'],
+] as const)('after a %s nothing is to be done', (payment, says) => {
+  expect(nextSteps({ ...ORDER, payment })).toEqual([
+    'A confirmation is on its way to ida@example.com.',
+    says,
+    'We expect to ship by November 25, 2026, insured until it is delivered.',
+    'You get an email with the tracking number when it leaves.',
+  ]);
+});
+
+test.each([
+  ['wire', 'Wire $228.93 by November 22, 2026, with BPM-104512 as the reference.'],
+  [
+    'paperCheck',
+    'Mail a check for $228.93, so that it arrives by November 22, 2026, with BPM-104512 written on it.',
+  ],
+] as const)('after a %s it is told how, and until when', (payment, says) => {
+  const later = {
+    dueAt: '2026-11-22T16:00:00Z',
+    instructions: 'The bank details are in the mail.',
+  };
+  expect(nextSteps({ ...ORDER, ...later, payment }).slice(1, 3)).toEqual([
+    says,
+    'The bank details are in the mail.',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { PlacedOrder } from '#api/checkout-calls.server.ts';
+import { dayInWords } from '#commerce/dates.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+type Known = Pick<
+  PlacedOrder,
+  'invoice' | 'email' | 'payment' | 'total' | 'dueAt' | 'shipsBy' | 'instructions'
+>;
+
+/** What happens next with an order, and who does it, in sentences, first things first. */
+export function nextSteps(order: Known): string[] {
+  const { email, shipsBy } = order;
+  const ships = shipsBy
+    ? `We expect to ship by ${dayInWords(shipsBy)}, insured until it is delivered.`
+    : 'We ship it insured until it is delivered.';
+  return [
+    `A confirmation is on its way to ${email}.`,
+    ...paymentSteps(order),
+    ships,
+    'You get an email with the tracking number when it leaves.',
+  ];
+}
+
+function paymentSteps({ invoice, payment, total, dueAt, instructions }: Known): string[] {
+  const amount = formatMoney(total.total);
+  const due = dueAt ? ` by ${dayInWords(dueAt)}` : '';
+  switch (payment) {
+    case 'wire':
+      return [
+        `Wire ${amount}${due}, with ${invoice} as the reference.`,
+        ...(instructions ? [instructions] : []),
+      ];
+    case 'paperCheck':
+      return [
+        `Mail a check for ${amount}, so that it arrives${due}, with ${invoice} written on it.`,
+        ...(instructions ? [instructions] : []),
+      ];
+    case 'eCheck':
+      return [`Your eCheck of ${amount} clears in 4 to 6 business days. There is nothing to do.`];
+    case 'payPal':
+      return [`PayPal pays ${amount}. There is nothing to do.`];
+    case 'applePay':
+      return [`Apple Pay pays ${amount}. There is nothing to do.`];
+    default:
+      return [`Your card pays ${amount}. There is nothing to do.`];
+  }
+}

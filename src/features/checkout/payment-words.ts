@@ -1,0 +1,81 @@
+import type { PaymentOption } from '#api/checkout-calls.server.ts';
+import type { CheckoutTotal, PaymentMethod } from '#api/checkout.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+export const METHOD_NAMES: Record<PaymentMethod, string> = {
+  creditCard: 'Credit or debit card',
+  payPal: 'PayPal',
+  applePay: 'Apple Pay',
+  eCheck: 'eCheck',
+  wire: 'Bank wire',
+  paperCheck: 'Paper check',
+};
+
+/** One way to pay, with what the whole order costs that way; money in cents. */
+export type Offer = {
+  method: PaymentMethod;
+  label: string;
+  cents: number;
+  /** More than by the cheapest way, where it is. */
+  extraCents: number;
+  /** The price and why it is what it is. */
+  price: string;
+  /** When it is settled, when the order ships, and how much may be paid so. */
+  terms: string;
+  /** Why it cannot be chosen. */
+  refusal?: string;
+};
+
+/** Methods that need the pages of a payment provider. */
+const WITH_PROVIDER = new Set<PaymentMethod>(['creditCard', 'payPal', 'applePay']);
+
+/** Every way to pay an order, each with its price, before one is chosen. */
+export function offersOf(
+  options: readonly PaymentOption[],
+  total: CheckoutTotal,
+  hasProvider: boolean,
+): Offer[] {
+  const cheapest = Math.min(...total.byMethod.map(({ cents }) => cents));
+  return options.map((option) => {
+    const { method, label, maximumCents, surchargePercent } = option;
+    const cents = total.byMethod.find((each) => each.method === method)?.cents ?? total.total;
+    const extraCents = cents - cheapest;
+    const more = ` That is ${formatMoney(extraCents)} more than by check or wire: ${surchargePercent}% on the products.`;
+    const refusal = refusalOf(option, cents, hasProvider) ?? option.refusal;
+    return {
+      method,
+      label,
+      cents,
+      extraCents,
+      price: `${formatMoney(cents)}.${extraCents > 0 ? more : ''}`,
+      terms: [dueWords(option), `${option.clears}.`, SHIPS, limitWords(option, maximumCents)]
+        .filter(Boolean)
+        .join(' '),
+      ...(refusal && { refusal }),
+    };
+  });
+}
+
+const SHIPS = 'The order ships 1 to 3 business days after that.';
+
+/** The surcharge counts towards a limit, and a card needs somebody who reads it. */
+function refusalOf(
+  { method, label, maximumCents = Infinity }: PaymentOption,
+  cents: number,
+  hasProvider: boolean,
+): string | undefined {
+  if (WITH_PROVIDER.has(method) && !hasProvider) return `${label} is not set up in this store yet.`;
+  if (cents <= maximumCents) return undefined;
+  return `${label} is taken up to ${formatMoney(maximumCents)}, its surcharge included.`;
+}
+
+function limitWords({ minimumCents }: PaymentOption, maximumCents: number | undefined): string {
+  if (minimumCents !== undefined) return `From ${formatMoney(minimumCents)}.`;
+  return maximumCents === undefined ? '' : `Up to ${formatMoney(maximumCents)}.`;
+}
+
+function dueWords({ method, dueInDays }: PaymentOption): string {
+  if (dueInDays === undefined) return '';
+  const what = method === 'wire' ? 'The wire' : 'The check';
+  return `${what} has to arrive within ${dueInDays} days of ordering.`;
+}

@@ -1,0 +1,83 @@
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { SelectField } from '#ui/choice-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+import { IRA_FORM, KNOWLEDGE } from './questionnaire.ts';
+
+/** Asks for advice on metal for an IRA: who you are, and what an adviser has to know. */
+export function IraForm() {
+  return (
+    <section className="section page-width stack" aria-labelledby="ira-questions">
+      <h2 id="ira-questions">Ask an adviser</h2>
+      <p className="prose">
+        Answer what follows and we write to you within one business day. It opens no account and
+        binds you to nothing.
+      </p>
+      <SectionForm
+        form={IRA_FORM}
+        keptFor="ira"
+        submit={['Send the questions', 'Sending the questions']}
+        clears
+      >
+        {(field) => (
+          <>
+            <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+            <TextField
+              label="Email address"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...field('email')}
+            />
+            <TextField
+              label="Mobile number"
+              hint="10 digits, if you would rather be called."
+              type="tel"
+              autoComplete="tel-national"
+              optional
+              {...field('mobile')}
+            />
+            <TextField
+              label="Age"
+              hint="Rules of an IRA depend on it."
+              inputMode="numeric"
+              {...field('age')}
+            />
+            <TextField
+              label="What you put in each year, in dollars"
+              hint="Roughly. 0 if you only roll over what is there."
+              inputMode="decimal"
+              {...field('contribution')}
+            />
+            <SelectField
+              label="Are you employed?"
+              hint="It decides which kinds of account are open to you."
+              {...field('employed')}
+            >
+              <option value="">Choose one</option>
+              <option value="yes">Yes</option>
+              <option value="no">No</option>
+            </SelectField>
+            <SelectField label="How well do you know precious metals?" {...field('knowledge')}>
+              <option value="">Choose one</option>
+              {Object.entries(KNOWLEDGE).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label="Gold, percent"
+              hint="How much of the metal. The rest may be platinum and palladium."
+              inputMode="numeric"
+              {...field('gold')}
+            />
+            <TextField label="Silver, percent" inputMode="numeric" {...field('silver')} />
+          </>
+        )}
+      </SectionForm>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { likesQuery } from '#api/likes.ts';
+import { stripQuery } from '#api/listing.ts';
+import { guestLikes, likesKept } from '#commerce/kept-likes.ts';
+import { useCell } from '#ui/cell.ts';
+
+import { likedPlaces } from './liked-places.ts';
+import { PickRow } from './pick-row.tsx';
+
+/** §6 What somebody said they like, as products: of the mints they chose, or of the metal alone. */
+export function ForYou({ isCustomer }: { isCustomer: boolean }) {
+  // A guest's likes change in this browser, and this row follows.
+  useCell(likesKept, 0);
+  const { data } = useQuery({ ...likesQuery(), enabled: isCustomer });
+  const likes = isCustomer ? data?.likes : guestLikes();
+  const [narrow, wide] = likes ? likedPlaces(likes) : [];
+  const { data: found } = useQuery({ ...stripQuery(narrow ?? {}), enabled: narrow !== undefined });
+  const place = found?.length === 0 ? wide : narrow;
+  if (!place || !likes?.metal) return null;
+  return (
+    <PickRow
+      id="for-you"
+      title={`For you: ${likes.metal}`}
+      lead={`You chose ${likes.metal} as your favorite metal under Preferences.`}
+      query={stripQuery(place)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Likes } from '#api/likes.ts';
+import type { ListingPlace } from '#api/listing.ts';
+
+/** Cards in the row. */
+const SIZE = 4;
+/** The API's numbers for kinds of products. */
+const FORMS = { 1: 'coin', 2: 'bar', 3: 'round', 4: 'jewelry' } as const;
+
+/**
+ * Where products that somebody likes are found: first as exactly as they said, then by the metal
+ * alone. Nothing for whoever chose no metal.
+ */
+export function likedPlaces({ metal, productType, mints }: Likes): ListingPlace[] {
+  if (!metal) return [];
+  const wide: ListingPlace = { metal: [metal], availability: ['In Stock'], size: SIZE };
+  const form = FORMS[productType as keyof typeof FORMS];
+  const narrow: ListingPlace = {
+    ...wide,
+    ...(form && { form: [form] }),
+    ...(mints.length > 0 && { mint: [...mints] }),
+  };
+  return [narrow, wide];
+}

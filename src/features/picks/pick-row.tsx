@@ -1,0 +1,40 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { ProductCard } from '#api/product-card.ts';
+import { Part } from '#commerce/part.tsx';
+import { ProductGrid } from '#commerce/product-card.tsx';
+
+/** Cards in a row, as on the home page. */
+export const CARDS = 4;
+
+/** One row; nothing at all while it is empty, unknown, or could not be had (§8). */
+export function PickRow<Key extends QueryKey>({
+  id,
+  title,
+  lead,
+  query,
+}: {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  query: UseQueryOptions<ProductCard[], Error, ProductCard[], Key>;
+}) {
+  const { data = [] } = useQuery(query);
+  if (data.length === 0) return null;
+  return (
+    <Part name={title} headingId={id}>
+      <section className="section" aria-labelledby={id}>
+        <div className="section-head">
+          <div>
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            {lead ? <p className="muted">{lead}</p> : null}
+          </div>
+        </div>
+        <ProductGrid products={data.slice(0, CARDS)} />
+      </section>
+    </Part>
+  );
+}

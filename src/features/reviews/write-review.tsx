@@ -1,0 +1,103 @@
+import type { Product } from '#api/product.ts';
+import type { Customer } from '#api/session.ts';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+import { LONGEST, REVIEW_FORM } from './review-rules.ts';
+import './write-review.css';
+
+const STARS = [
+  ['5', '5 stars: excellent'],
+  ['4', '4 stars: good'],
+  ['3', '3 stars: as it should be'],
+  ['2', '2 stars: not as it should be'],
+  ['1', '1 star: poor'],
+] as const;
+
+/** §7 A review of one product. It waits until the store has read it, and says so beforehand. */
+export function WriteReview({
+  product,
+  customer,
+  order,
+}: {
+  product: Product;
+  customer: Customer;
+  /** The order that led here, to go back to. */
+  order: string | undefined;
+}) {
+  const { id, name, href, pictures } = product;
+  return (
+    <div className="write-review page-width">
+      <title>{pageTitle('Write a review', name)}</title>
+      <Breadcrumb trail={[{ label: name, href }]} here="Write a review" />
+      <PageHeading lead="We read each review before it appears. Good or bad, it appears as you wrote it.">
+        Write a review
+      </PageHeading>
+      <div className="write-review-product">
+        {pictures[0] ? <img src={pictures[0].src} alt="" width="96" height="96" /> : null}
+        <p>{name}</p>
+      </div>
+      <SectionForm
+        form={REVIEW_FORM}
+        keptFor={`${customer.id}:${id}`}
+        submit={['Send the review', 'Sending the review']}
+        clears
+      >
+        {(field) => {
+          const rating = field('rating');
+          return (
+            <>
+              <ChoiceGroup
+                legend="Your rating"
+                name={rating.id}
+                {...(rating.error ? { error: rating.error } : {})}
+              >
+                {STARS.map(([stars, label]) => (
+                  <Choice
+                    key={stars}
+                    type="radio"
+                    name="rating"
+                    value={stars}
+                    defaultChecked={rating.defaultValue === stars}
+                    label={label}
+                  />
+                ))}
+              </ChoiceGroup>
+              <TextField
+                label="Heading"
+                hint="The review in a few words."
+                autoComplete="off"
+                {...field('heading')}
+              />
+              <TextArea
+                label="Your review"
+                hint={`What arrived, how it was packed, what others should know. At most ${LONGEST.text.toLocaleString('en-US')} characters.`}
+                rows={8}
+                {...field('text')}
+              />
+              <TextField
+                label="Name to show"
+                hint={`Left empty, it is ${customer.firstName} ${customer.lastName.charAt(0)}.`}
+                autoComplete="nickname"
+                optional
+                {...field('author')}
+              />
+            </>
+          );
+        }}
+      </SectionForm>
+      <p className="row">
+        <LinkButton to={`${href}#reviews`}>Back to the product</LinkButton>
+        {order ? (
+          <LinkButton to={`/orders/orderdetails/${order}`}>Back to order {order}</LinkButton>
+        ) : null}
+      </p>
+    </div>
+  );
+}

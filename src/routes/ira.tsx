@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+
+import { contentPageQuery } from '#api/content.ts';
+import { prefetch, preload } from '#api/preload.ts';
+import { privatePage, publicPage } from '#commerce/caching.ts';
+import { statusOf } from '#commerce/form/answer.ts';
+import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { ContentScreen } from '#features/content/content-screen.tsx';
+import { askByForm } from '#features/ira/ask-by-form.server.ts';
+import { IraForm } from '#features/ira/ira-form.tsx';
+
+import type { Route } from './+types/ira.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
+  actionHeaders.has('cache-control') ? privatePage() : publicPage();
+
+const PATH = '/services/precious-metals-ira';
+
+export function loader() {
+  return preload(contentPageQuery(PATH));
+}
+
+export function clientLoader() {
+  return prefetch(contentPageQuery(PATH));
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const answer = await askByForm(await request.formData());
+  return data(answer, { status: statusOf(answer), headers: { 'cache-control': 'no-store' } });
+}
+
+export default function Ira({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFormsContext value={{ answer: actionData, queries: [] }}>
+      <ContentScreen path={PATH} />
+      <IraForm />
+    </PageFormsContext>
+  );
+}

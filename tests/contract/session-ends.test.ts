@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { operations, type OperationId } from '#generated/operations.ts';
+import { expect, test } from 'vitest';
+
+import { SESSION_ENDS } from '../e2e/session-ends.ts';
+import { visit } from './visit.ts';
+
+const source = readdirSync('src/api')
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
+  .join('\n');
+
+/** The secured operations that the store calls: `src/api` is the one door to them. */
+const called = (Object.keys(operations) as OperationId[]).filter((id) => {
+  const used = new RegExp(`\\b(?:${id}|get${id[0]?.toUpperCase()}${id.slice(1)}Url)\\b`);
+  return operations[id].security !== 'never' && used.test(source);
+});
+
+test('§8 each secured call of the store has a place where its end of session is tried', () => {
+  expect(called.length).toBeGreaterThan(30);
+  expect(Object.keys(SESSION_ENDS).toSorted()).toEqual(called.toSorted());
+});
+
+test.each(called)('%s answers 401 when its scenario is on, and nothing else does', async (id) => {
+  const customerId = 'BPM-20417';
+  const { call } = visit({ customerId, scenario: `expired:${id}` });
+  const path = { invoice: 'BPM-104619' };
+  expect((await call(id, { path })).status).toBe(401);
+  expect((await call('getRecentSearches')).status).toBe(200);
+});

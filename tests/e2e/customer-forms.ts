@@ -1,0 +1,180 @@
+import type { OperationId } from '#generated/operations.ts';
+import type { Locator, Page } from '@playwright/test';
+
+const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
+const SETTINGS = '/myaccounts/accountsettings';
+
+/** One form of the customer's screens, filled in as it should be. */
+export type CustomerForm = {
+  name: string;
+  path: string;
+  isFor: 'guest' | 'clara';
+  /** What it asks of the API in the end. */
+  operation: OperationId;
+  /** Where it stands on its page, opened if it is folded. */
+  place: (page: Page) => Promise<Locator>;
+  /** What is typed, by label. Passwords come back from nowhere but the page itself. */
+  typed: Record<string, string>;
+  chosen?: Record<string, string>;
+  /** The answer of a group of radio buttons. */
+  ticked?: string;
+  submit: string | RegExp;
+  /** What is seen when it is done. */
+  done: (page: Page) => Locator;
+  /** The names of its text fields, and what else it sends, for a form without JavaScript. */
+  fields: string[];
+  sends?: Record<string, string>;
+};
+
+function main(page: Page): Promise<Locator> {
+  return Promise.resolve(page.getByRole('main'));
+}
+
+async function folded(place: Locator, summary: string): Promise<Locator> {
+  const details = place.locator('details').filter({ hasText: summary }).last();
+  await details.locator('summary').click();
+  return details;
+}
+
+const PERSON = {
+  'First name': 'Ida',
+  'Last name': 'Berg',
+  'Email address': 'ida.berg@example.com',
+  'Mobile number': '(512) 555-0177',
+};
+
+export const CUSTOMER_FORMS: CustomerForm[] = [
+  {
+    name: 'sign in',
+    path: '/signin',
+    isFor: 'guest',
+    operation: 'signIn',
+    place: main,
+    typed: { 'Email address': 'clara.whitfield@example.com', Password: 'Maple-Leaf9' },
+    submit: 'Sign in',
+    done: (page) => page.getByRole('banner').getByText('Hello, Clara'),
+    fields: ['email', 'password'],
+  },
+  {
+    name: 'sign up',
+    path: '/signup',
+    isFor: 'guest',
+    operation: 'register',
+    place: main,
+    typed: { ...PERSON, Password: 'Silver-Eagle1' },
+    submit: 'Create account',
+    done: (page) => page.getByRole('banner').getByText('Hello, Ida'),
+    fields: ['firstName', 'lastName', 'email', 'mobile', 'password'],
+  },
+  {
+    name: 'forgotten password',
+    path: '/forgot-password',
+    isFor: 'guest',
+    operation: 'sendResetPasswordLink',
+    place: main,
+    typed: { 'Email address': 'clara.whitfield@example.com' },
+    submit: 'Send the link',
+    done: (page) => page.getByText(/has an account, a link to reset/),
+    fields: ['email'],
+  },
+  {
+    name: 'tracking',
+    path: '/orders/track',
+    isFor: 'guest',
+    operation: 'trackCustomerOrder',
+    place: main,
+    typed: {
+      'Order number': 'BPM-104555',
+      'Email address': 'clara.whitfield@example.com',
+      'ZIP code': '78704',
+    },
+    submit: 'Track',
+    done: (page) => page.getByRole('heading', { name: 'Order BPM-104555: Shipped' }),
+    fields: ['invoice', 'email', 'zip'],
+  },
+  {
+    name: 'contact details',
+    path: SETTINGS,
+    isFor: 'clara',
+    operation: 'updateContactInfo',
+    place: async (page) => page.getByRole('region', { name: 'Contact details' }),
+    typed: PERSON,
+    submit: 'Save contact details',
+    done: (page) => page.getByText('Your contact details are saved.').first(),
+    fields: ['firstName', 'lastName', 'email', 'mobile'],
+    sends: { form: 'contact' },
+  },
+  {
+    name: 'password',
+    path: SETTINGS,
+    isFor: 'clara',
+    operation: 'changePassword',
+    place: async (page) => page.getByRole('region', { name: 'Password' }),
+    typed: { 'Present password': 'Maple-Leaf9', 'New password': 'Silver-Eagle1' },
+    submit: 'Change password',
+    done: (page) => page.getByText('Your password is changed.').first(),
+    fields: ['now', 'next'],
+    sends: { form: 'password' },
+  },
+  {
+    name: 'address',
+    path: SETTINGS,
+    isFor: 'clara',
+    operation: 'addAddress',
+    place: (page) => folded(page.getByRole('region', { name: 'Addresses' }), 'Add an address'),
+    typed: {
+      'Your name for it': 'Cabin',
+      'First name': 'Clara',
+      'Last name': 'Whitfield',
+      'Street address': '7 Lake Road',
+      City: 'Burnet',
+      'ZIP code': '78611',
+    },
+    chosen: { State: 'TX' },
+    submit: 'Save address, new',
+    done: (page) => page.getByRole('heading', { name: /^Cabin/ }),
+    fields: [
+      'label',
+      'firstName',
+      'lastName',
+      'company',
+      'street',
+      'unit',
+      'city',
+      'zip',
+      'mobile',
+    ],
+    sends: { form: 'address-new', state: 'TX' },
+  },
+  {
+    name: 'price alert',
+    path: '/myaccounts/watchlist',
+    isFor: 'clara',
+    operation: 'addAlert',
+    place: (page) =>
+      folded(
+        page.getByRole('region', { name: 'Products' }).getByRole('listitem').filter({
+          hasText: BUFFALO,
+        }),
+        'Write to me at a lower price',
+      ),
+    typed: { 'Target price in dollars': '1000.50' },
+    submit: /^Ask for the alert/,
+    done: (page) => page.getByText(`${BUFFALO}: $1,000.50 or less`).first(),
+    fields: ['target'],
+    sends: { form: 'price' },
+  },
+  {
+    name: 'review',
+    path: '/reviews/write/225134',
+    isFor: 'clara',
+    operation: 'addProductReview',
+    place: main,
+    typed: { Heading: 'Well packed', 'Your review': 'In a plain box,\nwith a tube inside.' },
+    ticked: '4 stars: good',
+    submit: 'Send the review',
+    done: (page) => page.getByText('Your review appears here once we have read it.').first(),
+    fields: ['heading', 'text', 'author'],
+    sends: { form: 'review' },
+  },
+];
