@@ -1,9 +1,2 @@
 /** §9 Cents from which domestic orders ship free. */
 export const SHIPS_FREE_FROM = 199_00;
-
-const shipDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** From an ISO date: "ships around Dec 14, 2026". */
-export function sayShipDay(isoDate: string): string {
-  return `ships around ${shipDay.format(new Date(isoDate))}`;
-}

@@ -7,6 +7,7 @@ import { guestCartCookie } from '#commerce/cart/guest-cookie.ts';
 import { changeGuestItems } from '#commerce/cart/guest-store.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
+import { resetCheckout } from '#features/checkout/checkout-cookie.ts';
 import { forgetVisitor } from '#features/session/forget-visitor.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -18,20 +19,18 @@ export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign out') }];
 
 /**
- * §4 Ends the session, empties the cart that this browser keeps, with its coupon, and goes to the sign-in page. A
- * whole new page follows, so that nothing of the customer is left in memory.
+ * §4 Ends the session, empties the cart and the checkout that this browser keeps, with the coupon,
+ * and goes to the sign-in page. A whole new page follows, so that nothing of the customer is left
+ * in memory.
  */
 export async function action({ request }: Route.ActionArgs) {
   // Signing out of a session that is over already is no failure: the gateway drops its cookie.
   await signOut().catch(() => undefined);
   const secure = new URL(request.url).protocol === 'https:';
-  return redirectDocument('/signin?signedOut=1', {
-    status: 303,
-    headers: [
-      ['set-cookie', guestCartCookie([], secure)],
-      ['set-cookie', couponCookie('', secure)],
-    ],
-  });
+  const headers = new Headers();
+  const cookies = [guestCartCookie([], secure), couponCookie('', secure), ...resetCheckout(secure)];
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirectDocument('/signin?signedOut=1', { status: 303, headers });
 }
 
 /** The same, with all that only the browser can reach; the other tabs follow. */

@@ -7,9 +7,6 @@ import { SOURCE_WORDS } from './cart-words.ts';
 /** Where every form of the cart is sent, with or without JavaScript. */
 export const CART_PATH = '/cart/cart';
 
-/** What the form asks for that leads on to the checkout. */
-export const CHECKOUT_INTENT = 'checkout';
-
 /** What a form of the cart asks for, in its field `intent`. */
 export type CartIntent = 'add' | 'overwrite' | 'set' | 'remove' | 'empty';
 

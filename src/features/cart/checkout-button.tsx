@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import type { CartLine } from '#api/cart.ts';
-import { CART_PATH, CHECKOUT_INTENT } from '#commerce/cart/cart-form.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { CHECKOUT_INTENT } from '#commerce/cart/checkout-intent.ts';
 import { encodeCart } from '#commerce/cart/guest-codec.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+import type { CheckoutLine } from '#api/checkout.ts';
 import { addressName } from '#commerce/address/address-name.ts';
 import { AddressFields } from '#commerce/address/address-fields.tsx';
 import { formatPhone } from '#commerce/fields/phone.ts';
@@ -12,6 +13,7 @@ import { fieldsOfPerson, offeredFirst, type AddressBook } from './address-book.t
 import { AskAboutAddress } from './address-question.tsx';
 import { BILL, fieldsOfCheckout, fieldsOfPlace } from './address-rules.ts';
 import { CheckoutLayout } from './checkout-layout.tsx';
+import { IraNote } from './ira-note.tsx';
 import { KeptAddresses } from './kept-addresses.tsx';
 import type { StepData } from './open-checkout.server.ts';
 import { stepsAgain } from './resets.ts';
@@ -73,7 +75,11 @@ export function AddressStep({
                 chosen={holds('saved') || offeredFirst(book, checkout.shipTo)}
               />
               <div className="address-step-typed stack">
-                <Place isVault={holds('place') === 'depository'} field={field} />
+                <Place
+                  isVault={holds('place') === 'depository'}
+                  lines={checkout.lines}
+                  field={field}
+                />
                 <AddressFields field={field} section="shipping" />
                 {checkout.isGuest ? null : <Keeping book={book} field={field} holds={holds} />}
               </div>
@@ -132,7 +138,15 @@ const BLANK = {
 };
 
 /** A door of one's own, or a vault. What a vault asks for follows without a script. */
-function Place({ isVault, field }: { isVault: boolean; field: FieldOf }) {
+function Place({
+  isVault,
+  lines,
+  field,
+}: {
+  isVault: boolean;
+  lines: readonly CheckoutLine[];
+  field: FieldOf;
+}) {
   return (
     <>
       <div>
@@ -153,6 +167,7 @@ function Place({ isVault, field }: { isVault: boolean; field: FieldOf }) {
         />
       </div>
       <div className="address-step-vault stack">
+        <IraNote lines={lines} />
         <TextField label="Name of the depository" autoComplete="off" {...field('depositoryName')} />
         <TextField
           label="Account number there"

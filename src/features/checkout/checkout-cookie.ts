@@ -1,5 +1,7 @@
 import { readCookie } from '#lib/cookie.ts';
 
+import { forgetSeenCookie } from './price-news.ts';
+
 const NAME = 'checkout';
 const DAY_S = 24 * 60 * 60;
 
@@ -13,6 +15,14 @@ export function checkoutId(cookies: string | null): string | undefined {
 export function checkoutCookie(id: string | undefined, secure: boolean): string {
   const life = id ? DAY_S : 0;
   return `${NAME}=${id ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+}
+
+/**
+ * §4 "Reset checkout clears all checkout data and the user." `Set-Cookie` lines after which this
+ * browser does not know of any checkout. Drafts live in the tab and go at logout, with the user.
+ */
+export function resetCheckout(secure: boolean): string[] {
+  return [checkoutCookie(undefined, secure), forgetSeenCookie(secure)];
 }
 
 /** Whether a cookie of this request's answer may be kept from unencrypted roads. */

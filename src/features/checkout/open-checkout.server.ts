@@ -8,8 +8,8 @@ import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { beginAgain } from './begin.server.ts';
-import { checkoutCookie, checkoutId, isSecure } from './checkout-cookie.ts';
-import { forgetSeenCookie, priceNews, seenCookie, type PriceNews } from './price-news.ts';
+import { checkoutId, isSecure, resetCheckout } from './checkout-cookie.ts';
+import { priceNews, seenCookie, type PriceNews } from './price-news.ts';
 import { nextStep, stepPath, stepsOf, type Step } from './steps.ts';
 
 /** What every step shows: the checkout as it stands, and what moved in its prices. */
@@ -57,17 +57,10 @@ async function read(request: Request, id: string): Promise<Checkout> {
     const kind = problemOf(error)?.kind;
     if (kind === 'expired') throw redirect(signInHref(pathOf(request), { expired: true }));
     if (kind !== 'missing') throw error;
-    throw redirect(`${CART_PATH}?did=over`, { headers: forgotten(request) });
+    const headers = new Headers();
+    for (const cookie of resetCheckout(isSecure(request))) headers.append('set-cookie', cookie);
+    throw redirect(`${CART_PATH}?did=over`, { headers });
   }
-}
-
-/** §4 Reset checkout: the browser forgets which one it was, and what it showed. */
-function forgotten(request: Request): Headers {
-  const secure = isSecure(request);
-  const headers = new Headers();
-  headers.append('set-cookie', checkoutCookie(undefined, secure));
-  headers.append('set-cookie', forgetSeenCookie(secure));
-  return headers;
 }
 
 function pathOf(request: Request): string {

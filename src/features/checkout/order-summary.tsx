@@ -3,7 +3,7 @@ import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
 import { keyOf } from '#commerce/cart/rules.ts';
 import { formatMoney } from '#commerce/money.ts';
-import { sayShipDay } from '#commerce/shipping.ts';
+import { sayShipDay } from '#commerce/ship-day.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from 'react-router';
 

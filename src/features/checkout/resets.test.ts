@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { checkoutCookie, checkoutId, resetCheckout } from './checkout-cookie.ts';
 import { reviewed } from './checkout-samples.ts';
 import { clearShipping, resetShipping } from './resets.ts';
+import { priceNews, seenCookie } from './price-news.ts';
 import { nextStep } from './steps.ts';
 
 const told = reviewed({
@@ -57,4 +59,23 @@ test('§4 clearing shipping also clears liability and validation flags', () => {
     liabilityCents: 35_00,
     isTermsChecked: true,
   }).toEqual(resetShipping(told));
+});
+
+test('§4 reset checkout clears all checkout data and the user', () => {
+  const id = 'cs-9d41c07be2f84a6d';
+  const moved = { productId: 1042, name: 'Eagle', oldCents: 1, newCents: 2 };
+  const jar = new Map<string, string>();
+  const keep = (line: string) => {
+    const [pair = ''] = line.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (line.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  };
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  keep(checkoutCookie(id, true));
+  keep(seenCookie(told, { changes: [moved] }, true));
+  expect(checkoutId(cookies())).toBe(id);
+  expect(priceNews(cookies(), told)).toBeDefined();
+  for (const line of resetCheckout(true)) keep(line);
+  expect([checkoutId(cookies()), cookies()]).toEqual([undefined, '']);
 });

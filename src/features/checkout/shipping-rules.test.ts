@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
 
 import { begun, CHOICES, reviewed } from './checkout-samples.ts';
-import { laterLines, shippingChange, shippingStepWords } from './shipping-rules.ts';
+import {
+  laterLines,
+  notForIra,
+  shippingChange,
+  shippingStepWords,
+  signatureRule,
+} from './shipping-rules.ts';
 import { chargeWords } from './shipping-words.ts';
 
 const filled = (fields: Record<string, string>) => (name: string) => fields[name] ?? '';
@@ -69,4 +75,20 @@ test('what is not in the vault yet is what the others wait for', () => {
   const sources = ['instock', 'presale', 'backorder', 'impaired'] as const;
   const lines = sources.map((source) => Object.assign({}, line, { source }));
   expect(laterLines(lines).map(({ source }) => source)).toEqual(['presale', 'backorder']);
+});
+
+function rule(lines: number, isToDepository = false) {
+  return signatureRule({ isToDepository, total: { ...begun().total, lines } }, 750_00);
+}
+
+test('§9 a signature is chosen below $750, and comes with an order from there on', () => {
+  expect([rule(749_99), rule(750_00), rule(750_00, true)]).toEqual(['chosen', 'needed', 'vault']);
+});
+
+test('what an IRA may not hold is told apart', () => {
+  const [line] = begun().lines;
+  if (!line) throw new Error('There is one.');
+  expect(notForIra([line, { ...line, isForIra: false, name: 'Copper round' }])).toMatchObject([
+    { name: 'Copper round' },
+  ]);
 });

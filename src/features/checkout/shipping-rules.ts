@@ -15,6 +15,23 @@ export function shippingStepWords(field: Fields, checkout: Checkout) {
   };
 }
 
+/**
+ * Whether somebody signs for it: a vault signs for itself, at no charge; a large order needs a
+ * signature, which is free; in between the shopper chooses. `freeFrom` is in cents.
+ */
+export function signatureRule(
+  { isToDepository, total }: Pick<Checkout, 'isToDepository' | 'total'>,
+  freeFrom: number,
+): 'vault' | 'needed' | 'chosen' {
+  if (isToDepository) return 'vault';
+  return total.lines >= freeFrom ? 'needed' : 'chosen';
+}
+
+/** Lines that an IRA may not hold. */
+export function notForIra(lines: readonly CheckoutLine[]): CheckoutLine[] {
+  return lines.filter(({ isForIra }) => !isForIra);
+}
+
 /** What a step without a mistake changes. */
 export function shippingChange(field: Fields, checkout: Checkout): CheckoutChange {
   const shippingMethod = methodOf(field, checkout);

@@ -1,13 +1,14 @@
 import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
 import type { Checkout, ShippingChoice } from '#api/checkout.ts';
 import { formatMoney } from '#commerce/money.ts';
-import { sayShipDay } from '#commerce/shipping.ts';
+import { sayShipDay } from '#commerce/ship-day.ts';
 import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
 
 import { CheckoutLayout } from './checkout-layout.tsx';
+import { IraNote } from './ira-note.tsx';
 import { NoteField } from './note-field.tsx';
 import type { StepData } from './open-checkout.server.ts';
-import { laterLines } from './shipping-rules.ts';
+import { laterLines, signatureRule } from './shipping-rules.ts';
 import { chargeWords } from './shipping-words.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { StepForm } from './step-form.tsx';
@@ -29,6 +30,7 @@ export function ShippingStep({
   return (
     <CheckoutLayout step="shipping" heading="How should it travel?" data={data} answer={answer}>
       <Later checkout={checkout} />
+      {checkout.isToDepository ? <IraNote lines={checkout.lines} /> : null}
       <StepForm
         step="shipping"
         answer={answer}
@@ -51,12 +53,10 @@ export function ShippingStep({
               ))}
             </ChoiceGroup>
             <ChoiceGroup legend="Extras" name="shipping-extras">
-              <Choice
-                type="checkbox"
-                name="isSignature"
-                defaultChecked={isOn('isSignature', checkout.isSignature)}
-                label={`Signature on delivery: ${signatureCharge(checkout, settings)}`}
-                note={`The carrier hands it over against a signature only. Free from ${formatMoney(settings.signature.freeFrom)} of products.`}
+              <Signature
+                checkout={checkout}
+                settings={settings}
+                isOn={isOn('isSignature', checkout.isSignature)}
               />
               <Choice
                 type="checkbox"
@@ -83,8 +83,35 @@ function arrivalWords({ arrives, leavesOn }: ShippingChoice): string {
   return leavesOn ? `${days} The order ${sayShipDay(leavesOn)}.` : days;
 }
 
-function signatureCharge({ total }: Checkout, { signature }: CheckoutSettings): string {
-  return total.lines >= signature.freeFrom ? 'free' : formatMoney(signature.cents);
+function Signature({
+  checkout,
+  settings: { signature },
+  isOn,
+}: {
+  checkout: Checkout;
+  settings: CheckoutSettings;
+  isOn: boolean;
+}) {
+  const rule = signatureRule(checkout, signature.freeFrom);
+  if (rule === 'vault') return <p>The depository signs for it, at no charge.</p>;
+  if (rule === 'needed') {
+    return (
+      <p>
+        A signature on delivery is included: orders from {formatMoney(signature.freeFrom)} of
+        products need one.
+        <input type="hidden" name="isSignature" value="on" />
+      </p>
+    );
+  }
+  return (
+    <Choice
+      type="checkbox"
+      name="isSignature"
+      defaultChecked={isOn}
+      label={`Signature on delivery: ${formatMoney(signature.cents)}`}
+      note="The carrier hands it over against a signature only."
+    />
+  );
 }
 
 /** One line that is not there yet delays all the others. */

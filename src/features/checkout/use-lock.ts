@@ -8,14 +8,17 @@ import { limited } from '#ui/settings.ts';
 /** A lock on prices, with the seconds that were left of it when the store answered. */
 export type Lock = { lockedForS: number };
 
-/** Minutes that are left, rounded up; 0 when it is over. */
-type Held = { minutes: number };
+/** Minutes that are left, rounded up; 0 when it is over. `until` stands in where nothing may change. */
+type Held = { minutes: number; until?: Date };
 
 /** Milliseconds before the end at which somebody is warned. */
 const WARNED_MS = 60_000;
 const LOOK_MS = 1_000;
 
-export function lockWords({ minutes }: Held): string {
+const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+export function lockWords({ minutes, until }: Held): string {
+  if (until) return `Prices are held until ${clockTime.format(until)}.`;
   if (minutes === 0) return 'The price lock is over. Going on brings new prices.';
   return `Prices are held for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}.`;
 }
@@ -23,13 +26,13 @@ export function lockWords({ minutes }: Held): string {
 /**
  * Counts a lock down by the browser's clock, from what was left of it. One polite warning a
  * minute before the end; after it, new prices. Who has longer limits is not hurried: the page waits
- * ten times as long, or for ever, and so it does while live updates are switched off.
+ * ten times as long, or for ever. While live updates are switched off it says a time of the day.
  */
 export function useLock(lock: Lock): Held {
   const { live } = useLiveUpdates();
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
-  const [minutes, setMinutes] = useState(minutesIn(lock.lockedForS * 1000));
+  const [held, setHeld] = useState<Held>({ minutes: minutesIn(lock.lockedForS * 1000) });
   // Talks to the router, whose function is another after each navigation.
   useEffect(() => {
     again.current = revalidate;
@@ -38,17 +41,24 @@ export function useLock(lock: Lock): Held {
   useEffect(() => {
     const lasts = lock.lockedForS * 1000;
     const endsAt = Date.now() + lasts;
+    if (!live) {
+      // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows its clock
+      setHeld({ minutes: minutesIn(lasts), until: new Date(endsAt) });
+      return undefined;
+    }
     let isWarned = lasts <= WARNED_MS;
     let isRefreshed = false;
     const look = () => {
       const left = endsAt - Date.now();
-      const isHurried = live && limited(1) === 1;
-      setMinutes(minutesIn(left));
+      const isHurried = limited(1) === 1;
+      setHeld((now) =>
+        !now.until && now.minutes === minutesIn(left) ? now : { minutes: minutesIn(left) },
+      );
       if (isHurried && !isWarned && left <= WARNED_MS && left > 0) {
         isWarned = true;
         announce('Prices are held for 1 more minute. You can refresh them to hold them anew.');
       }
-      if (live && !isRefreshed && Date.now() >= endsAt + limited(lasts) - lasts) {
+      if (!isRefreshed && Date.now() >= endsAt + limited(lasts) - lasts) {
         isRefreshed = true;
         void again.current();
       }
@@ -57,7 +67,7 @@ export function useLock(lock: Lock): Held {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [lock, live]);
-  return { minutes };
+  return held;
 }
 
 function minutesIn(ms: number): number {

@@ -1,0 +1,15 @@
+import type { CheckoutLine } from '#api/checkout.ts';
+
+import { notForIra } from './shipping-rules.ts';
+
+/** What a depository may keep, and an IRA may not own. */
+export function IraNote({ lines }: { lines: readonly CheckoutLine[] }) {
+  const names = notForIra(lines).map(({ name }) => name);
+  if (names.length === 0) return <p>An IRA may hold everything in this order.</p>;
+  return (
+    <p>
+      An IRA may not hold {new Intl.ListFormat('en-US').format(names)}. A depository keeps it, but
+      not for an IRA.
+    </p>
+  );
+}
