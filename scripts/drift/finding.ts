@@ -38,7 +38,12 @@ export type Drift = {
   at: string;
   location: Place;
   /** A value that one contract takes and the other refuses. Verified before it gets here. */
-  witness?: { value: unknown; acceptedBy: 'base' | 'revision' | 'contract'; refusedBy: 'base' | 'revision' | 'contract'; reason: string };
+  witness?: {
+    value: unknown;
+    acceptedBy: 'base' | 'revision' | 'contract';
+    refusedBy: 'base' | 'revision' | 'contract';
+    reason: string;
+  };
   /** How often it was seen, and a way to see it again without secrets. */
   seen?: { count: number; repeat?: string };
 };
