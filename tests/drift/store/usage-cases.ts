@@ -169,7 +169,7 @@ export const USAGE_CASES: UsageCase[] = [
   // What is sent.
   {
     says: 'a parameter that is sent',
-    drift: request('getCoins query metal', 'parameter-removed'),
+    drift: request('getCoins request query metal', 'parameter-removed'),
     grade: 'field',
   },
   {
@@ -189,12 +189,12 @@ export const USAGE_CASES: UsageCase[] = [
   },
   {
     says: 'a header that is sent',
-    drift: request('addToCart header Idempotency-Key', 'parameter-removed'),
+    drift: request('addToCart request header Idempotency-Key', 'parameter-removed'),
     grade: 'field',
   },
   {
     says: 'a field made apart from the call',
-    drift: request('addToCart request /quantity'),
+    drift: request('addToCart request body /quantity'),
     grade: 'field',
     file: 'src/api/cart.ts',
   },
