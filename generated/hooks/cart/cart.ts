@@ -108,8 +108,8 @@ export const getGetProductFromShoppingCartUrl = (params?: GetProductFromShopping
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -215,8 +215,8 @@ export const getDeleteProductFromShoppingCartUrl = (params: DeleteProductFromSho
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -457,8 +457,8 @@ export const useUpdateProductQtyFromShoppingCart = <TError = ErrorType<BadReques
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

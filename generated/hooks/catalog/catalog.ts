@@ -112,8 +112,8 @@ export const getGetProductsUrl = (params?: GetProductsParams,) => {
       return;
     }
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -334,8 +334,8 @@ export const getGetProductDetailUrl = (params: GetProductDetailParams,) => {
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -442,8 +442,8 @@ export const getGetProductPriceHistoryUrl = (params: GetProductPriceHistoryParam
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

@@ -271,8 +271,8 @@ export const getGetRecentViewProductUrl = (params: GetRecentViewProductParams,) 
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

@@ -1,0 +1,34 @@
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+import type { JsonSchema } from './json-schema.ts';
+
+/**
+ * The one set-up in which schemas judge values. `multipleOfPrecision`: without it one cent price in
+ * ten is refused at `multipleOf: 0.01`. `strict` would refuse keywords that only OpenAPI knows.
+ */
+export function ajvFor(): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: false,
+    multipleOfPrecision: 8,
+    validateSchema: false,
+    logger: false,
+    addUsedSchema: false,
+  });
+  formats.default(ajv);
+  return ajv;
+}
+
+export type Judge = (value: unknown) => boolean;
+
+/** A judge of values, or none when the schema itself is no valid one. */
+export function judgeOf(schema: JsonSchema): Judge | undefined {
+  try {
+    const validate: ValidateFunction = ajvFor().compile(schema);
+    return (value) => validate(value) === true;
+  } catch {
+    return undefined;
+  }
+}

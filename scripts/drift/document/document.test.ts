@@ -1,0 +1,124 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { judgeOf } from './ajv.ts';
+import { loadDocument } from './document.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { child } from './node.ts';
+import { operationsOf } from './operations.ts';
+
+/** Writes files into a folder of their own; the path of the first. */
+async function written(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'document-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return join(folder, Object.keys(files)[0] ?? '');
+}
+
+const REFUSED: [string, string | undefined, RegExp][] = [
+  ['a missing file', undefined, /does not exist/],
+  ['no OpenAPI', 'name: a coin', /is not an OpenAPI description/],
+  ['Swagger 2.0', 'swagger: "2.0"', /is Swagger 2\.0; only OpenAPI 3\.0 and 3\.1/],
+  ['a version to come', 'openapi: 4.0.0', /is OpenAPI 4\.0\.0/],
+  ['broken YAML', 'openapi: 3.1.0\ninfo: [1, 2', /:2:12 is not valid YAML/],
+  ['broken JSON', '{"openapi": "3.1.0",\n "info": }x', /:2:\d+ is not valid YAML/],
+  [
+    'a reference to nothing',
+    'openapi: 3.1.0\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }',
+    /:4:5 refers to #\/components\/schemas\/B, which does not exist/,
+  ],
+  [
+    'references in a circle',
+    'openapi: 3.1.0\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }',
+    /which leads to itself/,
+  ],
+  [
+    'a reference to another host',
+    'openapi: 3.1.0\npaths:\n  /a: { $ref: "https://example.com/a.yaml" }',
+    /references to other hosts are not fetched/,
+  ],
+  [
+    'a reference to a missing file',
+    'openapi: 3.1.0\npaths:\n  /a: { $ref: "a.yaml" }',
+    /refers to a\.yaml: .*a\.yaml does not exist/,
+  ],
+];
+
+test.each(REFUSED)('%s is refused with its reason and exit code 3', async (_, text, reason) => {
+  const file = await written(text === undefined ? {} : { 'api.yaml': text });
+  await expect(loadDocument(text === undefined ? join(file, 'none.yaml') : file)).rejects.toThrow(
+    expect.objectContaining({ exitCode: 3, message: expect.stringMatching(reason) }),
+  );
+});
+
+const SPLIT = {
+  'api.yaml': `openapi: 3.0.3
+security: [{ token: [] }]
+servers: [{ url: 'https://{env}.example.com/v1/', variables: { env: { default: api } } }]
+paths:
+  /coins/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { type: integer } }
+      - { name: X-Trace, in: header, schema: { type: string } }
+    get:
+      operationId: getCoin
+      responses:
+        '200': { $ref: 'answers.yaml#/coin' }
+`,
+  'answers.yaml': `coin:
+  description: A coin.
+  content:
+    'Application/JSON; charset=utf-8':
+      schema: { $ref: '#/Coin' }
+Coin:
+  type: object
+  required: [price]
+  properties:
+    price: { type: number, minimum: 0, exclusiveMinimum: true, multipleOf: 0.01, nullable: true }
+    next: { $ref: '#/Coin' }
+`,
+};
+
+test('operations are whole, wherever their parts are written', async () => {
+  const document = await loadDocument(await written(SPLIT));
+  const [get] = operationsOf(document);
+  expect(get).toMatchObject({
+    operationId: 'getCoin',
+    method: 'GET',
+    path: '/coins/{id}',
+    parameters: [
+      { name: 'id', in: 'path', required: true, style: 'simple', explode: false },
+      { name: 'x-trace', in: 'header', required: false },
+    ],
+    responses: [{ status: '200', content: [{ mediaType: 'application/json' }] }],
+    security: { ways: [{ token: [] }] },
+    servers: [{ url: 'https://api.example.com/v1' }],
+  });
+});
+
+test('a schema of 3.0 stands by itself as JSON Schema, and judges cent prices rightly', async () => {
+  const document = await loadDocument(await written(SPLIT));
+  const content = operationsOf(document)[0]?.responses[0]?.content[0];
+  const accepts = judgeOf(jsonSchemaOf(document, content?.schema ?? [], 'response'));
+  expect(accepts?.({ price: 19.99, next: { price: null } })).toBe(true);
+  expect(accepts?.({ price: 0 })).toBe(false);
+  expect(accepts?.({ price: 1, next: {} })).toBe(false);
+});
+
+test('places are those of the file, line and column in which a thing is written', async () => {
+  const document = await loadDocument(await written(SPLIT));
+  const schema = operationsOf(document)[0]?.responses[0]?.content[0]?.schema;
+  const coin = document.follow(schema ?? document.root);
+  expect(document.place(child(child(coin, 'properties'), 'next'))).toMatchObject({
+    file: expect.stringMatching(/answers\.yaml$/),
+    line: 11,
+    column: 5,
+  });
+  const json = await loadDocument('generated/openapi.json');
+  expect(json.place(child(child(json.root, 'info'), 'title'))).toMatchObject({
+    file: 'generated/openapi.json',
+    column: 5,
+  });
+});

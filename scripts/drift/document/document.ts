@@ -1,0 +1,161 @@
+import { dirname, resolve } from 'node:path';
+
+import { Refusal, type Place } from '../finding.ts';
+import { child, children, fieldsOf, isFields, keyOf, namesOf, type Node } from './node.ts';
+import { readSource, shown, type Source } from './source.ts';
+
+/** An OpenAPI 3.0 or 3.1 description, perhaps in several files. */
+export type ApiDocument = {
+  /** The file that it begins in: absolute path. */
+  file: string;
+  version: '3.0' | '3.1';
+  root: Node;
+  /** What a node's `$ref` leads to, however many there are in a row; itself without one. */
+  follow: (node: Node) => Node;
+  /** What a reference in that node's file leads to, if anything. */
+  find: (from: Node, reference: string) => Node | undefined;
+  place: (node: { file: string; pointer: string }) => Place;
+};
+
+/**
+ * Reads a description and every file that it refers to. Throws a `Refusal` (3) for what is missing,
+ * broken, no OpenAPI 3.0 or 3.1, or refers to what is not there, to itself or to the network.
+ */
+export async function loadDocument(file: string): Promise<ApiDocument> {
+  const path = resolve(file);
+  const main = await readSource(path);
+  const version = versionOf(main);
+  const sources = new Map([[path, main]]);
+  const document: ApiDocument = {
+    file: path,
+    version,
+    root: { file: path, pointer: '', value: main.value },
+    follow: (node) => follow(sources, node),
+    find: (from, reference) => find(sources, from, reference),
+    place: ({ file, pointer }) =>
+      sources.get(file)?.placeOf(pointer) ?? { file: shown(file), line: 1, column: 1 },
+  };
+  await readAll(sources, main);
+  for (const source of sources.values()) checkReferences(document, source);
+  return document;
+}
+
+function versionOf({ file, value, placeOf }: Source): '3.0' | '3.1' {
+  const { openapi, swagger } = fieldsOf(value);
+  if (swagger !== undefined) {
+    throw new Refusal(
+      3,
+      `${shown(file)} is Swagger ${String(swagger)}; only OpenAPI 3.0 and 3.1 can be compared.`,
+      placeOf('/swagger'),
+    );
+  }
+  if (openapi === undefined) {
+    throw new Refusal(3, `${shown(file)} is not an OpenAPI description: no "openapi" at its top.`);
+  }
+  const version = /^3\.[01](?=\.|$)/.exec(String(openapi))?.[0];
+  if (!version) {
+    throw new Refusal(
+      3,
+      `${shown(file)} is OpenAPI ${String(openapi)}; only 3.0 and 3.1 can be compared.`,
+      placeOf('/openapi'),
+    );
+  }
+  return version as '3.0' | '3.1';
+}
+
+async function readAll(sources: Map<string, Source>, source: Source): Promise<void> {
+  for (const { reference, pointer } of source.references) {
+    const [path = ''] = reference.split('#');
+    if (path === '') continue;
+    const place = () => source.placeOf(pointer);
+    if (/^[a-z][a-z\d+.-]*:/i.test(path)) {
+      const says = `${at(place())} refers to ${path}; references to other hosts are not fetched.`;
+      throw new Refusal(3, says, place());
+    }
+    const file = resolve(dirname(source.file), decoded(path));
+    if (!sources.has(file)) {
+      const next = await readReferred(file, place, reference);
+      sources.set(file, next);
+      await readAll(sources, next);
+    }
+  }
+}
+
+async function readReferred(file: string, place: () => Place, reference: string): Promise<Source> {
+  try {
+    return await readSource(file);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.location) throw error;
+    throw new Refusal(3, `${at(place())} refers to ${reference}: ${error.message}`, place());
+  }
+}
+
+function checkReferences(document: ApiDocument, source: Source): void {
+  const checked = new Set<string>();
+  for (const { reference, pointer } of source.references) {
+    if (checked.has(reference)) continue;
+    checked.add(reference);
+    const problem = problemOf(document, rootOf(source), reference);
+    if (!problem) continue;
+    const place = source.placeOf(pointer);
+    throw new Refusal(3, `${at(place)} refers to ${reference}, which ${problem}.`, place);
+  }
+}
+
+function problemOf(document: ApiDocument, from: Node, reference: string): string | undefined {
+  const seen = new Set<string>();
+  let next = document.find(from, reference);
+  while (next && isFields(next.value) && typeof next.value['$ref'] === 'string') {
+    if (seen.has(keyOf(next))) return 'leads to itself';
+    seen.add(keyOf(next));
+    next = document.find(next, next.value['$ref']);
+  }
+  return next === undefined ? 'does not exist' : undefined;
+}
+
+function follow(sources: Map<string, Source>, node: Node): Node {
+  let found = node;
+  while (isFields(found.value) && typeof found.value['$ref'] === 'string') {
+    const next = find(sources, found, found.value['$ref']);
+    if (!next) break;
+    found = next;
+  }
+  return found;
+}
+
+function find(sources: Map<string, Source>, from: Node, reference: string): Node | undefined {
+  const [path = '', fragment = ''] = reference.split('#');
+  const file = path === '' ? from.file : resolve(dirname(from.file), decoded(path));
+  const source = sources.get(file);
+  if (!source) return undefined;
+  if (fragment !== '' && !fragment.startsWith('/')) return anchored(rootOf(source), fragment);
+  let node = rootOf(source);
+  for (const name of namesOf(decoded(fragment))) node = child(node, name);
+  return node.value === undefined ? undefined : node;
+}
+
+function anchored(node: Node, anchor: string): Node | undefined {
+  const { $anchor, $dynamicAnchor } = fieldsOf(node.value);
+  if ($anchor === anchor || $dynamicAnchor === anchor) return node;
+  for (const [, inside] of children(node)) {
+    const found = anchored(inside, anchor);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function rootOf({ file, value }: Source): Node {
+  return { file, pointer: '', value };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function at({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
+}

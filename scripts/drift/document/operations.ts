@@ -1,0 +1,210 @@
+import type { ApiDocument } from './document.ts';
+import { child, children, fieldsOf, has, textOf, type Node } from './node.ts';
+import { serversOf, type ApiServer } from './servers.ts';
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+export type ApiParameter = {
+  name: string;
+  in: string;
+  required: boolean;
+  deprecated: boolean;
+  style: string;
+  explode: boolean;
+  allowReserved: boolean;
+  allowEmptyValue: boolean;
+  /** The value's schema, or with `content` none. */
+  schema?: Node;
+  /** Set when the value is written as a document of that type. */
+  content?: ApiContent;
+  node: Node;
+};
+
+/** Media types are in small letters and without `charset`. */
+export type ApiContent = { mediaType: string; schema?: Node; node: Node };
+export type ApiBody = { required: boolean; content: ApiContent[]; node: Node };
+
+/** Header names are in small letters. */
+export type ApiHeader = Omit<ApiParameter, 'in'>;
+export type ApiResponse = {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  headers: ApiHeader[];
+  content: ApiContent[];
+  links: [string, Node][];
+  node: Node;
+};
+
+/** Each is a way in: the schemes that it takes, with their scopes. `{}` is open to everybody. */
+export type ApiSecurity = { ways: Record<string, string[]>[]; node: Node };
+
+export type ApiOperation = {
+  /** As written, else `GET /path`. */
+  operationId: string;
+  named: boolean;
+  kind: 'operation' | 'webhook' | 'callback';
+  /** In capitals. */
+  method: string;
+  path: string;
+  deprecated: boolean;
+  parameters: ApiParameter[];
+  requestBody?: ApiBody;
+  responses: ApiResponse[];
+  security: ApiSecurity;
+  servers: ApiServer[];
+  callbacks: ApiOperation[];
+  node: Node;
+};
+
+/** Every operation of a document in its own order, with what its path and its root say moved in. */
+export function operationsOf(document: ApiDocument): ApiOperation[] {
+  return children(child(document.root, 'paths')).flatMap(([path, item]) =>
+    path.startsWith('x-') ? [] : operationsAt(document, path, item, 'operation'),
+  );
+}
+
+/** What the API calls of its own accord: there it is the server that sends the request. */
+export function webhooksOf(document: ApiDocument): ApiOperation[] {
+  return children(child(document.root, 'webhooks')).flatMap(([name, item]) =>
+    operationsAt(document, name, item, 'webhook'),
+  );
+}
+
+function operationsAt(
+  document: ApiDocument,
+  path: string,
+  written: Node,
+  kind: ApiOperation['kind'],
+): ApiOperation[] {
+  const item = document.follow(written);
+  return METHODS.filter((method) => has(item, method)).map((method) =>
+    operation(document, path, item, method, kind),
+  );
+}
+
+function operation(
+  document: ApiDocument,
+  path: string,
+  item: Node,
+  method: string,
+  kind: ApiOperation['kind'],
+): ApiOperation {
+  const node = child(item, method);
+  const named = textOf(node, 'operationId');
+  const body = document.follow(child(node, 'requestBody'));
+  return {
+    operationId: named ?? `${method.toUpperCase()} ${path}`,
+    named: named !== undefined,
+    kind,
+    method: method.toUpperCase(),
+    path,
+    deprecated: fieldsOf(node.value)['deprecated'] === true,
+    parameters: parametersOf(document, item, node),
+    ...(body.value === undefined ? {} : { requestBody: bodyOf(document, body) }),
+    responses: children(child(node, 'responses'))
+      .filter(([status]) => !status.startsWith('x-'))
+      .map(([status, written]) => responseOf(document, status, document.follow(written))),
+    security: securityOf(has(node, 'security') ? node : document.root),
+    servers: serversOf([node, item, document.root]),
+    callbacks: callbacksOf(document, node),
+    node,
+  };
+}
+
+function callbacksOf(document: ApiDocument, node: Node): ApiOperation[] {
+  return children(child(node, 'callbacks')).flatMap(([name, written]) =>
+    children(document.follow(written)).flatMap(([expression, item]) =>
+      operationsAt(document, `${name} ${expression}`, item, 'callback'),
+    ),
+  );
+}
+
+/** The operation's parameters take the place of its path's by name and `in`. */
+function parametersOf(document: ApiDocument, item: Node, node: Node): ApiParameter[] {
+  const found = new Map<string, ApiParameter>();
+  for (const owner of [item, node]) {
+    for (const [, written] of children(child(owner, 'parameters'))) {
+      const one = parameterOf(document, document.follow(written));
+      if (!isIgnored(one)) found.set(`${one.in} ${one.name}`, one);
+    }
+  }
+  return [...found.values()];
+}
+
+/** OpenAPI 3: such header parameters are ignored; bodies and security say the same. */
+function isIgnored({ in: place, name }: ApiParameter): boolean {
+  return place === 'header' && ['accept', 'content-type', 'authorization'].includes(name);
+}
+
+function parameterOf(document: ApiDocument, node: Node): ApiParameter {
+  const place = textOf(node, 'in') ?? 'query';
+  const name = textOf(node, 'name') ?? '';
+  const style = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  return {
+    ...valueOf(document, node, style),
+    name: place === 'header' ? name.toLowerCase() : name,
+    in: place,
+    required: place === 'path' || fieldsOf(node.value)['required'] === true,
+  };
+}
+
+function valueOf(document: ApiDocument, node: Node, usual: string): Omit<ApiParameter, 'in'> {
+  const fields = fieldsOf(node.value);
+  const style = textOf(node, 'style') ?? usual;
+  const content = contentOf(document, node)[0];
+  return {
+    name: '',
+    required: fields['required'] === true,
+    deprecated: fields['deprecated'] === true,
+    style,
+    explode: typeof fields['explode'] === 'boolean' ? fields['explode'] : style === 'form',
+    allowReserved: fields['allowReserved'] === true,
+    allowEmptyValue: fields['allowEmptyValue'] === true,
+    ...(has(node, 'schema') ? { schema: child(node, 'schema') } : {}),
+    ...(content ? { content } : {}),
+    node,
+  };
+}
+
+function bodyOf(document: ApiDocument, node: Node): ApiBody {
+  const required = fieldsOf(node.value)['required'] === true;
+  return { required, content: contentOf(document, node), node };
+}
+
+function contentOf(document: ApiDocument, owner: Node): ApiContent[] {
+  return children(child(owner, 'content')).map(([written, inside]) => {
+    const node = document.follow(inside);
+    const content: ApiContent = { mediaType: mediaTypeOf(written), node };
+    if (has(node, 'schema')) content.schema = child(node, 'schema');
+    return content;
+  });
+}
+
+/** A media type in small letters, without `charset`: it says the same exchange. */
+export function mediaTypeOf(written: string): string {
+  const [type = '', ...parameters] = written.split(';').map((part) => part.trim().toLowerCase());
+  const kept = parameters.filter((each) => each !== '' && !each.startsWith('charset='));
+  return [type, ...kept.toSorted()].join(';');
+}
+
+function responseOf(document: ApiDocument, status: string, node: Node): ApiResponse {
+  const headers = children(child(node, 'headers')).map(([name, written]) =>
+    Object.assign(valueOf(document, document.follow(written), 'simple'), {
+      name: name.toLowerCase(),
+    }),
+  );
+  return {
+    status: status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
+    // OpenAPI 3: a header called Content-Type is ignored; the media type says it.
+    headers: headers.filter(({ name }) => name !== 'content-type'),
+    content: contentOf(document, node),
+    links: children(child(node, 'links')),
+    node,
+  };
+}
+
+function securityOf(owner: Node): ApiSecurity {
+  const node = child(owner, 'security');
+  const ways = (Array.isArray(node.value) ? node.value : []) as Record<string, string[]>[];
+  return { ways: ways.length === 0 ? [{}] : ways, node };
+}

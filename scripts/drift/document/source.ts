@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+
+import type { Document, LineCounter, Pair, YAMLMap } from 'yaml';
+
+import { Refusal, type Place } from '../finding.ts';
+import { jsonOffsets } from './json-places.ts';
+import { namesOf } from './node.ts';
+import { referencesIn, type Reference } from './references.ts';
+
+/** One file of a document. `placeOf` a pointer that does not exist is that of what would hold it. */
+export type Source = {
+  file: string;
+  value: unknown;
+  references: Reference[];
+  placeOf: (pointer: string) => Place;
+};
+
+/** Reads a YAML or JSON file; a `Refusal` when there is none or it does not parse. */
+export async function readSource(file: string): Promise<Source> {
+  return parseSource(file, await readText(file));
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Refusal(3, `${shown(file)} ${missing ? 'does not exist' : 'cannot be read'}.`);
+  }
+}
+
+/** As {@link readSource}, of a text at hand. */
+export async function parseSource(file: string, text: string): Promise<Source> {
+  return parsedJson(file, text) ?? parsedYaml(file, text);
+}
+
+/** The path as a person would type it from here. */
+export function shown(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') || path === '' ? file : path;
+}
+
+/** JSON is YAML, but read as such it takes fifty times as long. */
+function parsedJson(file: string, text: string): Source | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  let offsets: Map<string, number> | undefined;
+  let lines: number[] | undefined;
+  const placeOf = (pointer: string): Place => {
+    offsets ??= jsonOffsets(text);
+    lines ??= lineStarts(text);
+    const offset = offsets.get(nearest(pointer, (each) => offsets?.has(each) ?? false)) ?? 0;
+    return { file: shown(file), ...lineOf(lines, offset) };
+  };
+  return { file, value, references: referencesIn(value), placeOf };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineOf(starts: number[], offset: number): { line: number; column: number } {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+function nearest(pointer: string, exists: (pointer: string) => boolean): string {
+  let found = pointer;
+  while (found !== '' && !exists(found)) found = found.slice(0, found.lastIndexOf('/'));
+  return found;
+}
+
+async function parsedYaml(file: string, text: string): Promise<Source> {
+  const yaml = await import('yaml');
+  const counter = new yaml.LineCounter();
+  const document = yaml.parseDocument(text, { lineCounter: counter, merge: true });
+  const problem = document.errors[0];
+  if (problem) {
+    const { line, col } = problem.linePos?.[0] ?? { line: 1, col: 1 };
+    const reason = (problem.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '');
+    throw new Refusal(3, `${shown(file)}:${line}:${col} is not valid YAML: ${reason}.`, {
+      file: shown(file),
+      line,
+      column: col,
+    });
+  }
+  const value = document.toJS({ maxAliasCount: 10_000 }) as unknown;
+  const placeOf = (pointer: string) => yamlPlace(file, document, counter, pointer);
+  return { file, value, references: referencesIn(value), placeOf };
+}
+
+function yamlPlace(file: string, document: Document, counter: LineCounter, pointer: string): Place {
+  let node: unknown = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const name of namesOf(pointer)) {
+    const step = stepInto(node, name);
+    if (!step) break;
+    offset = startOf(step.at) ?? offset;
+    node = step.value;
+  }
+  const { line, col } = counter.linePos(offset);
+  return { file: shown(file), line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+function stepInto(node: unknown, name: string): { at: unknown; value: unknown } | undefined {
+  const items = (node as YAMLMap | null)?.items as unknown[] | undefined;
+  if (!items) return undefined;
+  for (const item of items) {
+    if (!isPair(item)) break;
+    const key = item.key as { value?: unknown } | null;
+    if (String(key?.value) === name) return { at: item.key, value: item.value };
+  }
+  const item = items[Number(name)];
+  return item && !isPair(item) ? { at: item, value: item } : undefined;
+}
+
+function isPair(item: unknown): item is Pair {
+  return typeof item === 'object' && item !== null && 'key' in item;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as { range?: [number, number, number] } | null)?.range?.[0];
+}
