@@ -1,0 +1,25 @@
+import { type Drift, type Finding } from '../finding.ts';
+import type { Coverage } from '../report/report.ts';
+import type { LegName, Options } from './options.ts';
+
+export type OneLeg = Exclude<LegName, 'all'>;
+type Found = { drifts: Drift[]; coverage?: Coverage };
+type Run = (options: Options, env: Record<string, string | undefined>) => Promise<Found>;
+
+/** Each leg is loaded when it is asked for: `--help` waits for none, `spec` not for the others. */
+export const legs: Partial<Record<OneLeg, Run>> = {
+  har: async ({ base, subjects, leg, har }) => {
+    const { lookAtTraffic } = await import('../har/har.ts');
+    return lookAtTraffic({ base, files: leg === 'all' ? har : subjects });
+  },
+};
+
+type Used = Drift & Pick<Finding, 'usage'>;
+
+/** What the store makes of each finding; without the store's code beside it nobody knows. */
+export async function usageOf(
+  drifts: Drift[],
+  _options: { base: string; revision?: string },
+): Promise<Used[]> {
+  return drifts.map((drift) => ({ ...drift, usage: { grade: 'unknown', files: [] } }));
+}
