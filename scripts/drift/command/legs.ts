@@ -12,6 +12,12 @@ export const legs: Partial<Record<OneLeg, Run>> = {
     const { lookAtTraffic } = await import('../har/har.ts');
     return lookAtTraffic({ base, files: leg === 'all' ? har : subjects });
   },
+  live: async ({ base, subjects, leg, live, allowWrites, rate, timeout }, env) => {
+    const { lookAtServer } = await import('../live/live.ts');
+    const url = (leg === 'all' ? live : subjects[0]) ?? '';
+    const token = env['DRIFT_TOKEN'];
+    return lookAtServer({ base, url, allowWrites, rate, timeout, ...(token && { token }) });
+  },
 };
 
 type Used = Drift & Pick<Finding, 'usage'>;

@@ -18,7 +18,7 @@ const OPAQUE = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/gi;
 const PAIR = /([?&;\s]|^)([^=&?\s;]+)=([^&#\s;"']+)/g;
 
 /** A text without tokens, cookies, e-mail addresses and card-like numbers. */
-function redactText(text: string): string {
+export function redactText(text: string): string {
   let clean = text.replaceAll(PAIR, (whole, before: string, name: string) =>
     SECRET_NAME.test(decoded(name)) ? `${before}${name}=${HIDDEN}` : whole,
   );
