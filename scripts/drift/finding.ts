@@ -14,6 +14,19 @@ export type Direction = 'request' | 'response' | 'both';
  */
 export type UsageGrade = 'unused' | 'operation' | 'field' | 'unknown';
 
+/** What the store makes of a finding. The lists are in alphabetical order. */
+export type Usage = {
+  grade: UsageGrade;
+  /** Field: where it is read or sent. Operation: where it is called. And what stops compiling. */
+  files: Place[];
+  /** Generated functions and hooks by which the store calls the operations. */
+  functions?: string[];
+  /** Addresses of the pages that come to it: `/product/:id/:name`. */
+  screens?: string[];
+  /** What the compiler says of the store with code generated from the revision. */
+  errors?: (Place & { code: string; message: string })[];
+};
+
 /** Where something is written; lines and columns begin with 1. */
 export type Place = { file: string; line: number; column: number };
 
@@ -53,7 +66,7 @@ export type Drift = {
 export type Finding = Drift & {
   /** The same as long as the finding means the same, however the documents are written. */
   fingerprint: string;
-  usage: { grade: UsageGrade; files: Place[] };
+  usage: Usage;
   known?: { reason: string; owner: string; until: string };
 };
 

@@ -1,0 +1,99 @@
+import type { ApiDocument } from '../document/document.ts';
+import { operationsOf, type ApiOperation } from '../document/operations.ts';
+import type { Place } from '../finding.ts';
+import { ownersOf, type Declared, type Graph } from './graph.ts';
+import { placeOf, type Store } from './store.ts';
+import type ts from 'typescript';
+
+/** How the store calls one operation. */
+export type Calls = {
+  /** Generated functions that screens come to, by name. */
+  functions: string[];
+  places: Place[];
+  /** The declarations that call, and all that lead to them. */
+  by: Set<Declared>;
+};
+
+/** Every operation that a screen can come to, by id: one without an entry is unused. */
+export function callsOf(store: Store, graph: Graph, base: ApiDocument): Map<string, Calls> {
+  const operations = operationsOf(base);
+  const found = new Map<string, { of: Declared; by: Declared; place: Place; name: string }[]>();
+  const note = (id: string, call: { of: Declared; by: Declared; place: Place; name: string }) => {
+    if (graph.reached.has(call.by)) found.set(id, [...(found.get(id) ?? []), call]);
+  };
+  const byName = new Map(operations.flatMap((one) => functionsOf(one).map((name) => [name, one])));
+  for (const { of, by, place } of graph.mentions) {
+    const [file = '', name = ''] = of.split('#');
+    const operation = file.startsWith('generated/') ? byName.get(name) : undefined;
+    if (operation) note(operation.operationId, { of, by, place, name });
+  }
+  for (const { text, node, file, by } of pathsIn(store)) {
+    const operation = operations.find((one) => isCallOf(one, text, methodOf(store, node)));
+    const place = placeOf(store, file, node);
+    if (operation) note(operation.operationId, { of: by, by, place, name: text });
+  }
+  return new Map(
+    [...found].map(([id, calls]) => [
+      id,
+      {
+        functions: [...new Set(calls.map(({ name }) => name))].toSorted(),
+        places: calls.map(({ place }) => place),
+        by: graph.leadingTo(calls.map(({ by }) => by)),
+      },
+    ]),
+  );
+}
+
+/** What orval calls the functions that make the call. A query key alone makes none. */
+function functionsOf({ operationId: id }: ApiOperation): string[] {
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  const kinds = ['', 'Suspense', 'Infinite', 'SuspenseInfinite'];
+  return [
+    id,
+    `get${name}Url`,
+    `get${name}MutationOptions`,
+    ...kinds.flatMap((kind) => [`use${name}${kind}`, `get${name}${kind}QueryOptions`]),
+    `usePrefetch${name}`,
+    `prefetch${name}Query`,
+  ];
+}
+
+type Written = { text: string; node: ts.Node; file: string; by: Declared };
+
+/** Paths that stand in the code: those of openapi-fetch, and those of links. */
+function pathsIn(store: Store): Written[] {
+  const { compiler } = store;
+  const found: Written[] = [];
+  for (const [file, source] of store.files) {
+    if (!/['"`]\/\w/.test(source.text)) continue;
+    const visit = (node: ts.Node): void => {
+      if (compiler.isStringLiteralLike(node) && node.text.startsWith('/')) {
+        for (const by of ownersOf(store, file, node))
+          found.push({ text: node.text, node, file, by });
+      }
+      compiler.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found;
+}
+
+/** `get` of `api.GET('/products')`. */
+function methodOf({ compiler }: Store, { parent }: ts.Node): string | undefined {
+  if (
+    !compiler.isCallExpression(parent) ||
+    !compiler.isPropertyAccessExpression(parent.expression)
+  ) {
+    return undefined;
+  }
+  const name = parent.expression.name.text;
+  return /^[A-Z]+$/.test(name) ? name : undefined;
+}
+
+function isCallOf(
+  { path, method }: ApiOperation,
+  text: string,
+  called: string | undefined,
+): boolean {
+  return path === text && (called === undefined || called === method);
+}

@@ -1,0 +1,58 @@
+import type { Drift, Finding } from '../finding.ts';
+import { inOrder } from './grade.ts';
+import type { CompileError } from './revision.ts';
+import type { Subject } from './subject.ts';
+
+type Used = Drift & Pick<Finding, 'usage'>;
+
+/** Gives every error to the finding that caused it, as far as place and words tell. */
+export function withErrors(
+  findings: readonly Used[],
+  subjects: readonly Subject[],
+  errors: readonly CompileError[],
+): Used[] {
+  const given = new Map<number, CompileError[]>();
+  for (const error of errors) {
+    for (const index of causesOf(findings, subjects, error)) {
+      given.set(index, [...(given.get(index) ?? []), error]);
+    }
+  }
+  return findings.map((finding, index) => {
+    const own = given.get(index);
+    if (!own) return finding;
+    const places = own.map(({ file, line, column }) => ({ file, line, column }));
+    const files = inOrder([...finding.usage.files, ...places]);
+    return { ...finding, usage: { ...finding.usage, files, errors: own } };
+  });
+}
+
+/** The findings that come nearest; of those that bear on code the first, when nothing tells. */
+function causesOf(
+  findings: readonly Used[],
+  subjects: readonly Subject[],
+  error: CompileError,
+): number[] {
+  const nearness = findings.map((finding, index) => nearnessOf(finding, subjects[index], error));
+  const best = Math.max(...nearness);
+  return nearness.flatMap((one, index) => (one === best && one > 0 ? [index] : []));
+}
+
+/** From 4, its own line, down to 1, any finding that bears on code. */
+function nearnessOf(
+  { usage, code, operations }: Used,
+  subject: Subject | undefined,
+  error: CompileError,
+) {
+  if (code === 'none') return 0;
+  const isHere =
+    usage.grade === 'field' &&
+    usage.files.some(({ file, line }) => file === error.file && line === error.line);
+  if (isHere) return 4;
+  const words = new Set(error.message.match(/[\w$]+/g));
+  if (subject?.names.some((name) => words.has(name))) return 3;
+  const isNamed = operations.some((id) =>
+    [...words].some((word) => word.toLowerCase().includes(id.toLowerCase())),
+  );
+  if (isNamed || usage.files.some(({ file }) => file === error.file)) return 2;
+  return 1;
+}

@@ -1,0 +1,41 @@
+import type ts from 'typescript';
+
+import type { Declared } from './graph.ts';
+import type { Store } from './store.ts';
+
+/** What every page begins with. */
+const SURROUNDS = /^src\/(?:root|entry\.\w+)\.tsx?$/;
+
+/**
+ * The addresses of the pages whose code is among `leading`; `every page` for what surrounds them. A
+ * route file that no address is written for is told by its name.
+ */
+export function screensOf(store: Store, leading: ReadonlySet<Declared>): string[] {
+  const files = new Set([...leading].map((one) => one.split('#')[0] ?? ''));
+  if ([...files].some((file) => SURROUNDS.test(file))) return ['every page'];
+  const addresses = addressesIn(store);
+  const screens = [...files]
+    .filter((file) => file.startsWith('src/routes/'))
+    .flatMap((file) => addresses.get(file) ?? [file]);
+  return [...new Set(screens)].toSorted();
+}
+
+/** What `route('cart/cart', 'routes/cart.tsx')` and `index('routes/home.tsx')` say. */
+function addressesIn({ compiler, files }: Store): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const visit = (node: ts.Node): void => {
+    if (compiler.isCallExpression(node)) {
+      const words = node.arguments.map((one) =>
+        compiler.isStringLiteralLike(one) ? one.text : undefined,
+      );
+      const [address, file] = words.length === 1 ? ['', words[0]] : words;
+      if (file?.startsWith('routes/') && address !== undefined) {
+        found.set(`src/${file}`, [...(found.get(`src/${file}`) ?? []), `/${address}`]);
+      }
+    }
+    compiler.forEachChild(node, visit);
+  };
+  const routes = files.get('src/routes.ts');
+  if (routes) visit(routes);
+  return found;
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { withUsage, type Used } from '../../scripts/drift/impact/impact.ts';
+import { driftOf } from './store/open.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+
+type Schema = { enum: string[]; required: string[]; properties: Record<string, unknown> };
+
+const REAL = {
+  total: { id: 'response-property-removed', at: 'getProducts response 200 /dataList/total' },
+  facets: {
+    id: 'response-property-removed',
+    at: 'getProducts response 200 /dataList/mints/*/value',
+  },
+  stock: {
+    id: 'enum-shrank',
+    at: 'getProducts response 200 /dataList/searchProducts/*/stocks/*/stockName',
+  },
+  metal: { id: 'parameter-removed', at: 'getProducts query metal', direction: 'request' },
+  prices: { id: 'parameter-removed', at: 'getProducts query priceMin', direction: 'request' },
+  quantity: {
+    id: 'request-property-removed',
+    at: 'addProductToShoppingCart request /quantity',
+    direction: 'request',
+  },
+  missing: { id: 'response-status-removed', at: 'getProducts response 404' },
+  menu: { id: 'response-property-removed', at: 'getMenu response 200 /data/*/label' },
+  supplies: { id: 'operation-removed', at: 'getSuppliesCategories' },
+} as const;
+
+let folder: string;
+let used: Record<string, Used | undefined>;
+
+/** The store's own contract, with a field renamed and a word gone. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'impact-'));
+  const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as {
+    components: { schemas: { ProductList: Schema; StockName: Schema } };
+  };
+  const { ProductList, StockName } = contract.components.schemas;
+  ProductList.properties['amount'] = ProductList.properties['total'];
+  delete ProductList.properties['total'];
+  ProductList.required = ProductList.required.filter((name) => name !== 'total');
+  StockName.enum = StockName.enum.filter((word) => word !== 'Preorder');
+  const revision = join(folder, 'revision.json');
+  await writeFile(revision, JSON.stringify(contract));
+  const drifts = Object.entries(REAL).map(([says, drift]) =>
+    driftOf({
+      says,
+      drift: { ...drift, code: says === 'total' || says === 'stock' ? 'compile' : 'none' },
+    }),
+  );
+  const graded = await withUsage(drifts, { base: 'generated/openapi.json', revision });
+  used = Object.fromEntries(graded.map((one) => [one.title, one]));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('of this store, what is read and sent is told with file and line', () => {
+  const grades = Object.entries(used).map(([says, one]) => [says, one?.usage.grade]);
+  expect(Object.fromEntries(grades)).toEqual({
+    total: 'field',
+    facets: 'field',
+    stock: 'field',
+    metal: 'field',
+    prices: 'field',
+    quantity: 'field',
+    missing: 'field',
+    menu: 'field',
+    supplies: 'unused',
+  });
+  const [line] = used['total']?.usage.files ?? [];
+  expect(line?.file).toBe('src/api/listing.ts');
+});
+
+test('of a finding the pages are told that come to it, and by which functions', () => {
+  expect(used['total']?.usage).toMatchObject({
+    functions: ['getProducts'],
+    screens: expect.arrayContaining(['/search/searchresults']) as string[],
+  });
+  expect(used['menu']?.usage.screens).toEqual(['every page']);
+});
+
+test('what stops compiling is told beside the finding that it comes from', () => {
+  expect(used['total']?.usage.errors).toEqual([
+    expect.objectContaining({
+      file: 'src/api/listing.ts',
+      message: "Property 'total' does not exist on type 'ProductList'.",
+    }),
+  ]);
+  const files = used['stock']?.usage.errors?.map(({ file }) => file) ?? [];
+  expect(files).toEqual(
+    expect.arrayContaining(['src/api/product-card.ts', 'src/commerce/stock-badge.tsx']),
+  );
+  expect(files).not.toContain('src/api/listing.ts');
+});

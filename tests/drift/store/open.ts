@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+import type { Drift } from '../../../scripts/drift/finding.ts';
+import { withUsage, type Used } from '../../../scripts/drift/impact/impact.ts';
+import { generateInto } from '../../../scripts/drift/impact/revision.ts';
+import { CONTRACT } from './contract.ts';
+import { SOURCES } from './sources.ts';
+import type { UsageCase } from './usage-cases.ts';
+
+/** A store of a few files with generated code of its own; inside the project, for its packages. */
+export async function openFixtureStore(): Promise<{ folder: string; close: () => Promise<void> }> {
+  const folder = resolve(`.generated-store-${process.pid}`);
+  for (const [path, text] of Object.entries(SOURCES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const contract = join(folder, 'contract.json');
+  await writeFile(contract, JSON.stringify(CONTRACT));
+  await generateInto(folder, join(folder, 'generated'), contract);
+  return { folder, close: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A finding as a leg would tell it. */
+export function driftOf({ says, drift }: Pick<UsageCase, 'says' | 'drift'>): Drift {
+  const operations = [drift.at.split(' ', 1)[0] ?? ''];
+  const location = { file: 'contract.json', line: 1, column: 1 };
+  const words = { title: says, explanation: says, pointer: '', location };
+  return { wire: 'breaking', code: 'none', direction: 'response', operations, ...words, ...drift };
+}
+
+/** Graded against the contract as the cases change it, all at once. */
+export async function usagesOf(folder: string, cases: readonly UsageCase[]): Promise<Used[]> {
+  const contract = structuredClone(CONTRACT);
+  for (const { change } of cases) change?.(contract);
+  const revision = join(folder, 'revision.json');
+  await writeFile(revision, JSON.stringify(contract));
+  const options = { base: join(folder, 'contract.json'), revision, store: folder };
+  return withUsage(cases.map(driftOf), options);
+}
