@@ -5,8 +5,9 @@ import { fingerprintOf } from '../fingerprint.ts';
 import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
 import { redacted } from '../report/redact.ts';
 import { isFailing, reportOf, type Coverage, type Report, type Told } from '../report/report.ts';
-import { legs, usageOf, type OneLeg } from './legs.ts';
+import { legs, type OneLeg } from './legs.ts';
 import type { Options } from './options.ts';
+import { usageOf } from './usage.ts';
 
 type Around = { cwd: string; today: string; env: Record<string, string | undefined> };
 type Looked = { leg: OneLeg; drifts: Drift[]; coverage?: Coverage };

@@ -1,4 +1,4 @@
-import { type Drift, type Finding } from '../finding.ts';
+import type { Drift } from '../finding.ts';
 import type { Coverage } from '../report/report.ts';
 import type { LegName, Options } from './options.ts';
 
@@ -19,13 +19,3 @@ export const legs: Partial<Record<OneLeg, Run>> = {
     return lookAtServer({ base, url, allowWrites, rate, timeout, ...(token && { token }) });
   },
 };
-
-type Used = Drift & Pick<Finding, 'usage'>;
-
-/** What the store makes of each finding; without the store's code beside it nobody knows. */
-export async function usageOf(
-  drifts: Drift[],
-  _options: { base: string; revision?: string },
-): Promise<Used[]> {
-  return drifts.map((drift) => ({ ...drift, usage: { grade: 'unknown', files: [] } }));
-}

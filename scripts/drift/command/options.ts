@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { Refusal } from '../finding.ts';
@@ -5,6 +7,9 @@ import { Refusal } from '../finding.ts';
 const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
 const FORMATS = ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const;
 const FAIL_ON = ['breaking', 'risky', 'any', 'none'] as const;
+
+/** What the store is generated from, from the root of a checkout. */
+export const OWN_CONTRACT = 'generated/openapi.json';
 
 export type LegName = (typeof LEGS)[number];
 export type FormatName = (typeof FORMATS)[number];
@@ -91,7 +96,7 @@ export function readOptions(args: string[]): Request {
   return {
     leg,
     subjects,
-    base: values.base ?? 'generated/openapi.json',
+    base: values.base ?? usualBase(),
     ignoreUsage: values['ignore-usage'] ?? false,
     format: oneOf(values.format ?? 'human', FORMATS, 'format'),
     output: values.output,
@@ -103,6 +108,13 @@ export function readOptions(args: string[]): Request {
     rate: number(values.rate ?? '0', '--rate', 0),
     timeout: number(values.timeout ?? '10', '--timeout', 0.001),
   };
+}
+
+/** The contract of the checkout; elsewhere the one that the package was made with. */
+function usualBase(): string {
+  const home = process.env['DRIFT_HOME'];
+  const packed = home && join(home, OWN_CONTRACT);
+  return packed && !existsSync(OWN_CONTRACT) && existsSync(packed) ? packed : OWN_CONTRACT;
 }
 
 function parsed(args: string[]) {

@@ -1,7 +1,9 @@
 import type { Coverage, Report, Told } from './report.ts';
 import {
   advice,
+  errorWords,
   operationWords,
+  pageWords,
   placeWords,
   plural,
   usageWords,
@@ -55,6 +57,8 @@ function block(finding: Told, number: number, paint: Paint): string[] {
     ['code', compiles || renames || undefined],
     ['calls', operationWords(finding) || undefined],
     ['store', usageWords(finding)],
+    ['pages', pageWords(finding)],
+    ['compiler', errorWords(finding)],
     ['witness', witnessWords(finding)],
     ['seen', seen && `${plural(seen.count, 'time')}${seen.repeat ? `, ${seen.repeat}` : ''}`],
     ['do', advice(finding)],

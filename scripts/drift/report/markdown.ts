@@ -1,6 +1,7 @@
 import type { Report, Told } from './report.ts';
 import {
   advice,
+  errorWords,
   operationWords,
   placeWords,
   usageWords,
@@ -40,6 +41,7 @@ export function markdown(report: Report): string {
 
 function section(finding: Told, number: number): string[] {
   const witness = witnessWords(finding);
+  const errors = errorWords(finding);
   const { seen, location, id, fingerprint } = finding;
   return [
     `## ${number}. ${escaped(finding.title)}`,
@@ -48,6 +50,7 @@ function section(finding: Told, number: number): string[] {
     '',
     ...(witness ? [`- Witness: ${escaped(witness)}`] : []),
     ...(seen ? [`- Seen: ${seen.count}${seen.repeat ? `, ${code(seen.repeat)}` : ''}`] : []),
+    ...(errors ? [`- Stops compiling: ${escaped(errors)}`] : []),
     `- What to do: ${escaped(advice(finding))}`,
     `- Where: ${code(placeWords(location))}`,
     `- Rule ${code(id)}, fingerprint ${code(fingerprint)}`,

@@ -93,6 +93,23 @@ export function usageWords({ usage }: Told, most = 3): string {
   return 'not looked at; counts as used';
 }
 
+/** Addresses of the pages that come to it. */
+export function pageWords({ usage }: Told, most = 4): string | undefined {
+  const { screens = [] } = usage;
+  if (screens.length === 0) return undefined;
+  const more = screens.length > most ? ` and ${screens.length - most} more` : '';
+  return `${screens.slice(0, most).join(', ')}${more}`;
+}
+
+/** What the compiler says of the store with code generated from the revision. */
+export function errorWords({ usage }: Told, most = 3): string | undefined {
+  const { errors = [] } = usage;
+  if (errors.length === 0) return undefined;
+  const shown = errors.slice(0, most).map((error) => `${placeWords(error)} ${error.message}`);
+  const more = errors.length > most ? ` and ${errors.length - most} more` : '';
+  return `${shown.join('; ')}${more}`;
+}
+
 export function operationWords({ operations }: Pick<Told, 'operations'>): string {
   const shown = operations.slice(0, SHOWN_OPERATIONS).join(', ');
   const more = operations.length - SHOWN_OPERATIONS;
