@@ -87,8 +87,7 @@ export function usageWords({ usage }: Told, most = 3): string {
   const files = usage.files.slice(0, most).map(placeWords).join(', ');
   const more = usage.files.length > most ? ` and ${usage.files.length - most} more` : '';
   if (usage.grade === 'unused') return 'never called';
-  if (usage.grade === 'operation')
-    return `called, but not with this${files && `: ${files}${more}`}`;
+  if (usage.grade === 'operation') return `called${files && `: ${files}${more}`}`;
   if (usage.grade === 'field') return `${files}${more}` || 'used';
   return 'not looked at; counts as used';
 }
