@@ -18,6 +18,7 @@ const CODES: Record<Style, number> = { bold: 1, dim: 2, red: 31, yellow: 33, gre
 const TONES = { breaking: 'red', risky: 'yellow', safe: 'green', none: 'dim' } as const;
 const LABEL = 9;
 const WIDTH = 100;
+const LONGEST_WITNESS = 72;
 /** Safe findings beyond these are counted, not told: nobody has to act on them. */
 const MOST_SAFE = 10;
 
@@ -59,7 +60,7 @@ function block(finding: Told, number: number, paint: Paint): string[] {
     ['store', usageWords(finding)],
     ['pages', pageWords(finding)],
     ['compiler', errorWords(finding)],
-    ['witness', witnessWords(finding)],
+    ['witness', witnessWords(finding, LONGEST_WITNESS)],
     ['seen', seen && `${plural(seen.count, 'time')}${seen.repeat ? `, ${seen.repeat}` : ''}`],
     ['do', advice(finding)],
     ['where', placeWords(location)],

@@ -101,7 +101,7 @@ export function pageWords({ usage }: Told, most = 4): string | undefined {
 }
 
 /** What the compiler says of the store with code generated from the revision. */
-export function errorWords({ usage }: Told, most = 3): string | undefined {
+export function errorWords({ usage }: Told, most = 2): string | undefined {
   const { errors = [] } = usage;
   if (errors.length === 0) return undefined;
   const shown = errors.slice(0, most).map((error) => `${placeWords(error)} ${error.message}`);
@@ -116,12 +116,13 @@ export function operationWords({ operations }: Pick<Told, 'operations'>): string
 }
 
 /** The value that shows it, and who takes it. */
-export function witnessWords({ witness }: Told): string | undefined {
+export function witnessWords({ witness }: Told, longest = LONGEST_VALUE): string | undefined {
   if (!witness) return undefined;
   const text = JSON.stringify(witness.value) ?? 'nothing';
-  const value = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  const value = text.length > longest ? `${text.slice(0, longest)}…` : text;
   const same = witness.acceptedBy === witness.refusedBy;
-  const taken = same ? '' : `, accepted by the ${witness.acceptedBy}`;
+  const isSent = witness.acceptedBy === 'sender';
+  const taken = same ? '' : isSent ? ' came' : `, accepted by the ${witness.acceptedBy}`;
   return `${value}${taken}, refused by the ${witness.refusedBy}: ${witness.reason}`;
 }
 
