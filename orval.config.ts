@@ -15,6 +15,8 @@ export default defineConfig({
       httpClient: 'fetch',
       // No barrels: a screen imports the one feature it uses, and bundles nothing else.
       indexFiles: false,
+      // A slash in an invoice number must not lead to another address.
+      urlEncodeParameters: true,
       clean: true,
       mock: {
         // Without a locale the whole of faker, 800 kB, comes along.

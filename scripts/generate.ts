@@ -42,6 +42,21 @@ async function generate(): Promise<void> {
     writeFile(join(root, 'mock-handlers.ts'), handlerTable(api)),
     writeFile(assumptions, assumptionsTable(api)),
   ]);
+  await leaveOutNulls();
+}
+
+/** orval sends `page=null` for a parameter that is null; openapi-fetch and the contract leave it out. */
+async function leaveOutNulls(): Promise<void> {
+  const hooks = (await filesIn(join(root, 'hooks'))).filter((file) => !file.endsWith('.msw.ts'));
+  await Promise.all(
+    hooks.map(async (file) => {
+      const path = join(root, 'hooks', file);
+      const code = await readFile(path, 'utf8');
+      const written =
+        /if \(value !== undefined\) \{(\s+)(.*)value === null \? 'null' : String\(value\)\)/g;
+      await writeFile(path, code.replaceAll(written, 'if (value != null) {$1$2String(value))'));
+    }),
+  );
 }
 
 /** Puts what was written where it belongs; until here a failure has left everything as it was. */

@@ -35,7 +35,16 @@ test('a line per operation and field, whichever side reads it and however close 
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
   const reports = lines.map((line) => JSON.parse(line) as object);
   expect(reports).toEqual([
-    { ...ask, where: 'server', at: expect.stringMatching(/^\d{4}-.*Z$/) as string },
+    {
+      ...ask,
+      where: 'server',
+      at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      finding: expect.objectContaining({
+        id: 'response-type',
+        operations: ['getSpotHistory'],
+        at: 'getSpotHistory response 200 /data/points/*/ask',
+      }) as object,
+    },
     expect.objectContaining({ field: '$.data.points[*].time', where: 'browser' }),
   ]);
 });

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
-import { inWords, type Mismatch } from '#api/contract-check.ts';
+import type { Mismatch } from '#api/contract-check.ts';
+import { DRIFT_COMMAND, findingOf } from '#api/contract-finding.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { createCell, useCell } from '#ui/cell.ts';
@@ -31,9 +32,14 @@ function ContractPanel() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-labelledby="contract-panel-title">
         {shown.map((mismatch) => (
-          <li key={`${mismatch.operation} ${mismatch.field}`}>{inWords(mismatch)}</li>
+          <li key={`${mismatch.operation} ${mismatch.field}`}>
+            <MismatchSummary mismatch={mismatch} />
+          </li>
         ))}
       </ul>
+      <p>
+        Which code reads them: <code>{DRIFT_COMMAND}</code>
+      </p>
       <Button
         onClick={() => {
           mismatches.set([]);
@@ -43,5 +49,27 @@ function ContractPanel() {
         Dismiss
       </Button>
     </section>
+  );
+}
+
+/** The finding as `npm run drift` would tell it. */
+function MismatchSummary({ mismatch }: { mismatch: Mismatch }) {
+  const { title, explanation, operations, wire } = findingOf(mismatch);
+  const { method, path, status, field } = mismatch;
+  return (
+    <>
+      <strong>{title}</strong>
+      <p>{explanation}</p>
+      <dl>
+        <dt>Verdict</dt>
+        <dd>{wire}</dd>
+        <dt>Operations</dt>
+        <dd>{operations.join(', ') || 'none'}</dd>
+        <dt>Where</dt>
+        <dd>
+          {method.toUpperCase()} {path}, status {status}, {field}
+        </dd>
+      </dl>
+    </>
   );
 }

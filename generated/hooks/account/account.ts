@@ -244,8 +244,8 @@ export const useUpdateContactInfo = <TError = ErrorType<BadRequestResponse | Una
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -325,8 +325,8 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -406,8 +406,8 @@ export const useSplitMyOrders = <TError = ErrorType<BadRequestResponse | Unautho
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -927,8 +927,8 @@ export const useUpdateAddress = <TError = ErrorType<BadRequestResponse | Unautho
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -1284,8 +1284,8 @@ export const useSubscribeNewsletter = <TError = ErrorType<BadRequestResponse | C
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -1392,8 +1392,8 @@ export const getUnsubscribeFromBoldUrl = (params: UnsubscribeFromBoldParams,) =>
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

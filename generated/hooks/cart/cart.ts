@@ -200,8 +200,8 @@ export const getDeleteProductFromShoppingCartUrl = (params: DeleteProductFromSho
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -442,8 +442,8 @@ export const useUpdateProductQtyFromShoppingCart = <TError = ErrorType<BadReques
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

@@ -423,8 +423,8 @@ export const useValidateAddress = <TError = ErrorType<BadRequestResponse | Unaut
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -805,8 +805,8 @@ export const useCreateCheckoutSession = <TError = ErrorType<BadRequestResponse |
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -1177,8 +1177,8 @@ export const usePlaceOrder = <TError = ErrorType<BadRequestResponse | Unauthoriz
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

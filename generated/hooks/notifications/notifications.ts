@@ -88,8 +88,8 @@ export const getGetCustomerMessagesUrl = (params: GetCustomerMessagesParams,) =>
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

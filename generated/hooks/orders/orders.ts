@@ -132,8 +132,8 @@ export const getGetCustomerOrderUrl = (params?: GetCustomerOrderParams,) => {
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -240,8 +240,8 @@ export const getGetCustomerOrderDetailsUrl = (params: GetCustomerOrderDetailsPar
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -347,7 +347,7 @@ export const getGetInvoiceUrl = (invoice: Invoice,) => {
 
 
 
-  return `/api/CustomerOrder/Invoice/${invoice}`
+  return `/api/CustomerOrder/Invoice/${encodeURIComponent(String(invoice))}`
 }
 
 /**
@@ -447,8 +447,8 @@ export const getGetCustomerSalesOrdersUrl = (params: GetCustomerSalesOrdersParam
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -554,8 +554,8 @@ export const getGetCustomerSalesOrderDetailsUrl = (params: GetCustomerSalesOrder
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -661,8 +661,8 @@ export const getGetCancellationEstimateUrl = (params: GetCancellationEstimatePar
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

@@ -920,8 +920,8 @@ export const useGetProductWiseCustomerTransactions = <TError = ErrorType<BadRequ
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -1028,8 +1028,8 @@ export const getGetCustomerPredictionsUrl = (params: GetCustomerPredictionsParam
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -1223,8 +1223,8 @@ export const useAddOrUpdateQuarterlyPredictedSpotPrices = <TError = ErrorType<Ba
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

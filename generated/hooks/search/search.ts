@@ -84,8 +84,8 @@ export const getSearchProductsByKWUrl = (params: SearchProductsByKWParams,) => {
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

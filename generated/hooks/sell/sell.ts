@@ -112,8 +112,8 @@ export const getGetSellToBoldOrdersUrl = (params: GetSellToBoldOrdersParams,) =>
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -396,8 +396,8 @@ export const useAddSellToBoldRequests = <TError = ErrorType<BadRequestResponse |
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

@@ -300,8 +300,8 @@ export const useAddProductInCustomerWishList = <TError = ErrorType<BadRequestRes
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 
@@ -568,8 +568,8 @@ export const useAddAlert = <TError = ErrorType<BadRequestResponse | Unauthorized
 
   Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    if (value != null) {
+      normalizedParams.append(key, String(value))
     }
   });
 

@@ -63,10 +63,10 @@ export function subjectOf(drift: Drift, base: ApiDocument, revision?: ApiDocumen
   return { names, keys, ...failure, ...(words ? { words } : {}) };
 }
 
-function isBody({ id }: Drift, { path, status, side }: Target): boolean {
+function isBody({ id, at }: Drift, { path, status, side }: Target): boolean {
   if (path.length > 0 || /(?:^|-)(?:added|security|operation|path|server)(?:-|$)/.test(id))
     return false;
-  return side === 'request' ? /body/.test(id) : (status ?? '').startsWith('2');
+  return side === 'request' ? /body/.test(`${id} ${at}`) : (status ?? '').startsWith('2');
 }
 
 const PLACES = new Set(['query', 'path', 'header', 'cookie']);

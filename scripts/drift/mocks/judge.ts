@@ -1,0 +1,112 @@
+import { validators } from '#generated/validators.ts';
+
+import { ajvFor } from '../document/ajv.ts';
+import type { ApiDocument } from '../document/document.ts';
+import { jsonSchemaOf } from '../document/json-schema.ts';
+import { keyOf } from '../document/node.ts';
+import {
+  mediaTypeOf,
+  operationsOf,
+  type ApiOperation,
+  type ApiResponse,
+} from '../document/operations.ts';
+import type { Drift } from '../finding.ts';
+
+/** What refuses a value, and where in it: a JSON pointer. */
+type Refusal = { pointer: string; says: string };
+
+/** A declared answer in JSON, and the two validators that judge it. */
+export type Answer = {
+  operation: ApiOperation;
+  response: ApiResponse;
+  schema: object;
+  byAjv: (value: unknown) => Refusal | undefined;
+  /** Only of the answer that generated code is made for. */
+  byZod?: (value: unknown) => Refusal | undefined;
+};
+
+/** Every operation, status and JSON media type that the contract declares. */
+export function answersOf(document: ApiDocument): Answer[] {
+  const known = new Map<string, Pick<Answer, 'schema' | 'byAjv'>>();
+  return operationsOf(document).flatMap((operation) =>
+    operation.responses.flatMap((response): Answer[] => {
+      const content = response.content.find(({ mediaType }) => /[/+]json$/.test(mediaType));
+      if (!content?.schema) return [];
+      const key = keyOf(document.follow(content.schema));
+      const judged = known.get(key) ?? judgeOf(jsonSchemaOf(document, content.schema, 'response'));
+      known.set(key, judged);
+      return [{ operation, response, ...judged, ...zodOf(operation, response) }];
+    }),
+  );
+}
+
+function judgeOf(schema: object): Pick<Answer, 'schema' | 'byAjv'> {
+  const validate = ajvFor().compile(schema);
+  return {
+    schema,
+    byAjv: (value) => {
+      if (validate(value) === true) return undefined;
+      const [error] = validate.errors ?? [];
+      return { pointer: error?.instancePath ?? '', says: error?.message ?? 'is refused' };
+    },
+  };
+}
+
+function zodOf({ operationId }: ApiOperation, { status }: ApiResponse): Pick<Answer, 'byZod'> {
+  const schema = (validators as Partial<typeof validators>)[operationId as never] as
+    | (typeof validators)[keyof typeof validators]
+    | undefined;
+  const answer = schema?.answer;
+  if (!status.startsWith('2') || !answer) return {};
+  return {
+    byZod: (value) => {
+      const result = answer.safeParse(value);
+      if (result.success) return undefined;
+      const [issue] = result.error.issues;
+      const pointer = (issue?.path ?? []).map((step) => `/${String(step)}`).join('');
+      return { pointer, says: issue?.message ?? 'is refused' };
+    },
+  };
+}
+
+/** The response that the contract declares for a status: its own, its range's, or the default. */
+export function declared({ responses }: ApiOperation, status: number): ApiResponse | undefined {
+  const names = [String(status), `${String(status)[0]}XX`, 'default'];
+  return names.flatMap((name) => responses.find((one) => one.status === name) ?? [])[0];
+}
+
+export function hasMediaType({ content }: ApiResponse, written: string): boolean {
+  return content.some(({ mediaType }) => mediaType === mediaTypeOf(written));
+}
+
+/** A finding of these legs; `field` is a JSON pointer into the answer. */
+export function finding(
+  document: ApiDocument,
+  { operation, status, field = '' }: { operation: ApiOperation; status?: string; field?: string },
+  words: Pick<Drift, 'id' | 'wire' | 'title' | 'explanation'>,
+): Drift {
+  const response = operation.responses.find((one) => one.status === status);
+  const node = response?.node ?? operation.node;
+  const path = field.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+  return {
+    ...words,
+    code: 'none',
+    direction: 'response',
+    operations: [operation.operationId],
+    pointer: node.pointer,
+    at: [
+      operation.operationId,
+      ...(status ? ['response', status] : []),
+      ...(path ? [path] : []),
+    ].join(' '),
+    location: document.place(node),
+  };
+}
+
+/** One finding for one cause, however many values showed it. */
+export function counted(drifts: readonly Drift[]): Drift[] {
+  const groups = Map.groupBy(drifts, ({ id, at, title }) => `${id} ${at} ${title}`);
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [more.length === 0 ? first : { ...first, seen: { count: more.length + 1 } }] : [],
+  );
+}

@@ -1,0 +1,163 @@
+import { operations, type OperationId } from '#generated/operations.ts';
+import { fixedClock } from '#mocks/clock.ts';
+import { setClock } from '#mocks/db/visitors.ts';
+import { SCENARIOS } from '#mocks/scenarios.ts';
+
+import { ask, type Caller, type Input } from '../../../tests/contract/ask.ts';
+import { validCall } from '../../../tests/contract/valid-calls.ts';
+import type { ApiDocument } from '../document/document.ts';
+import { operationsOf } from '../document/operations.ts';
+import type { Drift } from '../finding.ts';
+import { declared, finding, hasMediaType, type Answer } from './judge.ts';
+
+/** A Friday morning in New York: the market is open and sales are on. */
+const MORNING = Date.parse('2026-11-20T15:00:00Z');
+const COLLECTOR = 'BPM-20417';
+/** What a proxy says for an API that it does not reach; no contract declares it. */
+const FROM_PROXIES = new Set([502, 503, 504]);
+
+let visits = 0;
+
+/** Calls after which the others would only be told to sign in. */
+const ENDS_SESSIONS = /^(?:signOut|changePassword|resetPassword)$/;
+
+type Visit = { scenario: string; as: 'customer' | 'guest' | 'nobody in particular' };
+
+/**
+ * The answers of the stateful backend to a valid call of every operation, in every scenario, for a
+ * customer and for a guest, and to the call with nothing in it: declared status and media type, and
+ * a body that ajv and zod take.
+ */
+export async function stateDrifts(document: ApiDocument, answers: readonly Answer[]) {
+  setClock(fixedClock(MORNING));
+  const scenarios = ['', ...SCENARIOS.map(({ name }) => name)];
+  const drifts: Drift[] = [];
+  let count = 0;
+  for (const scenario of scenarios) {
+    for (const as of scenario
+      ? (['customer'] as const)
+      : (['customer', 'guest', 'nobody in particular'] as const)) {
+      const found = await visitAll(document, answers, { scenario, as });
+      count += found.length;
+      drifts.push(...found.flat());
+    }
+  }
+  return { drifts, count };
+}
+
+/**
+ * All operations at once, in one visit: `slow` takes three seconds for all, and a shop is opened
+ * once. What ends a session, or needs what another call has just taken away, has a visit of its own.
+ */
+function visitAll(document: ApiDocument, answers: readonly Answer[], visit: Visit) {
+  const known = operationsOf(document).filter(({ operationId }) => operationId in operations);
+  const shared = callerOf();
+  return Promise.all(
+    known.map(async (operation) => {
+      const id = operation.operationId as OperationId;
+      const customer = ENDS_SESSIONS.test(id) ? callerOf() : shared;
+      const { caller, input } = await ready(id, customer, visit);
+      const response = await ask(id, withScenario(input, caller.visitorId, visit.scenario), caller);
+      return judge(document, answers, operation, response, visit);
+    }),
+  );
+}
+
+function callerOf(): Caller {
+  visits += 1;
+  return { visitorId: `drift-${visits}`, customerId: COLLECTOR };
+}
+
+async function ready(id: OperationId, customer: Caller, { as }: Visit) {
+  if (as === 'nobody in particular') return { caller: customer, input: {} };
+  const own = callerOf();
+  const { caller, input } = await validCall(id, customer).then(
+    (input) => ({ caller: customer, input }),
+    async () => ({ caller: own, input: await validCall(id, own) }),
+  );
+  return { caller: as === 'guest' ? { visitorId: caller.visitorId } : caller, input };
+}
+
+function withScenario(input: Input, visitorId: string, scenario: string): Input {
+  if (!scenario) return input;
+  const cookie = `mock-visitor=${visitorId}; mock-scenario=${scenario}`;
+  return { ...input, header: { ...input.header, cookie } };
+}
+
+async function judge(
+  document: ApiDocument,
+  answers: readonly Answer[],
+  operation: Answer['operation'],
+  response: Response,
+  visit: Visit,
+): Promise<Drift[]> {
+  if (FROM_PROXIES.has(response.status)) return [];
+  const { operationId } = operation;
+  const where = visit.scenario ? `in the scenario "${visit.scenario}"` : `to a ${visit.as}`;
+  const status = String(response.status);
+  const meant = declared(operation, response.status);
+  if (!meant) {
+    return [
+      finding(
+        document,
+        { operation },
+        {
+          id: 'mock-status-undeclared',
+          wire: 'breaking',
+          title: `${operationId} answers ${status}, which the contract does not declare`,
+          explanation: `The mock backend does so ${where}.`,
+        },
+      ),
+    ];
+  }
+  const type = response.headers.get('content-type') ?? '';
+  if (meant.content.length > 0 && !hasMediaType(meant, type)) {
+    return [
+      finding(
+        document,
+        { operation, status: meant.status },
+        {
+          id: 'mock-media-type-undeclared',
+          wire: 'breaking',
+          title: `${operationId} answers ${status} as ${type || 'nothing'}, which the contract does not declare`,
+          explanation: `The mock backend does so ${where}.`,
+        },
+      ),
+    ];
+  }
+  if (!/[/+]json/.test(type)) return [];
+  return judgeBody(document, answers, operation, meant.status, await response.json(), where);
+}
+
+function judgeBody(
+  document: ApiDocument,
+  answers: readonly Answer[],
+  operation: Answer['operation'],
+  status: string,
+  body: unknown,
+  where: string,
+): Drift[] {
+  const answer = answers.find(
+    (one) => one.operation.operationId === operation.operationId && one.response.status === status,
+  );
+  const judged = [
+    ['ajv', answer?.byAjv(body)],
+    ['zod', answer?.byZod?.(body)],
+  ] as const;
+  return judged.flatMap(([name, refusal]) =>
+    refusal
+      ? [
+          finding(
+            document,
+            { operation, status, field: refusal.pointer },
+            {
+              id: 'mock-answer-refused',
+              wire: 'breaking',
+              title: `The mock backend’s answer of ${operation.operationId} is not what the contract says`,
+              explanation: `${refusal.pointer || 'It'} ${refusal.says}, says ${name} of the answer ${where}.`,
+            },
+          ),
+        ]
+      : [],
+  );
+}
