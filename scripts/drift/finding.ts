@@ -53,7 +53,8 @@ export type Drift = {
   /** A value that one contract takes and the other refuses. Verified before it gets here. */
   witness?: {
     value: unknown;
-    acceptedBy: 'base' | 'revision' | 'contract';
+    /** `sender`: nobody judged it, it was seen on the wire. */
+    acceptedBy: 'base' | 'revision' | 'contract' | 'sender';
     refusedBy: 'base' | 'revision' | 'contract';
     reason: string;
   };

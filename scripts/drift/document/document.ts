@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
 import { child, children, fieldsOf, isFields, keyOf, namesOf, type Node } from './node.ts';
-import { readSource, shown, type Source } from './source.ts';
+import { readSource, shown, sourceOf, type Source } from './source.ts';
 
 /** An OpenAPI 3.0 or 3.1 description, perhaps in several files. */
 export type ApiDocument = {
@@ -22,11 +22,29 @@ export type ApiDocument = {
  * broken, no OpenAPI 3.0 or 3.1, or refers to what is not there, to itself or to the network.
  */
 export async function loadDocument(file: string): Promise<ApiDocument> {
-  const path = resolve(file);
-  const main = await readSource(path);
+  return documentOf(await readSource(resolve(file)));
+}
+
+/** A description at hand, in one file; in all else like {@link loadDocument}. */
+export function documentFrom(value: unknown, file = 'document.json'): ApiDocument {
+  const main = sourceOf(resolve(file), JSON.stringify(value, undefined, 2), value);
+  const document = assembled(main, new Map([[main.file, main]]));
+  checkReferences(document, main);
+  return document;
+}
+
+async function documentOf(main: Source): Promise<ApiDocument> {
+  const sources = new Map([[main.file, main]]);
+  const document = assembled(main, sources);
+  await readAll(sources, main);
+  for (const source of sources.values()) checkReferences(document, source);
+  return document;
+}
+
+function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
+  const path = main.file;
   const version = versionOf(main);
-  const sources = new Map([[path, main]]);
-  const document: ApiDocument = {
+  return {
     file: path,
     version,
     root: { file: path, pointer: '', value: main.value },
@@ -35,9 +53,6 @@ export async function loadDocument(file: string): Promise<ApiDocument> {
     place: ({ file, pointer }) =>
       sources.get(file)?.placeOf(pointer) ?? { file: shown(file), line: 1, column: 1 },
   };
-  await readAll(sources, main);
-  for (const source of sources.values()) checkReferences(document, source);
-  return document;
 }
 
 function versionOf({ file, value, placeOf }: Source): '3.0' | '3.1' {

@@ -50,6 +50,11 @@ function parsedJson(file: string, text: string): Source | undefined {
   } catch {
     return undefined;
   }
+  return sourceOf(file, text, value);
+}
+
+/** A JSON text that has been parsed; places are looked up when somebody asks for one. */
+export function sourceOf(file: string, text: string, value: unknown): Source {
   let offsets: Map<string, number> | undefined;
   let lines: number[] | undefined;
   const placeOf = (pointer: string): Place => {

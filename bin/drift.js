@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// Plain JavaScript that any Node can read, to say so when the Node is too old. In a checkout the
+// sources run; in a package, where Node refuses to run TypeScript, what `prepack` has built of them.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST = 20;
+/** Runs TypeScript by itself. */
+const OLDEST_FOR_SOURCES = 24;
+
+const major = Number(process.versions.node.split('.')[0]);
+const sources = new URL('../scripts/drift.ts', import.meta.url);
+const built = new URL('../dist/drift.js', import.meta.url);
+
+if (major < OLDEST) {
+  console.error(`drift needs Node ${OLDEST} or newer; this is ${process.version}.`);
+  process.exitCode = 2;
+} else {
+  process.env.DRIFT_HOME = fileURLToPath(new URL('..', import.meta.url));
+  const isCheckout = existsSync(sources);
+  if (isCheckout && major >= OLDEST_FOR_SOURCES) await import(sources.href);
+  else if (existsSync(built)) await import(built.href);
+  else {
+    const why = `this is ${process.version}: use npm run drift, which brings its own`;
+    console.error(`In a checkout, drift needs Node ${OLDEST_FOR_SOURCES} or newer; ${why}.`);
+    process.exitCode = 2;
+  }
+}

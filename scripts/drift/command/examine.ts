@@ -1,0 +1,96 @@
+import { isAbsolute, relative } from 'node:path';
+
+import { Refusal, type Drift, type Finding, type Place } from '../finding.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import { acceptanceOf, readKnown, staleEntries, type KnownEntry } from '../known/known.ts';
+import { redacted } from '../report/redact.ts';
+import { isFailing, reportOf, type Coverage, type Report, type Told } from '../report/report.ts';
+import { legs, type OneLeg } from './legs.ts';
+import type { Options } from './options.ts';
+import { usageOf } from './usage.ts';
+
+type Around = { cwd: string; today: string; env: Record<string, string | undefined> };
+type Looked = { leg: OneLeg; drifts: Drift[]; coverage?: Coverage };
+
+/** Runs what the options name, from looking to the report. Throws a `Refusal`, unless other legs can go on. */
+export async function examine(options: Options, around: Around): Promise<Report> {
+  const known = await readKnown(options.known);
+  const wanted = legsOf(options);
+  const looked: Looked[] = [];
+  const refusals: Report['refusals'] = [];
+  for (const leg of wanted) {
+    try {
+      looked.push({ leg, ...(await legs[leg](options, around.env)) });
+    } catch (error) {
+      if (!(error instanceof Refusal) || options.leg !== 'all') throw error;
+      refusals.push({ leg, exitCode: error.exitCode, message: error.message });
+    }
+  }
+  const findings: Told[] = [];
+  for (const each of looked) findings.push(...(await judged(each, options, known, around)));
+  const stale = staleEntries(known, findings, {
+    legs: looked.map(({ leg }) => leg),
+    today: around.today,
+  });
+  for (const drift of stale) {
+    const usage = { grade: 'unknown' as const, files: [] };
+    const fails = options.failOn !== 'none';
+    findings.push({
+      ...drift,
+      fingerprint: fingerprintOf(drift),
+      usage,
+      fails,
+      leg: wanted[0] ?? 'spec',
+    });
+  }
+  const coverage = looked.find((each) => each.coverage)?.coverage;
+  return reportOf(options.leg, findings, { failOn: options.failOn, refusals, coverage });
+}
+
+function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
+  if (leg !== 'all') return [leg];
+  return [
+    ...(subjects.length > 0 ? (['spec'] as const) : []),
+    'mocks',
+    'generated',
+    ...(live ? (['live'] as const) : []),
+    ...(har.length > 0 ? (['har'] as const) : []),
+  ];
+}
+
+async function judged(
+  { leg, drifts }: Looked,
+  options: Options,
+  known: KnownEntry[],
+  { cwd, today }: Around,
+): Promise<Told[]> {
+  const clean = leg === 'spec' ? drifts : drifts.map(redacted);
+  const revision = leg === 'spec' ? options.subjects[0] : undefined;
+  const used = await usageOf(clean, { base: options.base, ...(revision && { revision }) });
+  return used.map((finding): Told => {
+    const fingerprint = fingerprintOf(finding);
+    const entry = acceptanceOf(known, { fingerprint, leg }, today);
+    const counts = options.ignoreUsage || finding.usage.grade !== 'unused';
+    const fails = !entry && counts && isFailing(finding.wire, options.failOn);
+    const told = Object.assign(placed(finding, cwd), { leg, fingerprint, fails });
+    if (!entry) return told;
+    const { reason, owner, until } = entry;
+    return Object.assign(told, { known: { reason, owner, until } });
+  });
+}
+
+/** Places as a reader, an editor and GitHub know them: from where the command was called. */
+function placed<Placed extends Drift & Pick<Finding, 'usage'>>(
+  finding: Placed,
+  cwd: string,
+): Placed {
+  const near = (place: Place): Place => {
+    const file = isAbsolute(place.file) ? relative(cwd, place.file) || place.file : place.file;
+    return { ...place, file: file.startsWith('..') ? place.file : file };
+  };
+  return {
+    ...finding,
+    location: near(finding.location),
+    usage: { ...finding.usage, files: finding.usage.files.map(near) },
+  };
+}

@@ -1,0 +1,90 @@
+import type { LegName } from './options.ts';
+
+const COMMAND = `Has the API drifted from its contract, and what does that break in this store?
+
+  npm run drift -- spec REVISION         what a changed document breaks
+  npm run drift -- har FILE...           recorded traffic against the contract
+  npm run drift -- live URL              a running server against the contract
+  npm run drift -- mocks                 the mock backend against the contract
+  npm run drift -- generated             generated code: fresh, complete, both clients alike
+  npm run drift -- all [REVISION] [--live URL] [--har FILE]...
+                                         everything, one report
+  npm run drift -- LEG --help            more about one of them
+`;
+
+const COMMON = `Options
+  --base FILE        the contract; default generated/openapi.json
+  --fail-on WHAT     breaking (default), risky, any or none: the least that exits with 1
+  --ignore-usage     judge as if the store used every operation and field
+  --known FILE       drift that somebody has accepted; default drift-known.yaml, if it is there
+  --format NAME      human (default), json, markdown, junit, sarif or github
+  --output FILE      write the report there instead of printing it
+
+Verdicts
+  breaking           something fails that worked: a request refused, an answer that is not understood
+  risky              likely to fail, not bound to
+  safe               a difference that nobody has to act on
+  none               the same exchanges are allowed
+
+Exit codes
+  0  nothing at or above --fail-on      3  a document cannot be read
+  1  findings                           4  the server cannot be reached
+  2  wrong usage or configuration
+`;
+
+const EACH: Record<LegName, string> = {
+  spec: `npm run drift -- spec REVISION [--base FILE]
+
+Compares two OpenAPI documents, YAML or JSON, 3.0 or 3.1, in one file or several. What only looks
+different (order, references, spelling) is no finding. A finding on an operation that the store never
+calls is told, and does not fail unless --ignore-usage.
+
+  npm run drift -- spec ../api/openapi.yaml
+  npm run drift -- spec next.yaml --base today.yaml --ignore-usage --format json
+`,
+  har: `npm run drift -- har FILE...
+
+Holds recorded traffic against the contract: HAR 1.2 (what a browser's network panel saves), JSON
+Lines with one exchange a line, or the store's own .contract-reports.jsonl. Equal findings are one,
+with a count. Tokens, cookies, e-mail addresses and card numbers are never printed.
+
+  {"request":{"method":"GET","url":"/api/UI/GetMenu","headers":{}},
+   "response":{"status":200,"headers":{"content-type":"application/json"},"body":{"data":[]}}}
+
+  npm run drift -- har session.har
+  npm run drift -- har monday.ndjson tuesday.ndjson --fail-on risky
+`,
+  live: `npm run drift -- live URL [--allow-writes] [--rate N] [--timeout SECONDS]
+
+Calls the operations of the contract on a running server, with values from its examples and schemas
+and from earlier answers, and checks status, media type, headers and body; then what the contract
+says about errors: no token, a bad value, a missing parameter, a method that is not there.
+
+  --allow-writes     also POST, PUT, PATCH and DELETE. Without it only GET and HEAD are sent
+  --rate N           at most N calls a second; default no limit
+  --timeout SECONDS  for one call; default 10
+  DRIFT_TOKEN        environment: the bearer token for secured operations. Never printed
+
+  DRIFT_TOKEN=… npm run drift -- live https://staging.example.com --rate 5
+`,
+  mocks: `npm run drift -- mocks
+
+Asks the mock backend and the generated fakes for every operation and declared status, over many
+seeds and scenarios, and has two validators judge the answers. Needs a checkout of the store.
+`,
+  generated: `npm run drift -- generated
+
+Checks that generated code is fresh and complete, and that both generated clients put the same
+method, URL, headers and body on the wire. Needs a checkout of the store.
+`,
+  all: `npm run drift -- all [REVISION] [--live URL] [--har FILE]...
+
+Runs mocks and generated, spec when there is a REVISION, live and har when they are named, and makes
+one report of it. Options of live are taken too.
+`,
+};
+
+/** What `--help` prints, for the command or for one leg. */
+export function helpText(topic: LegName | 'command'): string {
+  return `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
+}

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+
+import { Refusal } from '../finding.ts';
+import type { Options } from './options.ts';
+
+/** The two ends of the command that a test can hold: what is printed, and what day it is. */
+export type Surroundings = {
+  print: (text: string) => void;
+  complain: (text: string) => void;
+  isColored: boolean;
+  /** YYYY-MM-DD, for entries of the known file. */
+  today: string;
+  cwd: string;
+  env: Record<string, string | undefined>;
+};
+
+/** Runs the command; resolves to its exit code and never throws. */
+export async function main(
+  args: string[],
+  surroundings: Partial<Surroundings> = {},
+): Promise<number> {
+  const around = { ...usualSurroundings(), ...surroundings };
+  try {
+    const { readOptions } = await import('./options.ts');
+    const request = readOptions(args);
+    if ('help' in request) {
+      const { helpText } = await import('./help.ts');
+      around.print(helpText(request.help));
+      return 0;
+    }
+    return await report(request, around);
+  } catch (error) {
+    around.complain(`${inWords(error)}\n`);
+    return error instanceof Refusal ? error.exitCode : 2;
+  }
+}
+
+async function report(options: Options, around: Surroundings): Promise<number> {
+  const { examine } = await import('./examine.ts');
+  const { written } = await import('../report/formats.ts');
+  const found = await examine(options, around);
+  const text = await written(found, options.format, around.isColored && !options.output);
+  if (options.output) {
+    await writeFile(options.output, text).catch((error: NodeJS.ErrnoException) => {
+      throw new Refusal(2, `${options.output} cannot be written: ${error.code ?? error.message}.`);
+    });
+    const { verdictSentence } = await import('../report/words.ts');
+    around.complain(`${verdictSentence(found)} The report is in ${options.output}.\n`);
+  } else around.print(text);
+  for (const { leg, message } of found.refusals) around.complain(`${leg}: ${message}\n`);
+  const [refusal] = found.refusals;
+  return refusal?.exitCode ?? (found.failed ? 1 : 0);
+}
+
+function usualSurroundings(): Surroundings {
+  const { env, stdout } = process;
+  const isPlain = Boolean(env['NO_COLOR']) || env['TERM'] === 'dumb';
+  const isForced = Boolean(env['FORCE_COLOR']) && env['FORCE_COLOR'] !== '0';
+  return {
+    print: (text) => void process.stdout.write(text),
+    complain: (text) => void process.stderr.write(text),
+    isColored: !isPlain && (isForced || stdout.isTTY),
+    today: new Date().toISOString().slice(0, 10),
+    cwd: process.cwd(),
+    env,
+  };
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof Refusal) {
+    const { location, message } = error;
+    if (!location || message.startsWith(location.file)) return message;
+    return `${location.file}:${location.line}:${location.column}: ${message}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

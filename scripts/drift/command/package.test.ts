@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+/** Nothing of this checkout: no NODE_PATH, no npm settings. */
+const env = { PATH: '/usr/bin:/bin', HOME: tmpdir() };
+const BASE = resolve('tests/drift/exchanges/contract.yaml');
+let folder: string;
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** The packed command, in a folder with nothing else in it. */
+async function drift(...args: string[]): Promise<Ended> {
+  const command = join(folder, 'node_modules', 'bullion-storefront', 'bin', 'drift.js');
+  try {
+    const { stdout, stderr } = await run(process.execPath, [command, ...args], {
+      cwd: folder,
+      env,
+    });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as Ended;
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drift-package-'));
+  await run('npm', ['pack', '--pack-destination', folder, '--loglevel', 'error']);
+  const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
+  const modules = join(folder, 'node_modules', 'bullion-storefront');
+  await run('mkdir', ['-p', modules]);
+  await run('tar', ['-xzf', join(folder, archive), '-C', modules, '--strip-components=1']);
+  await copyFile(BASE, join(folder, 'base.yaml'));
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+test('what npm packs runs where nothing else is installed', async () => {
+  expect(await drift('--help')).toMatchObject({ code: 0, stderr: '' });
+  const same = await drift('spec', 'base.yaml', '--base', 'base.yaml');
+  expect(same).toMatchObject({ code: 0, stdout: 'Nothing has drifted.\n', stderr: '' });
+  // Without --base it is the contract that the package was made with.
+  const other = await drift('spec', 'base.yaml', '--format', 'json');
+  expect(other.code).toBe(1);
+  expect(JSON.parse(other.stdout)).toMatchObject({ leg: 'spec', verdict: 'breaking' });
+}, 60_000);
+
+test('what needs the store says so', async () => {
+  const { code, stderr } = await drift('mocks', '--base', 'base.yaml');
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringContaining('npm run drift -- mocks') as string,
+  });
+}, 60_000);

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { loadDocument } from '../document/document.ts';
+import { operationsOf } from '../document/operations.ts';
+import type { Drift, Finding } from '../finding.ts';
+import { isAbsent } from './at-home.ts';
+import { OWN_CONTRACT } from './options.ts';
+
+type Used = Drift & Pick<Finding, 'usage'>;
+type Documents = { base: string; revision?: string };
+
+/**
+ * What the store makes of each finding. Nobody knows where there is no store, and of a contract that
+ * shares no operation with the store's own: a stranger's API is not one that the store never calls.
+ */
+export async function usageOf(drifts: Drift[], documents: Documents): Promise<Used[]> {
+  if (drifts.length === 0) return [];
+  if (!(await isOwnContract(documents.base))) return drifts.map(unasked);
+  const impact = await import('../impact/impact.ts').catch((error: unknown) => {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  });
+  return impact ? impact.withUsage(drifts, documents) : drifts.map(unasked);
+}
+
+function unasked(drift: Drift): Used {
+  return Object.assign(drift, { usage: { grade: 'unknown' as const, files: [] } });
+}
+
+async function isOwnContract(base: string): Promise<boolean> {
+  if (!existsSync('src') || !existsSync(OWN_CONTRACT)) return false;
+  const own = readFileSync(OWN_CONTRACT, 'utf8');
+  const operations = operationsOf(await loadDocument(base));
+  return operations.some(
+    ({ named, operationId }) => named && own.includes(`"operationId": "${operationId}"`),
+  );
+}

@@ -1,0 +1,120 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+
+import { ajvFor } from '../document/ajv.ts';
+import type { ApiDocument } from '../document/document.ts';
+import { jsonSchemaOf, type Side } from '../document/json-schema.ts';
+import { keyOf, type Node } from '../document/node.ts';
+
+/** What a schema has against a value. `*` in a path stands for the entries of a list. */
+export type Issue = { path: string[]; keyword: string; message: string; value: unknown };
+export type Judge = (value: unknown) => Issue[];
+
+const COMPOSED = new Set(['anyOf', 'oneOf']);
+const OUTRIGHT = new Set(['type', 'const', 'enum']);
+
+/** Judges of a document's schemas, each made once. A schema that is none itself refuses nothing. */
+export function judgesOf(document: ApiDocument): (schema: Node, side: Side) => Judge {
+  const made = new Map<string, Judge>();
+  return (schema, side) => {
+    const key = `${side} ${keyOf(schema)}`;
+    const judge = made.get(key) ?? compiled(document, schema, side);
+    made.set(key, judge);
+    return judge;
+  };
+}
+
+function compiled(document: ApiDocument, schema: Node, side: Side): Judge {
+  const ajv = ajvFor();
+  // All of them: one bad field must not hide the next.
+  ajv.opts.allErrors = true;
+  ajv.opts.verbose = true;
+  let validate: ValidateFunction;
+  try {
+    validate = ajv.compile(jsonSchemaOf(document, schema, side));
+  } catch {
+    return () => [];
+  }
+  return (value) => (validate(value) ? [] : issuesOf(validate.errors ?? []));
+}
+
+function issuesOf(errors: ErrorObject[]): Issue[] {
+  const found = new Map<string, Issue>();
+  for (const error of pertinent(errors)) {
+    const issue = issueOf(error);
+    const key = `${issue.path.join('/')} ${issue.keyword}`;
+    if (!found.has(key)) found.set(key, issue);
+  }
+  return [...found.values()];
+}
+
+/** Of alternatives that all refuse, what the nearest lacks; else that none of them fits. */
+function pertinent(errors: ErrorObject[]): ErrorObject[] {
+  let left = errors.filter(({ keyword }) => keyword !== 'if');
+  for (const composed of errors.filter(({ keyword }) => COMPOSED.has(keyword))) {
+    const isBefore = (error: ErrorObject) => errors.indexOf(error) < errors.indexOf(composed);
+    const here = composed.instancePath;
+    const own = left.filter((error) => isBefore(error) && error.instancePath === here);
+    const deeper = left.filter(
+      (error) => isBefore(error) && error.instancePath.startsWith(`${here}/`),
+    );
+    const inside = own.filter(({ keyword }) => !OUTRIGHT.has(keyword));
+    const isClear = deeper.length + inside.length > 0 && own.some(isOutright);
+    left = left.filter((error) =>
+      isClear
+        ? error !== composed && !(own.includes(error) && isOutright(error))
+        : !own.includes(error) && !deeper.includes(error),
+    );
+  }
+  return left;
+}
+
+function isOutright({ keyword }: ErrorObject): boolean {
+  return OUTRIGHT.has(keyword);
+}
+
+function issueOf(error: ErrorObject): Issue {
+  const { instancePath, keyword, params, data } = error;
+  const names = params as Record<string, unknown>;
+  const extra = names['additionalProperty'] ?? names['unevaluatedProperty'];
+  const inner = extra ?? (keyword === 'required' ? names['missingProperty'] : undefined);
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((name) => (/^\d+$/.test(name) ? '*' : name.replaceAll('~1', '/').replaceAll('~0', '~')));
+  const value =
+    extra === undefined ? (keyword === 'required' ? undefined : data) : memberOf(data, extra);
+  return {
+    path: inner === undefined ? path : [...path, String(inner)],
+    keyword: extra === undefined ? keyword : 'additionalProperties',
+    message: inWords(error),
+    value,
+  };
+}
+
+function memberOf(data: unknown, name: unknown): unknown {
+  return (data as Record<string, unknown> | null)?.[String(name)];
+}
+
+function inWords({ keyword, params, message = '', data }: ErrorObject): string {
+  const names = params as Record<string, unknown>;
+  if (keyword === 'enum') {
+    const values = (names['allowedValues'] as unknown[]).map((each) => JSON.stringify(each));
+    const shown = values.slice(0, 8).join(', ');
+    return `must be one of ${shown}${values.length > 8 ? ' …' : ''}`;
+  }
+  if (keyword === 'type')
+    return `must be ${[names['type']].flat().join(' or ')}, not ${kindOf(data)}`;
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    return 'is a field that the contract does not allow';
+  }
+  if (keyword === 'const') return `must be ${JSON.stringify(names['allowedValue'])}`;
+  return message;
+}
+
+/** The word for a value's kind, as JSON Schema has it. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return value === undefined ? 'nothing' : typeof value;
+}

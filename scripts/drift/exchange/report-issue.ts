@@ -1,0 +1,125 @@
+import type { Node } from '../document/node.ts';
+import type { ApiOperation } from '../document/operations.ts';
+import type { Direction, Drift, Verdict } from '../finding.ts';
+import { nodeAt, type Contract } from './contract.ts';
+import type { Exchange } from './exchange.ts';
+import type { Issue } from './judge.ts';
+
+/** One difference between an exchange and the contract; `driftOf` makes a finding of it. */
+export type Difference = {
+  id: string;
+  wire: Verdict;
+  direction: Direction;
+  title: string;
+  explanation: string;
+  operation: ApiOperation | undefined;
+  at: string;
+  /** Looked for only once it is told. */
+  node: Node | (() => Node);
+  value?: { is: unknown; reason: string };
+};
+
+/** Told once for each difference and exchange. */
+export type Tell = (difference: Difference, exchange: Exchange) => void;
+
+const IDS: Record<string, string> = {
+  required: 'field-missing',
+  type: 'type',
+  enum: 'value-unknown',
+  const: 'value-unknown',
+  additionalProperties: 'field-refused',
+};
+
+type Owner = {
+  operation: ApiOperation;
+  side: 'request' | 'response';
+  /** `request`, `response 200`. */
+  part: string;
+  schema: Node;
+};
+
+/** What a schema has against a body, as differences. */
+export function refusals(contract: Contract, owner: Owner, issues: Issue[]): Difference[] {
+  const { operation, side, part, schema } = owner;
+  return issues.map((issue) => {
+    const { path, keyword, message, value } = issue;
+    const field = pathWords(path);
+    const what = `${operation.operationId} ${part}`;
+    const name = path.length > 0 ? field : 'body';
+    return {
+      id: `${side}-${IDS[keyword] ?? 'value-refused'}`,
+      wire: 'breaking',
+      direction: side,
+      title: `${what}: ${name} ${message}`,
+      explanation:
+        side === 'response'
+          ? 'A client generated from the contract does not expect this answer.'
+          : 'The contract refuses this request, and the server took it.',
+      operation,
+      at: `${what} ${path.length > 0 ? field : ''}`.trim(),
+      node: () => nodeAt(contract.document, schema, path),
+      ...(value !== undefined && { value: { is: value, reason: `${name} ${message}` } }),
+    };
+  });
+}
+
+/** `/data/points/*` of a path of fields. */
+export function pathWords(path: string[]): string {
+  return `/${path.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+}
+
+/** Equal differences of many exchanges, folded. */
+export function collector(contract: Contract): { tell: Tell; drifts: () => Drift[] } {
+  const found = new Map<string, { difference: Difference; first: Exchange; count: number }>();
+  return {
+    tell: (difference, exchange) => {
+      const key = `${difference.id}\n${difference.at}\n${difference.title}`;
+      const known = found.get(key);
+      if (known) known.count += 1;
+      else found.set(key, { difference, first: exchange, count: 1 });
+    },
+    drifts: () =>
+      [...found.values()].map(({ difference, first, count }) =>
+        driftOf(contract, difference, first, count),
+      ),
+  };
+}
+
+function driftOf(
+  { document }: Contract,
+  { operation, node: written, value, ...rest }: Difference,
+  first: Exchange,
+  count: number,
+): Drift {
+  const node = typeof written === 'function' ? written() : written;
+  return {
+    id: rest.id,
+    wire: rest.wire,
+    code: 'none',
+    direction: rest.direction,
+    title: rest.title,
+    explanation: rest.explanation,
+    operations: operation ? [operation.operationId] : [],
+    pointer: node.pointer,
+    at: rest.at,
+    location: document.place(node),
+    ...(value && {
+      witness: {
+        value: value.is,
+        acceptedBy: 'sender',
+        refusedBy: 'contract',
+        reason: value.reason,
+      },
+    }),
+    seen: { count, repeat: first.repeat },
+  };
+}
+
+/** About a request as a whole, unless `more` says what of it. */
+export function requestDifference(
+  operation: ApiOperation,
+  more: Pick<Difference, 'id' | 'wire' | 'title' | 'explanation'> & Partial<Difference>,
+): Difference {
+  const at = `${operation.operationId} request`;
+  return { direction: 'request', operation, at, node: operation.node, ...more };
+}

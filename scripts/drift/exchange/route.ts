@@ -1,0 +1,110 @@
+import type { ApiDocument } from '../document/document.ts';
+import { operationsOf, type ApiOperation } from '../document/operations.ts';
+
+type Route = { operation: ApiOperation; pattern: RegExp; names: string[]; rank: string };
+export type Match =
+  | { kind: 'operation'; operation: ApiOperation; path: Record<string, string> }
+  | { kind: 'method'; operation: ApiOperation }
+  | { kind: 'path'; path: string }
+  | { kind: 'elsewhere'; path: string };
+
+type Base = { host: string; path: string };
+
+/** Finds the operation of a call: by its method, by its path without the server's, literal names first. */
+export function routerOf(document: ApiDocument): (method: string, url: string) => Match {
+  const operations = operationsOf(document);
+  const routes = operations.map(routeOf).toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
+  const literal = new Map<string, Route[]>();
+  for (const route of routes.filter(({ names }) => names.length === 0)) {
+    const { path } = route.operation;
+    literal.set(path, [...(literal.get(path) ?? []), route]);
+  }
+  const templates = routes.filter(({ names }) => names.length > 0);
+  const bases = basesOf(operations);
+  const hosts = new Set(bases.map(({ host }) => host).filter(Boolean));
+  const common = commonStart(operations.map(({ path }) => path));
+
+  function at(path: string): { route: Route; values: string[] }[] {
+    const exact = literal.get(path);
+    if (exact) return exact.map((route) => ({ route, values: [] }));
+    const found: { route: Route; values: string[] }[] = [];
+    for (const route of templates) {
+      const values = route.pattern.exec(path);
+      // A template of another shape on the same path is only for methods that the first has not.
+      if (values) found.push({ route, values: values.slice(1) });
+    }
+    return found;
+  }
+
+  return (method, url) => {
+    const { host, path } = partsOf(url);
+    const isKnownHost = hosts.has(host);
+    const tails = bases.flatMap((base) => withoutBase(path, base));
+    // A proxy may have taken the server's path away; the server itself would not.
+    const paths = isKnownHost && tails.length > 0 ? tails : [...tails, path];
+    const found = [...new Set(paths.flatMap((each) => [each, withoutSlash(each)]))].flatMap(at);
+    const fit = found.find(({ route }) => route.operation.method === method);
+    const served = fit ?? (method === 'HEAD' ? found.find((each) => isGet(each.route)) : undefined);
+    if (served) {
+      const { operation, names } = served.route;
+      const values = names.map((name, index) => [name, served.values[index] ?? ''] as const);
+      return { kind: 'operation', operation, path: Object.fromEntries(values) };
+    }
+    const [other] = found;
+    if (other) return { kind: 'method', operation: other.route.operation };
+    const isNear = isKnownHost || (common !== '' && paths.some((each) => each.startsWith(common)));
+    return { kind: isNear ? 'path' : 'elsewhere', path };
+  };
+}
+
+function isGet({ operation }: Route): boolean {
+  return operation.method === 'GET';
+}
+
+function routeOf(operation: ApiOperation): Route {
+  const names: string[] = [];
+  const source = operation.path.split(/(\{[^}]+\})/).map((piece) => {
+    if (!piece.startsWith('{')) return piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    names.push(piece.slice(1, -1));
+    return '([^/]+?)';
+  });
+  // "a" sorts before "b": a literal segment before one with a name in it, from the left.
+  const rank = operation.path
+    .split('/')
+    .map((segment) => (segment.includes('{') ? (segment.startsWith('{') ? 'c' : 'b') : 'a'))
+    .join('');
+  return { operation, pattern: new RegExp(`^${source.join('')}$`), names, rank };
+}
+
+function basesOf(operations: ApiOperation[]): Base[] {
+  const urls = new Set(operations.flatMap(({ servers }) => servers.map(({ url }) => url)));
+  return [...urls].map((url) => partsOf(url === '' ? '/' : url));
+}
+
+function partsOf(url: string): Base {
+  const [, host = '', path = ''] = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]*)([^?#]*)/i.exec(url) ?? [];
+  if (host) return { host: host.toLowerCase(), path: path || '/' };
+  return { host: '', path: url.split(/[?#]/, 1)[0] || '/' };
+}
+
+function withoutBase(path: string, base: Base): string[] {
+  const start = withoutSlash(base.path);
+  if (start === '/') return [path];
+  if (path === start) return ['/'];
+  return path.startsWith(`${start}/`) ? [path.slice(start.length)] : [];
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** What all paths begin with, up to a slash: `/api/`; nothing when they have nothing in common. */
+function commonStart(paths: string[]): string {
+  const [first = ''] = paths;
+  const literal = first.split('{', 1)[0] ?? '';
+  let length = literal.length;
+  while (length > 0 && !paths.every((path) => path.startsWith(literal.slice(0, length))))
+    length -= 1;
+  const start = literal.slice(0, literal.slice(0, length).lastIndexOf('/') + 1);
+  return start === '/' ? '' : start;
+}

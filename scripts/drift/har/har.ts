@@ -1,0 +1,157 @@
+import { checkRequest } from '../exchange/check-request.ts';
+import { checkResponse } from '../exchange/check-response.ts';
+import { readContract, responseFor, type Contract } from '../exchange/contract.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { collector, type Tell } from '../exchange/report-issue.ts';
+import type { Drift } from '../finding.ts';
+import type { Coverage } from '../report/report.ts';
+import { coverageOf } from './coverage.ts';
+import { recordsOf } from './read.ts';
+
+/** What was refused as not there needs no description. */
+const NOT_THERE = new Set([404, 405, 410, 501]);
+const MOST_ELSEWHERE = 1000;
+
+export type Traffic = { drifts: Drift[]; coverage: Coverage };
+
+/** Holds recorded traffic against a contract. */
+export async function lookAtTraffic({
+  base,
+  files,
+}: {
+  base: string;
+  files: string[];
+}): Promise<Traffic> {
+  const contract = await readContract(base);
+  const watch = watcher(contract);
+  const reported = new Map<string, Drift>();
+  for (const file of files) {
+    for await (const record of recordsOf(file)) {
+      if ('exchange' in record) watch.see(record.exchange);
+      else if ('drift' in record) keep(reported, record.drift);
+      else watch.skip();
+    }
+  }
+  const { drifts, coverage } = watch.end();
+  return { drifts: [...drifts, ...reported.values()], coverage };
+}
+
+function keep(reported: Map<string, Drift>, drift: Drift): void {
+  const key = `${drift.id}\n${drift.at}\n${drift.title}`;
+  const known = reported.get(key);
+  if (known?.seen) known.seen.count += 1;
+  else reported.set(key, drift);
+}
+
+/** Takes exchanges one after the other; at the end it knows what differed and what was covered. */
+export function watcher(contract: Contract) {
+  const { tell, drifts } = collector(contract);
+  const seen = new Set<string>();
+  const hosts = new Set<string>();
+  const elsewhere: { exchange: Exchange; path: string }[] = [];
+  let exchanges = 0;
+  let foreign = 0;
+
+  function see(exchange: Exchange): void {
+    exchanges += 1;
+    const match = contract.route(exchange.method, exchange.url);
+    if (match.kind === 'operation') {
+      const { operation, path } = match;
+      hosts.add(hostOf(exchange.url));
+      seen.add(operation.operationId);
+      const status = responseFor(operation, exchange.status)?.status;
+      if (status) seen.add(`${operation.operationId} response ${status}`);
+      const found = [
+        ...checkRequest(contract, operation, path, exchange, (what) => seen.add(what)),
+        ...checkResponse(contract, operation, exchange),
+      ];
+      for (const difference of found) tell(difference, exchange);
+    } else if (exchange.method === 'OPTIONS') foreign += 1;
+    else if (match.kind === 'method') {
+      hosts.add(hostOf(exchange.url));
+      if (!NOT_THERE.has(exchange.status))
+        tellMethod(tell, match.operation.path, exchange, contract);
+    } else if (match.kind === 'path') unknownPath(match.path, exchange);
+    else if (elsewhere.length < MOST_ELSEWHERE) elsewhere.push({ exchange, path: match.path });
+    else foreign += 1;
+  }
+
+  function unknownPath(path: string, exchange: Exchange): void {
+    if (!NOT_THERE.has(exchange.status)) tellPath(tell, path, exchange, contract);
+  }
+
+  function end(): Traffic {
+    // Nobody can tell a stranger's host from the API's own until something has matched there.
+    for (const { exchange, path } of elsewhere) {
+      const isOurs = hosts.has(hostOf(exchange.url)) || hosts.size === 0;
+      if (isOurs && isData(exchange)) unknownPath(path, exchange);
+      else foreign += 1;
+    }
+    const coverage = { exchanges, foreign, ...coverageOf(contract, seen) };
+    return { drifts: drifts(), coverage };
+  }
+
+  return {
+    see,
+    end,
+    skip: () => {
+      exchanges += 1;
+      foreign += 1;
+    },
+  };
+}
+
+function hostOf(url: string): string {
+  return /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Pages, scripts and pictures on the API's host are nobody's contract. */
+function isData({ responseHeaders, responseBody, method }: Exchange): boolean {
+  const type = responseHeaders?.get('content-type') ?? '';
+  if (/json/i.test(type) || responseBody.kind === 'value') return true;
+  return type === '' || !['GET', 'HEAD'].includes(method);
+}
+
+function tellMethod(tell: Tell, path: string, exchange: Exchange, { document }: Contract): void {
+  const call = `${exchange.method} ${path}`;
+  tell(
+    {
+      id: 'operation-undocumented',
+      wire: 'breaking',
+      direction: 'request',
+      title: `${call} is called, and the contract knows other methods there`,
+      explanation: 'No client generated from the contract can make this call.',
+      operation: undefined,
+      at: call,
+      node: {
+        ...document.root,
+        pointer: `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      },
+    },
+    exchange,
+  );
+}
+
+function tellPath(tell: Tell, path: string, exchange: Exchange, contract: Contract): void {
+  // Numbers and long ids are one path, whoever they belong to.
+  const plain = path.replaceAll(
+    /(?<=\/)(?:\d+|[\w-]*\d[\w-]{12,}|[^/]*(?:@|%40)[^/]*)(?=\/|$)/g,
+    '*',
+  );
+  const same = contract.operations.find((one) => one.path.toLowerCase() === plain.toLowerCase());
+  tell(
+    {
+      id: 'operation-undocumented',
+      wire: 'breaking',
+      direction: 'request',
+      title: `${exchange.method} ${plain} is called, and the contract does not know it`,
+      explanation: same
+        ? `It knows ${same.path}: paths are told apart by the case of their letters.`
+        : 'No client generated from the contract can make this call.',
+      operation: undefined,
+      at: `${exchange.method} ${plain}`,
+      node: { ...contract.document.root, pointer: '/paths' },
+    },
+    exchange,
+  );
+}

@@ -1,0 +1,143 @@
+import type {
+  Entry,
+  Header,
+  Param,
+  Request as HarRequest,
+  Response as HarResponse,
+} from 'har-format';
+
+import { fieldsOf, isFields } from '../document/node.ts';
+import type { Body, Exchange, Headers, Part } from '../exchange/exchange.ts';
+import type { Place } from '../finding.ts';
+
+/** An entry of a HAR as an exchange; nothing for what never came to an answer. */
+export function fromHar(entry: unknown, place: Place): Exchange | undefined {
+  const { request, response } = entry as Partial<Entry>;
+  if (!request?.url || !request.method || !response?.status || response.status < 200)
+    return undefined;
+  const requestHeaders = withType(headersOf(request.headers), request.postData?.mimeType);
+  const responseHeaders = withType(headersOf(response.headers), response.content?.mimeType);
+  return {
+    method: request.method.toUpperCase(),
+    url: request.url,
+    requestHeaders,
+    requestBody: sentBody(request),
+    status: response.status,
+    responseHeaders,
+    responseBody: answeredBody(response),
+    place,
+    repeat: repeatOf(place, request.method, request.url),
+  };
+}
+
+function sentBody({ postData, bodySize }: HarRequest): Body {
+  if (!postData) return { kind: bodySize > 0 ? 'unrecorded' : 'none' };
+  const { text, params }: { text?: string | undefined; params?: Param[] | undefined } = postData;
+  const isForm = /^multipart\//i.test(postData.mimeType ?? '');
+  if (text && !(isForm && params?.length && !text.includes('--'))) return { kind: 'text', text };
+  if (!params?.length) return { kind: 'none' };
+  return { kind: 'parts', parts: params.map(partOf) };
+}
+
+function partOf({ name, value = '', fileName, contentType }: Param): Part {
+  const part = { name, text: value, isFile: fileName !== undefined };
+  return contentType ? { ...part, mediaType: contentType.toLowerCase() } : part;
+}
+
+function answeredBody({ content, bodySize, status }: HarResponse): Body {
+  const { text, encoding, size } = content ?? { size: 0 };
+  if (text) {
+    if (encoding !== 'base64') return { kind: 'text', text };
+    return { kind: 'text', text: Buffer.from(text, 'base64').toString('utf8') };
+  }
+  const isEmpty = size === 0 && (text === '' || bodySize === 0 || status === 204 || status === 304);
+  return { kind: isEmpty ? 'none' : 'unrecorded' };
+}
+
+/** A line of the store's own NDJSON as an exchange; an error says what it lacks. */
+export function fromLine(line: unknown, place: Place): Exchange | undefined {
+  const { request, response } = fieldsOf(line);
+  if (!isFields(request) || !isFields(response)) {
+    throw new Error('is no exchange: it needs "request" and "response"');
+  }
+  const { method, url } = request;
+  if (typeof method !== 'string' || typeof url !== 'string') {
+    throw new Error('is no exchange: its request needs "method" and "url"');
+  }
+  const status = Number(response['status']);
+  if (!Number.isInteger(status)) throw new Error('is no exchange: its response needs "status"');
+  if (status < 200) return undefined;
+  const requestHeaders = looseHeaders(request['headers']);
+  const responseHeaders = looseHeaders(response['headers']);
+  return {
+    method: method.toUpperCase(),
+    url,
+    requestHeaders,
+    requestBody: looseBody(request['body'], requestHeaders),
+    status,
+    responseHeaders,
+    responseBody: looseBody(response['body'], responseHeaders),
+    place,
+    repeat: repeatOf(place, method, url),
+  };
+}
+
+/** A text is the body as it went; anything else is parsed JSON. */
+function looseBody(body: unknown, headers: Headers | undefined): Body {
+  if (typeof body === 'string')
+    return body === '' ? { kind: 'none' } : { kind: 'text', text: body };
+  if (body === undefined) return { kind: 'none' };
+  const type = headers?.get('content-type') ?? '';
+  if (body === null && !/json/i.test(type)) return { kind: 'none' };
+  return { kind: 'value', value: body };
+}
+
+function headersOf(headers: Header[] | undefined): Map<string, string> {
+  return joined((headers ?? []).map(({ name, value }) => [name, value]));
+}
+
+/** An object, pairs, or a HAR's list of names and values. */
+function looseHeaders(headers: unknown): Map<string, string> | undefined {
+  if (headers === undefined || headers === null) return undefined;
+  if (!Array.isArray(headers)) {
+    const entries = Object.entries(fieldsOf(headers));
+    return joined(
+      entries.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    );
+  }
+  return joined(
+    headers.map((one: unknown) => {
+      if (Array.isArray(one)) return [String(one[0]), String(one[1])];
+      const { name, value } = fieldsOf(one);
+      return [String(name), String(value)];
+    }),
+  );
+}
+
+function joined(pairs: [string, string][] | string[][]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name = '', value = ''] of pairs) {
+    if (name.startsWith(':')) continue;
+    const key = name.toLowerCase();
+    const before = found.get(key);
+    found.set(
+      key,
+      before === undefined ? value : `${before}${key === 'cookie' ? '; ' : ', '}${value}`,
+    );
+  }
+  return found;
+}
+
+/** A recorder that kept no headers may still know the type. */
+function withType(
+  headers: Map<string, string>,
+  type: string | undefined,
+): Map<string, string> | undefined {
+  const isKnown = type && type !== 'x-unknown' && /\//.test(type);
+  if (isKnown && !headers.has('content-type')) headers.set('content-type', type);
+  return headers.size > 0 ? headers : undefined;
+}
+
+function repeatOf({ file, line }: Place, method: string, url: string): string {
+  return `first in ${file}:${line}, ${method.toUpperCase()} ${url}`;
+}

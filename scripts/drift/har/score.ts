@@ -1,0 +1,42 @@
+import { clean } from '../../../tests/drift/exchanges/clean.ts';
+import { driftedAnswers } from '../../../tests/drift/exchanges/drifted-answers.ts';
+import { driftedCalls } from '../../../tests/drift/exchanges/drifted-calls.ts';
+import { lineOf, type Row } from '../../../tests/drift/exchanges/rows.ts';
+import { readContract } from '../exchange/contract.ts';
+import { watcher } from './har.ts';
+import { fromLine } from './recorded.ts';
+
+const drifted = [...driftedAnswers, ...driftedCalls];
+const PLACE = { file: 'x', line: 1, column: 1 };
+
+/** For the score: recorded exchanges told as what they are. `rightly`: with their own rule and verdict. */
+export async function score(): Promise<{
+  drifted: number;
+  rightly: number;
+  clean: number;
+  falseAlarms: number;
+}> {
+  const raised = await raiser();
+  const same = (row: Row) => JSON.stringify(raised(row)) === JSON.stringify(row.raises);
+  return {
+    drifted: drifted.length,
+    rightly: drifted.filter(same).length,
+    clean: clean.length,
+    falseAlarms: clean.filter((row) => raised(row).length > 0).length,
+  };
+}
+
+/** What a row raises: rules and verdicts. */
+export async function raiser(): Promise<(row: Row) => [string, string][]> {
+  const contract = await readContract('tests/drift/exchanges/contract.yaml');
+  return (row) => {
+    const watch = watcher(contract);
+    // Somebody has to be at home for a stranger's host to be a stranger's.
+    const { sent: _, answered: __, ...plain } = row;
+    for (const each of [row, { ...plain, call: 'HEAD /pets/1', status: 200 }]) {
+      const exchange = fromLine(JSON.parse(lineOf(each)), PLACE);
+      if (exchange) watch.see(exchange);
+    }
+    return watch.end().drifts.map(({ id, wire }) => [id, wire]);
+  };
+}

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+
+import { Refusal, type Drift, type Place } from '../finding.ts';
+
+/** One drift that somebody has accepted for a while. */
+export type KnownEntry = {
+  fingerprint: string;
+  reason: string;
+  owner: string;
+  /** The last day on which it is accepted, YYYY-MM-DD. */
+  until: string;
+  /** Without it the entry is for every leg. */
+  leg?: string;
+  place: Place;
+};
+
+const USUAL = 'drift-known.yaml';
+const FINGERPRINT = /^[0-9a-f]{16}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const SHAPE = 'fingerprint, reason, owner and until (YYYY-MM-DD); leg, if it is for one only';
+
+/**
+ * The entries of the known file; none when no file is named and there is no drift-known.yaml.
+ * A `Refusal` (2) says where it is not as it should be.
+ */
+export async function readKnown(named: string | undefined): Promise<KnownEntry[]> {
+  const file = named ?? USUAL;
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (named === undefined && error.code === 'ENOENT') return undefined;
+    throw new Refusal(2, `The known file ${file} cannot be read: ${error.code ?? error.message}.`);
+  });
+  return text === undefined ? [] : entriesOf(text, file);
+}
+
+async function entriesOf(text: string, file: string): Promise<KnownEntry[]> {
+  const { LineCounter, isSeq, isNode, parseDocument } = await import('yaml');
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, schema: 'core' });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { file, line, column: col };
+  };
+  const [broken] = document.errors;
+  if (broken) {
+    const message = broken.message.split('\n', 1)[0]?.replace(/ at line.*$/, '') ?? '';
+    throw new Refusal(2, `The known file is broken YAML: ${message}.`, placeAt(broken.pos[0]));
+  }
+  const start = { file, line: 1, column: 1 };
+  if (document.contents === null) return [];
+  const list = document.get('known', true);
+  if (list === null || (isNode(list) && list.toJSON() === null)) return [];
+  if (!isSeq(list)) throw new Refusal(2, 'The known file holds a list under "known".', start);
+  const entries = list.items.map((item) => {
+    const place = isNode(item) && item.range ? placeAt(item.range[0]) : start;
+    return entryOf(isNode(item) ? item.toJSON() : item, place);
+  });
+  for (const [index, { fingerprint, leg, place }] of entries.entries()) {
+    const twice = entries
+      .slice(0, index)
+      .some((one) => one.fingerprint === fingerprint && one.leg === leg);
+    if (twice) throw new Refusal(2, `${fingerprint} is in the known file twice.`, place);
+  }
+  return entries;
+}
+
+function entryOf(value: unknown, place: Place): KnownEntry {
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  const { fingerprint, reason, owner, until, leg, ...rest } = fields;
+  // An unquoted 1234567890123456 is a number to YAML.
+  const id = String(fingerprint ?? '');
+  if (!FINGERPRINT.test(id)) {
+    throw new Refusal(
+      2,
+      `A known entry has ${SHAPE}; its fingerprint is 16 hexadecimal digits, in quotes.`,
+      place,
+    );
+  }
+  for (const [name, text] of Object.entries({ reason, owner })) {
+    if (typeof text === 'string' && text.trim() !== '') continue;
+    throw new Refusal(2, `The known entry ${id} says no ${name}.`, place);
+  }
+  if (typeof until !== 'string' || !DAY.test(until) || Number.isNaN(Date.parse(until))) {
+    throw new Refusal(2, `The known entry ${id} ends on no day: until is YYYY-MM-DD.`, place);
+  }
+  if (leg !== undefined && typeof leg !== 'string') {
+    throw new Refusal(2, `The leg of the known entry ${id} is no word.`, place);
+  }
+  const [unknown] = Object.keys(rest);
+  if (unknown)
+    throw new Refusal(2, `The known entry ${id} has "${unknown}"; it has ${SHAPE}.`, place);
+  return {
+    fingerprint: id,
+    reason: reason as string,
+    owner: owner as string,
+    until,
+    place,
+    ...(leg && { leg }),
+  };
+}
+
+/** The entry that accepts a finding today (YYYY-MM-DD), if there is one. */
+export function acceptanceOf(
+  entries: KnownEntry[],
+  { fingerprint, leg }: { fingerprint: string; leg: string },
+  today: string,
+): KnownEntry | undefined {
+  return entries.find((entry) => covers(entry, fingerprint, leg) && entry.until >= today);
+}
+
+/** Entries that have ended, and entries that nothing matches any more: each is a finding itself. */
+export function staleEntries(
+  entries: KnownEntry[],
+  found: { fingerprint: string; leg: string }[],
+  { legs, today }: { legs: string[]; today: string },
+): Drift[] {
+  return entries
+    .filter(({ leg }) => leg === undefined || legs.includes(leg))
+    .flatMap((entry) => {
+      const matches = found.some(({ fingerprint, leg }) => covers(entry, fingerprint, leg));
+      if (!matches) {
+        const why = `Accepted by ${entry.owner} (${entry.reason}), and not found any more: take the entry out.`;
+        return [
+          staleness(
+            'known-unmatched',
+            entry,
+            `The known entry ${entry.fingerprint} matches nothing`,
+            why,
+          ),
+        ];
+      }
+      if (entry.until >= today) return [];
+      const why = `Accepted by ${entry.owner} until ${entry.until} (${entry.reason}): mend it, or agree on a new day.`;
+      return [
+        staleness('known-expired', entry, `The known entry ${entry.fingerprint} has expired`, why),
+      ];
+    });
+}
+
+function covers(entry: KnownEntry, fingerprint: string, leg: string): boolean {
+  return entry.fingerprint === fingerprint && (entry.leg ?? leg) === leg;
+}
+
+function staleness(id: string, entry: KnownEntry, title: string, explanation: string): Drift {
+  return {
+    id,
+    wire: 'none',
+    code: 'none',
+    direction: 'both',
+    title,
+    explanation,
+    operations: [],
+    pointer: '',
+    at: `known ${entry.fingerprint}${entry.leg ? ` ${entry.leg}` : ''}`,
+    location: entry.place,
+  };
+}

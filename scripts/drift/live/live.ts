@@ -1,0 +1,228 @@
+import { checkResponse } from '../exchange/check-response.ts';
+import { readContract, responseFor, type Contract } from '../exchange/contract.ts';
+import { collector, type Difference } from '../exchange/report-issue.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { Refusal, type Drift } from '../finding.ts';
+import { coverageOf } from '../har/coverage.ts';
+import type { Coverage } from '../report/report.ts';
+import { isOpen, provocations, type Provocation } from './provoke.ts';
+import { callOf, type Call, type Values } from './request.ts';
+import { reach, sender, type Sender } from './send.ts';
+import { Learned, parameterExample } from './values.ts';
+import { judgeValid, silence } from './verdicts.ts';
+import type { ApiOperation } from '../document/operations.ts';
+
+export type LiveOptions = {
+  base: string;
+  url: string;
+  allowWrites: boolean;
+  rate: number;
+  timeout: number;
+  token?: string;
+};
+
+const READS = new Set(['GET', 'HEAD']);
+const AT_ONCE = 4;
+
+type Tour = {
+  contract: Contract;
+  options: LiveOptions;
+  origin: string;
+  send: Sender;
+  learned: Learned;
+  tell: (difference: Difference, exchange: Exchange) => void;
+  seen: Set<string>;
+  count: number;
+};
+
+/** Calls what the contract describes on a running server, rightly and wrongly, and judges the answers. */
+export async function lookAtServer(
+  options: LiveOptions,
+): Promise<{ drifts: Drift[]; coverage: Coverage }> {
+  const contract = await readContract(options.base);
+  const origin = originOf(options.url, contract);
+  await reach(origin, options.timeout);
+  const { tell, drifts } = collector(contract);
+  const tour: Tour = {
+    contract,
+    options,
+    origin,
+    send: sender(options),
+    learned: new Learned(),
+    tell,
+    seen: new Set(),
+    count: 0,
+  };
+  const operations = inTurn(contract.operations).filter(({ method }) => mayCall(tour, method));
+  for (const operation of operations) await callRightly(tour, operation);
+  // A second time with what the others have told: an example may name what is not there.
+  const again = operations.filter((one) => !ENDING.test(one.path) && isRepeatable(tour, one));
+  for (const operation of again) await callAgain(tour, operation);
+  await provoke(tour);
+  const coverage = { exchanges: tour.count, foreign: 0, ...coverageOf(contract, tour.seen) };
+  return { drifts: hidden(drifts(), options.token), coverage };
+}
+
+/** Where the contract's paths begin: the URL, with the path of the contract's server if it has none itself. */
+function originOf(url: string, { operations }: Contract): string {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+    throw new Refusal(2, `"${url}" is no URL of a server: it begins with http:// or https://.`);
+  }
+  const { origin, pathname } = new URL(url);
+  const own = pathname.replace(/\/+$/, '');
+  const [server] = operations[0]?.servers ?? [];
+  const path = server?.url.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '') ?? '';
+  return origin + (own || path.replace(/\/+$/, ''));
+}
+
+/** Those that need nothing first, those that delete last. */
+function inTurn(operations: ApiOperation[]): ApiOperation[] {
+  return operations.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** What ends a session or changes how one begins: every call after it would be somebody else's. */
+const ENDING = /sign-?_?out|log-?_?out|revoke|close-?account|(?:change|reset).?password/i;
+
+function rankOf({ method, parameters, path }: ApiOperation): number {
+  if (ENDING.test(path)) return 8;
+  const needs = parameters.some(({ required }) => required) ? 1 : 0;
+  return (READS.has(method) ? 0 : method === 'DELETE' ? 4 : 2) + needs;
+}
+
+function mayCall({ options }: Tour, method: string): boolean {
+  return READS.has(method) || options.allowWrites;
+}
+
+/** The contract's own values for what is required, and for what is not where it has an example. */
+function rightValues({ contract }: Tour, { parameters }: ApiOperation): Values {
+  const values: Values = new Map();
+  for (const parameter of parameters) {
+    if (!parameter.required) continue;
+    values.set(parameter, parameterExample(contract.document, parameter) ?? 'example');
+  }
+  return values;
+}
+
+async function callRightly(tour: Tour, operation: ApiOperation): Promise<void> {
+  const { token } = tour.options;
+  if (!isOpen(operation) && !token) return;
+  await attempt(tour, operation, rightValues(tour, operation), true);
+}
+
+/** Reading twice does no harm; writing is tried again only where it came to nothing. */
+function isRepeatable({ seen }: Tour, { method, operationId }: ApiOperation): boolean {
+  return READS.has(method) || !seen.has(`${operationId} succeeded`);
+}
+
+/** With what other answers held under the parameters' names, where that is something else. */
+async function callAgain(tour: Tour, operation: ApiOperation): Promise<void> {
+  if (!isOpen(operation) && !tour.options.token) return;
+  const values = rightValues(tour, operation);
+  let hasNew = false;
+  for (const [parameter, before] of values) {
+    const told = tour.learned.about(parameter.name).find((value) => value !== before);
+    if (told === undefined) continue;
+    const isList = Array.isArray(before);
+    values.set(parameter, isList ? [told] : told);
+    hasNew = true;
+  }
+  if (hasNew) await attempt(tour, operation, values, false);
+}
+
+async function attempt(
+  tour: Tour,
+  operation: ApiOperation,
+  values: Values,
+  isOwn: boolean,
+): Promise<void> {
+  const { contract, origin, options } = tour;
+  const call = callOf(contract.document, operation, values, { origin, token: options.token });
+  const exchange = await exchanged(tour, operation, call);
+  if (!exchange) return;
+  for (const { in: place, name } of values.keys()) {
+    tour.seen.add(`${operation.operationId} ${place} ${name}`);
+  }
+  if (exchange.status < 300) {
+    tour.seen.add(`${operation.operationId} succeeded`);
+    learnFrom(tour, exchange);
+  }
+  // What was taken from elsewhere may well be refused here.
+  if (isOwn) for (const each of judgeValid(operation, exchange)) tour.tell(each, exchange);
+}
+
+function learnFrom({ learned }: Tour, { responseBody }: Exchange): void {
+  if (responseBody.kind !== 'text') return;
+  try {
+    learned.from(JSON.parse(responseBody.text));
+  } catch {
+    // What is no JSON has been told as such where it should be.
+  }
+}
+
+/** Sends a call and tells whatever its answer has against the contract. */
+async function exchanged(
+  tour: Tour,
+  operation: ApiOperation,
+  call: Call,
+): Promise<Exchange | undefined> {
+  tour.count += 1;
+  const outcome = await tour.send(call);
+  if ('silent' in outcome) {
+    const { difference, exchange } = silence(operation, outcome, tour.options.timeout);
+    tour.tell(difference, exchange);
+    return undefined;
+  }
+  const { exchange } = outcome;
+  tour.seen.add(operation.operationId);
+  const status = responseFor(operation, exchange.status)?.status;
+  if (status) tour.seen.add(`${operation.operationId} response ${status}`);
+  for (const each of checkResponse(tour.contract, operation, exchange)) tour.tell(each, exchange);
+  return exchange;
+}
+
+async function provoke(tour: Tour): Promise<void> {
+  const { contract, options, origin } = tour;
+  const all = contract.operations.flatMap((operation) =>
+    provocations(contract, operation, {
+      origin,
+      token: options.token,
+      values: rightValues(tour, operation),
+      mayCall: (method) => mayCall(tour, method),
+    }),
+  );
+  // A few at once; with a rate the sender has them wait for their turn.
+  let next = 0;
+  const worker = async () => {
+    for (let one = all[next++]; one; one = all[next++]) await judge(tour, one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function judge(tour: Tour, { operation, call, isOf, judge }: Provocation): Promise<void> {
+  tour.count += 1;
+  const outcome = await tour.send(call);
+  if ('silent' in outcome) {
+    const { difference, exchange } = silence(operation, outcome, tour.options.timeout);
+    tour.tell(difference, exchange);
+    return;
+  }
+  const { exchange } = outcome;
+  const own = judge(exchange);
+  if (own) tour.tell(own, exchange);
+  // An answer to a method that is not the operation's is not described by it.
+  if (!isOf || (own && exchange.status < 400)) return;
+  const status = responseFor(operation, exchange.status)?.status;
+  if (status) tour.seen.add(`${operation.operationId} response ${status}`);
+  for (const each of checkResponse(tour.contract, operation, exchange)) tour.tell(each, exchange);
+}
+
+/** A server may say a token again in any answer. */
+function hidden(drifts: Drift[], token: string | undefined): Drift[] {
+  if (!token) return drifts;
+  const shapes = [token, encodeURIComponent(token)].map((text) =>
+    JSON.stringify(text).slice(1, -1),
+  );
+  let text = JSON.stringify(drifts);
+  for (const shape of shapes) text = text.replaceAll(shape, '$DRIFT_TOKEN');
+  return JSON.parse(text) as Drift[];
+}

@@ -1,0 +1,77 @@
+import type { ApiOperation } from '../document/operations.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { Difference } from '../exchange/report-issue.ts';
+
+const REFUSED = new Set([400, 405, 406, 414, 415, 422]);
+/** A body may be as the schema says and still be against a rule of the trade. */
+const REFUSED_BODY = new Set([405, 406, 415]);
+
+/** What is wrong with the answer to a call that is as the contract wants it, besides its form. */
+export function judgeValid(operation: ApiOperation, { status }: Exchange): Difference[] {
+  const { operationId } = operation;
+  if (status >= 500) {
+    return [
+      live(operation, {
+        id: 'live-server-error',
+        wire: 'breaking',
+        direction: 'response',
+        title: `${operationId} fails with ${status}`,
+        explanation: 'It was called as the contract says.',
+        at: `${operationId} response ${status}`,
+      }),
+    ];
+  }
+  if (!(operation.requestBody ? REFUSED_BODY : REFUSED).has(status)) return [];
+  return [
+    live(operation, {
+      id: 'live-valid-refused',
+      wire: 'breaking',
+      direction: 'request',
+      title: `${operationId} refuses with ${status} what the contract allows`,
+      explanation:
+        'It was called with the contract’s own example, or with values made from its schemas.',
+      at: `${operationId} request`,
+    }),
+  ];
+}
+
+/** A call that nothing came back from. */
+export function silence(
+  operation: ApiOperation,
+  { silent, curl }: { silent: 'timeout' | 'broken off'; curl: string },
+  timeout: number,
+): { difference: Difference; exchange: Exchange } {
+  const { operationId } = operation;
+  const isLate = silent === 'timeout';
+  const difference = live(operation, {
+    id: isLate ? 'live-timeout' : 'live-broken-off',
+    wire: 'breaking',
+    direction: 'response',
+    title: isLate
+      ? `${operationId} does not answer within ${timeout} seconds`
+      : `${operationId} breaks the connection off`,
+    explanation: 'A client waits in vain.',
+    at: operationId,
+  });
+  const none = { kind: 'none' } as const;
+  const exchange: Exchange = {
+    method: operation.method,
+    url: operation.path,
+    requestHeaders: undefined,
+    requestBody: none,
+    status: 0,
+    responseHeaders: undefined,
+    responseBody: none,
+    place: { file: '', line: 1, column: 1 },
+    repeat: curl,
+  };
+  return { difference, exchange };
+}
+
+/** A difference that an operation as a whole shows. */
+export function live(
+  operation: ApiOperation,
+  more: Omit<Difference, 'operation' | 'node'>,
+): Difference {
+  return { operation, node: operation.node, ...more };
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { parseXml } from '../../../tests/drift/xml.ts';
+import { ajvFor } from '../document/ajv.ts';
+import { written } from './formats.ts';
+import { isFailing, reportOf, type Report, type Told } from './report.ts';
+
+const FINDING: Told = {
+  id: 'response-enum-grew',
+  leg: 'spec',
+  wire: 'breaking',
+  code: 'compile',
+  direction: 'response',
+  title: 'getProducts answers <b> & "quotes", 100% of | it',
+  explanation: 'First line.\n::error::second line with `ticks`',
+  operations: ['getProducts'],
+  pointer: '/paths/~1a/get',
+  at: 'getProducts response 200 /total',
+  location: { file: 'openapi/some file.yaml', line: 12, column: 7 },
+  witness: {
+    value: { metal: 'rhodium\u{7}' },
+    acceptedBy: 'revision',
+    refusedBy: 'base',
+    reason: 'unknown',
+  },
+  seen: { count: 3, repeat: "curl -sS -i 'https://x/a'" },
+  fingerprint: '0123456789abcdef',
+  usage: { grade: 'field', files: [{ file: 'src/api/a.ts', line: 3, column: 5 }] },
+  fails: true,
+};
+const OTHERS: Told[] = [
+  { ...FINDING, title: 'unused', fails: false, usage: { grade: 'unused', files: [] }, at: 'b' },
+  { ...FINDING, title: 'safe', wire: 'safe', code: 'none', fails: false, at: 'c' },
+  {
+    ...FINDING,
+    title: 'known',
+    fails: false,
+    at: 'a',
+    known: { reason: 'r', owner: 'o', until: '2026-12-31' },
+  },
+];
+const share = { seen: 1, of: 2, missing: ['x'] };
+const coverage = {
+  exchanges: 5,
+  foreign: 1,
+  operations: share,
+  parameters: share,
+  statuses: share,
+  fields: share,
+};
+const refusals = [{ leg: 'live' as const, exitCode: 4, message: 'https://x cannot be reached.' }];
+const FULL = reportOf('all', [...OTHERS, FINDING], { failOn: 'breaking', refusals, coverage });
+const EMPTY = reportOf('spec', [], { failOn: 'breaking', refusals: [] });
+
+function judged(schemaFile: string, value: unknown): unknown {
+  const validate = ajvFor().compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as object);
+  return validate(value) ? 'valid' : validate.errors;
+}
+
+test.each([FULL, EMPTY])('JSON is as its published schema says', async (report) => {
+  const json = JSON.parse(await written(report, 'json')) as Report;
+  expect(judged('scripts/drift/report/report.schema.json', json)).toBe('valid');
+  expect(json.findings.map(({ title }) => title)).toEqual(
+    report.findings.map(({ title }) => title),
+  );
+});
+
+test.each([FULL, EMPTY])('SARIF is as SARIF 2.1.0 says', async (report) => {
+  const sarif: unknown = JSON.parse(await written(report, 'sarif'));
+  expect(judged('tests/drift/schemas/sarif-2.1.0.json', sarif)).toBe('valid');
+});
+
+test('a result of SARIF is at the finding’s place', async () => {
+  const sarif = JSON.parse(await written(FULL, 'sarif')) as { runs: { results: object[] }[] };
+  const [first] = sarif.runs[0]?.results ?? [];
+  expect(first).toMatchObject({
+    ruleId: 'response-enum-grew',
+    level: 'error',
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'openapi/some%20file.yaml' },
+          region: { startLine: 12, startColumn: 7 },
+        },
+      },
+    ],
+    partialFingerprints: { 'drift/v1': '0123456789abcdef' },
+  });
+});
+
+test.each([
+  [FULL, ['failure', 'skipped', 'system-out', 'system-out', 'error']],
+  [EMPTY, [undefined]],
+] as const)('JUnit is well-formed and as JUnit readers want it', async (report, inside) => {
+  const tree = parseXml(await written(report, 'junit'));
+  expect(judged('tests/drift/schemas/junit.json', tree)).toBe('valid');
+  const cases = tree.children[0]?.children ?? [];
+  expect(tree.attributes['failures']).toBe(String(report.counts.failing));
+  expect(cases.map(({ children }) => children[0]?.name)).toEqual(inside);
+});
+
+test('GitHub gets one line for each finding, at its place', async () => {
+  const lines = (await written(FULL, 'github')).trimEnd().split('\n');
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toMatch(
+    /^::error file=openapi\/some file\.yaml,line=12,col=7,title=getProducts answers <b> & "quotes"%2C 100%25 of \| it::First line\.%0A/,
+  );
+  expect(lines.slice(1, 5).map((line) => line.split(' ')[0])).toEqual([
+    '::notice',
+    '::warning',
+    '::notice',
+    '::error',
+  ]);
+});
+
+test('Markdown keeps a table a table', async () => {
+  const text = await written(FULL, 'markdown');
+  const rows = text.split('\n').filter((line) => line.startsWith('| '));
+  expect(rows[1]).toContain(String.raw`\<b\> & "quotes", 100% of \| it`);
+  expect(
+    rows.slice(0, 5).map((row) => row.replaceAll(String.raw`\|`, '').split('|').length),
+  ).toEqual([7, 7, 7, 7, 7]);
+});
+
+test('a person reads the verdict first, then what breaks, where, why, a witness and what to do', async () => {
+  const text = await written(FULL, 'human');
+  expect(text.split('\n')[0]).toBe(
+    '1 finding fails: this breaks the store in getProducts. Also 2 breaking and 1 safe (of all, 1 on operations that the store never calls, 1 accepted in the known file).',
+  );
+  expect(text).toContain('1. BREAKING  getProducts answers <b>');
+  expect(text).toContain('store    src/api/a.ts:3:5');
+  expect(text).toContain('code     the store stops compiling');
+  expect(text).toContain('where    openapi/some file.yaml:12:7');
+  expect(text).toContain('live was not run: https://x cannot be reached.');
+  expect(text).toContain('Looked at 5 exchanges, 1 to somewhere else. Seen: 1 of 2 operations');
+  expect(text).not.toContain('\u{1B}[');
+  expect(await written(FULL, 'human', true)).toContain('\u{1B}[31mBREAKING\u{1B}[0m');
+  expect(await written(EMPTY, 'human')).toBe('Nothing has drifted.\n');
+});
+
+test.each([
+  ['breaking', ['breaking']],
+  ['risky', ['breaking', 'risky']],
+  ['any', ['breaking', 'risky', 'safe']],
+  ['none', []],
+] as const)('--fail-on %s fails %j', (failOn, failing) => {
+  const all = ['breaking', 'risky', 'safe', 'none'] as const;
+  expect(all.filter((wire) => isFailing(wire, failOn))).toEqual(failing);
+});

@@ -1,0 +1,27 @@
+import type { FormatName } from '../command/options.ts';
+import type { Report } from './report.ts';
+
+type Write = (report: Report, isColored: boolean) => string;
+
+/** Only the one that is asked for is loaded. */
+const FORMATS: Record<FormatName, () => Promise<Write>> = {
+  human: async () => {
+    const { human, painter } = await import('./human.ts');
+    return (report, isColored) => human(report, painter(isColored));
+  },
+  json: async () => (report) => `${JSON.stringify(report, null, 2)}\n`,
+  markdown: async () => (await import('./markdown.ts')).markdown,
+  junit: async () => (await import('./junit.ts')).junit,
+  sarif: async () => (await import('./sarif.ts')).sarif,
+  github: async () => (await import('./github.ts')).github,
+};
+
+/** The report as text, ending with a newline. */
+export async function written(
+  report: Report,
+  format: FormatName,
+  isColored = false,
+): Promise<string> {
+  const write = await FORMATS[format]();
+  return write(report, isColored);
+}

@@ -1,0 +1,104 @@
+import type { Coverage, Report, Told } from './report.ts';
+import {
+  advice,
+  errorWords,
+  operationWords,
+  pageWords,
+  placeWords,
+  plural,
+  usageWords,
+  verdictSentence,
+  witnessWords,
+} from './words.ts';
+
+export type Paint = (style: Style, text: string) => string;
+type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
+
+const CODES: Record<Style, number> = { bold: 1, dim: 2, red: 31, yellow: 33, green: 32 };
+const TONES = { breaking: 'red', risky: 'yellow', safe: 'green', none: 'dim' } as const;
+const LABEL = 9;
+const WIDTH = 100;
+const LONGEST_WITNESS = 72;
+/** Safe findings beyond these are counted, not told: nobody has to act on them. */
+const MOST_SAFE = 10;
+
+/** Writes in color, or plainly. */
+export function painter(isColored: boolean): Paint {
+  return (style, text) => (isColored ? `\u{1B}[${CODES[style]}m${text}\u{1B}[0m` : text);
+}
+
+/** For a person at a terminal: the verdict first, then each finding, the worst first. */
+export function human(report: Report, paint: Paint = painter(false)): string {
+  const tone = report.failed ? 'red' : TONES[report.verdict === 'breaking' ? 'risky' : 'safe'];
+  const told = report.findings.filter(isTold);
+  const lines = [
+    paint(tone, paint('bold', verdictSentence(report))),
+    ...told.flatMap((finding, index) => ['', ...block(finding, index + 1, paint)]),
+  ];
+  const left = report.findings.length - told.length;
+  if (left > 0) lines.push('', paint('dim', `${left} more that are safe; --format json has them.`));
+  for (const { leg, message } of report.refusals) lines.push('', `${leg} was not run: ${message}`);
+  if (report.coverage) lines.push('', ...coverageLines(report.coverage));
+  return `${lines.join('\n')}\n`;
+}
+
+function isTold(finding: Told, index: number, all: Told[]): boolean {
+  if (finding.fails || finding.wire === 'breaking' || finding.wire === 'risky') return true;
+  const before = all.slice(0, index).filter(({ wire }) => wire === 'safe' || wire === 'none');
+  return before.length < MOST_SAFE;
+}
+
+function block(finding: Told, number: number, paint: Paint): string[] {
+  const { wire, title, explanation, code, location, seen, id, fingerprint } = finding;
+  const word = paint(TONES[wire], wire.toUpperCase());
+  const compiles = code === 'compile' ? 'the store stops compiling' : '';
+  const renames = code === 'rename' ? 'names in generated code change' : '';
+  const rows: [string, string | undefined][] = [
+    ['why', explanation],
+    ['code', compiles || renames || undefined],
+    ['calls', operationWords(finding) || undefined],
+    ['store', usageWords(finding)],
+    ['pages', pageWords(finding)],
+    ['compiler', errorWords(finding)],
+    ['witness', witnessWords(finding, LONGEST_WITNESS)],
+    ['seen', seen && `${plural(seen.count, 'time')}${seen.repeat ? `, ${seen.repeat}` : ''}`],
+    ['do', advice(finding)],
+    ['where', placeWords(location)],
+    ['rule', `${id}  ${fingerprint}`],
+  ];
+  return [
+    `${number}. ${word}  ${paint('bold', title)}`,
+    ...rows.flatMap(([label, text]) => (text ? row(label, text, paint) : [])),
+  ];
+}
+
+function row(label: string, text: string, paint: Paint): string[] {
+  const [first = '', ...rest] = wrapped(text, WIDTH - LABEL - 3);
+  const indent = ' '.repeat(LABEL + 3);
+  return [
+    `   ${paint('dim', label.padEnd(LABEL))}${first}`,
+    ...rest.map((line) => `${indent}${line}`),
+  ];
+}
+
+/** Breaks between words only, so that a path or a curl line can be copied. */
+function wrapped(text: string, width: number): string[] {
+  if (text.includes('curl ')) return [text];
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1) ?? '';
+    if (last && last.length + word.length >= width) lines.push(word);
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word;
+  }
+  return lines;
+}
+
+function coverageLines({ exchanges, foreign, ...shares }: Coverage): string[] {
+  const names = ['operations', 'parameters', 'statuses', 'fields'] as const;
+  const parts = names.map((name) => {
+    const { seen, of } = shares[name];
+    return `${seen} of ${of} ${name}`;
+  });
+  const elsewhere = foreign > 0 ? `, ${foreign} to somewhere else` : '';
+  return [`Looked at ${plural(exchanges, 'exchange')}${elsewhere}. Seen: ${parts.join(', ')}.`];
+}

@@ -1,0 +1,75 @@
+import type { Report, Told } from './report.ts';
+import {
+  advice,
+  operationWords,
+  placeWords,
+  usageWords,
+  verdictSentence,
+  witnessWords,
+} from './words.ts';
+
+/** JUnit XML, one test case a finding; a report without findings is one that passed. */
+export function junit(report: Report): string {
+  const { findings, refusals, counts, leg } = report;
+  const cases = findings.map(testCase);
+  const errors = refusals.map(
+    (each) =>
+      `    <testcase classname="drift.${each.leg}" name="${attribute(each.leg)}" time="0">\n` +
+      `      <error message="${attribute(each.message)}" type="refusal"/>\n    </testcase>`,
+  );
+  if (cases.length + errors.length === 0) {
+    cases.push(
+      `    <testcase classname="drift.${leg}" name="${attribute(verdictSentence(report))}" time="0"/>`,
+    );
+  }
+  const all = [...cases, ...errors];
+  const numbers = `tests="${all.length}" failures="${counts.failing}" errors="${errors.length}"`;
+  const suite = `  <testsuite name="drift ${leg}" ${numbers} skipped="${counts.known}" time="0">`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="contract drift" ${numbers} time="0">`,
+    suite,
+    ...all,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testCase(finding: Told): string {
+  const { leg, title, id, wire, location, known, fails } = finding;
+  const head =
+    `    <testcase classname="drift.${leg}.${attribute(id)}" name="${attribute(title)}" ` +
+    `file="${attribute(location.file)}" line="${location.line}" time="0">`;
+  const details = text(
+    [
+      finding.explanation,
+      `operations: ${operationWords(finding)}`,
+      `store: ${usageWords(finding)}`,
+      witnessWords(finding) ?? '',
+      finding.seen?.repeat ?? '',
+      advice(finding),
+      placeWords(location),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  const inside = known
+    ? `<skipped message="${attribute(advice(finding))}"/>`
+    : fails
+      ? `<failure message="${attribute(title)}" type="${wire}">${details}</failure>`
+      : `<system-out>${details}</system-out>`;
+  return `${head}\n      ${inside}\n    </testcase>`;
+}
+
+// XML 1.0 has no place for most control characters, escaped or not.
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+function text(value: string): string {
+  const shown = value.replaceAll(FORBIDDEN, '\u{FFFD}');
+  return shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function attribute(value: string): string {
+  return text(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}

@@ -1,0 +1,71 @@
+import type { Place } from '../finding.ts';
+import type { Report, Told } from './report.ts';
+import { advice, witnessWords } from './words.ts';
+
+const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none' } as const;
+
+/** SARIF 2.1.0, for code scanning: one result a finding, accepted ones as suppressed. */
+export function sarif({ findings, leg, refusals }: Report): string {
+  const ids = [...new Set(findings.map(({ id }) => id))].toSorted();
+  const run = {
+    tool: {
+      driver: {
+        name: 'bullion-drift',
+        rules: ids.map((id) => ({ id, shortDescription: { text: id.replaceAll('-', ' ') } })),
+      },
+    },
+    automationDetails: { id: `drift/${leg}/` },
+    columnKind: 'utf16CodeUnits',
+    invocations: [
+      {
+        executionSuccessful: refusals.length === 0,
+        toolExecutionNotifications: refusals.map(({ message }) => ({
+          level: 'error',
+          message: { text: message },
+        })),
+      },
+    ],
+    results: findings.map((finding) => result(finding, ids.indexOf(finding.id))),
+  };
+  const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+function result(finding: Told, ruleIndex: number) {
+  const { id, wire, title, explanation, location, pointer, usage, fingerprint, known } = finding;
+  const witness = witnessWords(finding);
+  const message = [`${title}. ${explanation}`, witness && `Witness: ${witness}`, advice(finding)];
+  return {
+    ruleId: id,
+    ruleIndex,
+    level: LEVELS[wire],
+    message: { text: message.filter(Boolean).join('\n') },
+    locations: [
+      {
+        physicalLocation: physical(location),
+        logicalLocations: [{ fullyQualifiedName: pointer, kind: 'member' }],
+      },
+    ],
+    relatedLocations: usage.files.map((place, index) => ({
+      id: index + 1,
+      message: { text: 'The store uses it here.' },
+      physicalLocation: physical(place),
+    })),
+    partialFingerprints: { 'drift/v1': fingerprint },
+    suppressions: known
+      ? [{ kind: 'external', status: 'accepted', justification: known.reason }]
+      : [],
+    properties: {
+      usage: usage.grade,
+      code: finding.code,
+      direction: finding.direction,
+      operations: finding.operations,
+      fails: finding.fails,
+    },
+  };
+}
+
+function physical({ file, line, column }: Place) {
+  const uri = file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+  return { artifactLocation: { uri }, region: { startLine: line, startColumn: column } };
+}

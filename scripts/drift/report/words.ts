@@ -1,0 +1,139 @@
+import type { Place, Verdict } from '../finding.ts';
+import type { Report, Told } from './report.ts';
+
+const SHOWN_OPERATIONS = 6;
+const LONGEST_VALUE = 200;
+
+/** The answer to "does this break us?", in one sentence or two. */
+export function verdictSentence(report: Report): string {
+  const { counts, findings, verdict } = report;
+  const failing = findings.filter(({ fails }) => fails);
+  const rest = remainder(report);
+  if (failing.length > 0) {
+    const what = `${plural(failing.length, 'finding')} ${failing.length === 1 ? 'fails' : 'fail'}`;
+    const broken = failing.filter(({ wire }) => wire === 'breaking');
+    const where = operationsIn(broken.length > 0 ? broken : failing);
+    const says =
+      broken.length > 0 ? `this breaks the store${where}.` : `this needs a look${where}.`;
+    return `${capital(what)}: ${says}${rest}`;
+  }
+  if (findings.length === 0) {
+    if (report.refusals.length > 0) return 'Not everything could be looked at.';
+    return 'Nothing has drifted.';
+  }
+  if (verdict === 'breaking' && counts.unused + counts.known > 0) {
+    return `The contract breaks, but not for this store.${rest}`;
+  }
+  return `Nothing fails.${rest}`;
+}
+
+function remainder({ counts, findings }: Report): string {
+  const others = findings.filter(({ fails }) => !fails);
+  const parts = (['breaking', 'risky', 'safe', 'none'] as const).flatMap((word) => {
+    const number = others.filter(({ wire }) => wire === word).length;
+    return number > 0 ? [`${number} ${VERDICT_WORDS[word]}`] : [];
+  });
+  if (parts.length === 0) return '';
+  const why = [
+    counts.unused > 0 ? `${counts.unused} on operations that the store never calls` : '',
+    counts.known > 0 ? `${counts.known} accepted in the known file` : '',
+  ].filter(Boolean);
+  return ` Also ${list(parts)}${why.length > 0 ? ` (of all, ${why.join(', ')})` : ''}.`;
+}
+
+const VERDICT_WORDS: Record<Verdict, string> = {
+  breaking: 'breaking',
+  risky: 'risky',
+  safe: 'safe',
+  none: 'without effect',
+};
+
+function operationsIn(findings: Told[]): string {
+  const names = new Set(findings.flatMap(({ operations }) => operations));
+  if (names.size === 0) return '';
+  const [only] = names;
+  return names.size === 1 ? ` in ${only}` : ` in ${names.size} operations`;
+}
+
+/** What to do about it, for those who change the API and those who keep the store. */
+export function advice({ leg, wire, direction, usage, known, fails, code }: Told): string {
+  if (known) return `Accepted by ${known.owner} until ${known.until}: ${known.reason}`;
+  if (usage.grade === 'unused' && !fails) return 'Nothing here: the store never calls it.';
+  if (wire === 'safe' || wire === 'none') {
+    return code === 'none' ? 'Nothing has to be done.' : 'Generate again and follow the compiler.';
+  }
+  if (leg === 'spec') return SPEC_ADVICE[direction];
+  if (leg === 'mocks') return 'Mend the handler in mocks/, or the contract where it is wrong.';
+  if (leg === 'generated')
+    return 'Run npm run generate; if it stays, mend the generator’s settings.';
+  return direction === 'request'
+    ? 'Describe it in the contract if the server may rely on it; else mend the one who sends it.'
+    : 'Mend the server, or describe in the contract what it really answers.';
+}
+
+const SPEC_ADVICE = {
+  request: 'Go on accepting what was allowed, or let the store change first.',
+  response: 'Go on answering as before, or release a store that reads both first.',
+  both: 'Keep the old form beside the new one until the store has changed.',
+};
+
+/** `src/api/cart.ts:12:3`. */
+export function placeWords({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** Where in the store it matters, in one line. */
+export function usageWords({ usage }: Told, most = 3): string {
+  const files = usage.files.slice(0, most).map(placeWords).join(', ');
+  const more = usage.files.length > most ? ` and ${usage.files.length - most} more` : '';
+  if (usage.grade === 'unused') return 'never called';
+  if (usage.grade === 'operation') return `called${files && `: ${files}${more}`}`;
+  if (usage.grade === 'field') return `${files}${more}` || 'used';
+  return 'not looked at; counts as used';
+}
+
+/** Addresses of the pages that come to it. */
+export function pageWords({ usage }: Told, most = 4): string | undefined {
+  const { screens = [] } = usage;
+  if (screens.length === 0) return undefined;
+  const more = screens.length > most ? ` and ${screens.length - most} more` : '';
+  return `${screens.slice(0, most).join(', ')}${more}`;
+}
+
+/** What the compiler says of the store with code generated from the revision. */
+export function errorWords({ usage }: Told, most = 2): string | undefined {
+  const { errors = [] } = usage;
+  if (errors.length === 0) return undefined;
+  const shown = errors.slice(0, most).map((error) => `${placeWords(error)} ${error.message}`);
+  const more = errors.length > most ? ` and ${errors.length - most} more` : '';
+  return `${shown.join('; ')}${more}`;
+}
+
+export function operationWords({ operations }: Pick<Told, 'operations'>): string {
+  const shown = operations.slice(0, SHOWN_OPERATIONS).join(', ');
+  const more = operations.length - SHOWN_OPERATIONS;
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** The value that shows it, and who takes it. */
+export function witnessWords({ witness }: Told, longest = LONGEST_VALUE): string | undefined {
+  if (!witness) return undefined;
+  const text = JSON.stringify(witness.value) ?? 'nothing';
+  const value = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const same = witness.acceptedBy === witness.refusedBy;
+  const isSent = witness.acceptedBy === 'sender';
+  const taken = same ? '' : isSent ? ' came' : `, accepted by the ${witness.acceptedBy}`;
+  return `${value}${taken}, refused by the ${witness.refusedBy}: ${witness.reason}`;
+}
+
+export function plural(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function list(parts: string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { documentFrom } from '../document/document.ts';
+import { diffDocuments } from '../spec/diff.ts';
+import { findingsOf } from '../spec/findings.ts';
+import { witnessSearch } from '../spec/witness.ts';
+import { RULES } from './rules.ts';
+
+function found(base: unknown, revision: unknown) {
+  const documents = { base: documentFrom(base), revision: documentFrom(revision) };
+  return findingsOf(documents, diffDocuments(documents.base, documents.revision), witnessSearch());
+}
+
+test('there are at least 70 rules, each with an id of its own', () => {
+  expect(RULES.length).toBeGreaterThanOrEqual(70);
+  expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+});
+
+test.each(RULES)('$id is what its example gives, and nothing else', ({ id, wire, example }) => {
+  expect(found(...example)).toMatchObject([{ id, wire }]);
+});
+
+test.each(RULES)(
+  '$id gives $swapped the other way round',
+  ({ swapped, example: [base, revision] }) => {
+    expect(found(revision, base).map(({ id }) => id)).toEqual([swapped]);
+  },
+);
+
+test.each(RULES)('$id is not given for what does not change', ({ example }) => {
+  for (const each of example) expect(found(each, each)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { ACCESS_RULES } from './access-rules.ts';
+import { EXCHANGE_RULES } from './exchange-rules.ts';
+import { MEMBER_KINDS } from './member-kinds.ts';
+import { MORE_KINDS, type Rooted } from './more-kinds.ts';
+import { OPERATION_RULES } from './operation-rules.ts';
+import { documentOf, type Rule } from './rule.ts';
+import { VALUE_KINDS, type SchemaKind } from './schema-kinds.ts';
+
+/** Every rule there is. Those for schemas come once for each side that can show them. */
+export const RULES: Rule[] = [
+  ...OPERATION_RULES,
+  ...EXCHANGE_RULES,
+  ...ACCESS_RULES,
+  ...[...VALUE_KINDS, ...MEMBER_KINDS, ...MORE_KINDS].flatMap(sidesOf),
+];
+
+const byId = new Map(RULES.map((rule) => [rule.id, rule]));
+
+/** The rule of that id; it is a mistake in this program when there is none. */
+export function ruleFor(id: string): Rule {
+  const rule = byId.get(id);
+  if (!rule) throw new Error(`There is no rule ${id}.`);
+  return rule;
+}
+
+function sidesOf(kind: SchemaKind): Rule[] {
+  return (['request', 'response'] as const).flatMap((side) => ruleOn(side, kind) ?? []);
+}
+
+function ruleOn(side: 'request' | 'response', kind: SchemaKind): Rule | undefined {
+  const wire = kind[side];
+  if (wire === undefined) return undefined;
+  const oasdiff = kind.oasdiff?.[side === 'request' ? 0 : 1];
+  return {
+    id: `${side}-${kind.kind}`,
+    direction: side,
+    wire,
+    code: kind.code,
+    says: kind.says,
+    ...(oasdiff ? { oasdiff } : {}),
+    example: [exampleOf(kind.example[0], side), exampleOf(kind.example[1], side)],
+    swapped: swappedOn(side, kind.swapped),
+  };
+}
+
+/** Where the sides give different kinds, the request's is named first. */
+function swappedOn(side: 'request' | 'response', swapped: string): string {
+  const [request = '', response = request] = swapped.split(' ');
+  return `${side}-${side === 'request' ? request : response}`;
+}
+
+function exampleOf(example: unknown, side: 'request' | 'response'): Rule['example'][0] {
+  const rooted = isRooted(example) ? example : undefined;
+  const schema = rooted ? rooted.schema : example;
+  const template = side === 'request' ? { body: schema } : { answer: schema };
+  return documentOf({ ...template, ...(rooted?.root ? { root: rooted.root } : {}) });
+}
+
+function isRooted(example: unknown): example is Rooted {
+  return typeof example === 'object' && example !== null && 'root' in example;
+}

@@ -1,0 +1,286 @@
+import { isFields } from '../document/node.ts';
+import { canonOf } from './canon.ts';
+import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from './members.ts';
+import { usualMembers, usualOf, usualValue } from './samples.ts';
+import {
+  stableText,
+  TYPES,
+  typeOfValue,
+  type Parts,
+  type Reading,
+  type Shape,
+  type TypeName,
+} from './shape.ts';
+import { textOfFormat, textsOf } from './text-samples.ts';
+
+/** A schema as it is read. */
+export type Read = { reading: Reading; parts: Parts };
+
+const DEEPEST = 4;
+const MOST = 240;
+const MOST_OF_A_MEMBER = 24;
+const OTHERS = ['x', 1.5, -1, true, null, [], {}];
+
+/**
+ * Values at and around the limits of two schemas, usual ones first, in the same order each time.
+ * Some suit both, some one of them, some neither.
+ */
+export function candidates(one: Read, other: Read, depth = 0): unknown[] {
+  const values: unknown[] = [];
+  if (depth > DEEPEST) return [usualValue(one.reading, one.parts, depth)];
+  const first = canonOf(one.reading, one.parts);
+  const second = canonOf(other.reading, other.parts);
+  for (const type of TYPES) {
+    const ways = (first.get(type) ?? []).slice(0, 8);
+    const others = (second.get(type) ?? []).slice(0, 8);
+    for (const way of ways) {
+      for (const next of others.length > 0 ? others : [way]) {
+        values.push(...around(one.reading, way, other.reading, next, depth));
+      }
+    }
+    if (ways.length > 0) continue;
+    for (const next of others)
+      values.push(...around(other.reading, next, other.reading, next, depth));
+  }
+  return unique([...values, ...OTHERS]).slice(0, MOST);
+}
+
+function unique(values: unknown[]): unknown[] {
+  const defined = values.filter((value) => value !== undefined);
+  return [...new Map(defined.map((value) => [stableText(value), value])).values()];
+}
+
+function around(
+  reading: Reading,
+  shape: Shape,
+  otherReading: Reading,
+  other: Shape,
+  depth: number,
+): unknown[] {
+  const usual = [usualOf(reading, shape, depth), usualOf(otherReading, other, depth)];
+  const listed = [...(shape.values ?? []), ...(other.values ?? [])];
+  const pair: Pair = { reading, shape, otherReading, other, depth };
+  const [type] = shape.types;
+  const near =
+    type === 'number'
+      ? numbers(pair)
+      : type === 'string'
+        ? texts(pair)
+        : type === 'array'
+          ? arrays(pair)
+          : type === 'object'
+            ? objects(pair)
+            : type === 'boolean'
+              ? [true, false]
+              : [null];
+  return unique([...usual, ...listed, ...near, ...ofConditions(pair)]);
+}
+
+type Pair = { reading: Reading; shape: Shape; otherReading: Reading; other: Shape; depth: number };
+
+function numbers({ shape, other }: Pair): number[] {
+  const steps = [...shape.multiples, ...other.multiples, 1, 0.5, 0.01];
+  const bounds = [shape.min, shape.max, other.min, other.max].flatMap((each) => each?.value ?? []);
+  const near = bounds.flatMap((bound) =>
+    steps.flatMap((step) => [bound, bound + step, bound - step]),
+  );
+  const half = steps.flatMap((step) => [
+    step,
+    -step,
+    step * 2,
+    step * 3,
+    step * 5,
+    step / 2,
+    step * 7,
+  ]);
+  return [...near, ...half, 0, 1e6, -1e6, 2 ** 40].map((value) => Number(value.toPrecision(12)));
+}
+
+function texts({ shape, other }: Pair): string[] {
+  const sizes = [...shape.sizes.values(), ...other.sizes.values()];
+  const lengths = sizes
+    .flatMap((size) => [size - 1, size, size + 1])
+    .filter((each) => each >= 0 && each < 5000);
+  const patterns = [...shape.patterns, ...other.patterns].flatMap(textsOf);
+  const formats = [...shape.formats, ...other.formats].flatMap((each) => textOfFormat(each) ?? []);
+  const stretched = patterns
+    .slice(0, 8)
+    .flatMap((text) =>
+      lengths.map((length) => text.padEnd(length, text.at(-1) ?? 'a').slice(0, length)),
+    );
+  return [
+    'x',
+    ...formats,
+    ...patterns,
+    ...stretched,
+    ...lengths.map((length) => 'a'.repeat(length)),
+    '',
+  ];
+}
+
+function arrays({ reading, shape, otherReading, other, depth }: Pair): unknown[][] {
+  const items = candidates(
+    { reading, parts: itemParts(shape, 0) },
+    { reading: otherReading, parts: itemParts(other, 0) },
+    depth + 1,
+  ).slice(0, MOST_OF_A_MEMBER);
+  const usual = usualOf(reading, shape, depth) as unknown[];
+  const first = usual[0] ?? items[0];
+  const sizes = [...shape.sizes.values(), ...other.sizes.values()].flatMap((size) => [
+    size - 1,
+    size,
+    size + 1,
+  ]);
+  const lengths = [...new Set([0, 1, 2, 3, ...sizes])].filter(
+    (length) => length >= 0 && length <= 120,
+  );
+  return [
+    ...lengths.map((length) => Array.from({ length }, () => first)),
+    ...lengths.map((length) =>
+      Array.from({ length }, (_, index) => items[index] ?? `item ${index}`),
+    ),
+    ...lengths.map((length) =>
+      Array.from({ length }, (_, index) =>
+        typeof first === 'number' ? index + 1 : `item ${index}`,
+      ),
+    ),
+    ...items.map((item) => [item].concat(usual.slice(1))),
+    ...usual.map((_, index) => usual.slice(0, index)),
+    ...placed({ reading, shape, otherReading, other, depth }, usual),
+    [...usual, ...usual],
+    [...usual, 'x'],
+  ];
+}
+
+/** The usual array with another value at one of its places. */
+function placed(
+  { reading, shape, otherReading, other, depth }: Pair,
+  usual: unknown[],
+): unknown[][] {
+  return usual.slice(0, 6).flatMap((_, index) =>
+    candidates(
+      { reading, parts: itemParts(shape, index) },
+      { reading: otherReading, parts: itemParts(other, index) },
+      depth + 1,
+    )
+      .slice(0, 8)
+      .map((value) => usual.with(index, value)),
+  );
+}
+
+type Members = Record<string, unknown>;
+
+function objects(pair: Pair): Members[] {
+  const { reading, shape, otherReading, other, depth } = pair;
+  const full = usualMembers(reading, shape, depth);
+  const least = Object.fromEntries(
+    Object.entries(full).filter(([name]) => shape.required.has(name)),
+  );
+  const mixed = { ...usualMembers(otherReading, other, depth), ...full };
+  const names = [...new Set([...memberNames(shape), ...memberNames(other), ...patternNames(pair)])];
+  const without = Object.keys(full).map((name) => dropped(full, name));
+  const varied = names.flatMap((name) =>
+    variants(pair, name).flatMap((value) => [
+      { ...full, [name]: value },
+      { ...least, [name]: value },
+    ]),
+  );
+  const extras = candidatesOfOthers(pair).flatMap((value) => [
+    { ...full, extra: value },
+    { ...least, extra: value },
+  ]);
+  const sizes = [...shape.sizes.values(), ...other.sizes.values()].flatMap((size) => [
+    size,
+    size + 1,
+  ]);
+  const grown = sizes
+    .filter((size) => size <= 60)
+    .map((size) => grownTo(least, size, candidatesOfOthers(pair)[0]));
+  return [
+    least,
+    ...without,
+    mixed,
+    ...grown,
+    ...extras.slice(0, 12),
+    ...varied,
+    ...extras.slice(12),
+    ...badNames(pair, full),
+  ];
+}
+
+function dropped(value: Members, name: string): Members {
+  return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
+}
+
+function patternNames({ shape, other }: Pair): string[] {
+  return [...patternsOf(shape), ...patternsOf(other)].flatMap((pattern) =>
+    textsOf(pattern).slice(0, 2),
+  );
+}
+
+function variants({ reading, shape, otherReading, other, depth }: Pair, name: string): unknown[] {
+  const one = { reading, parts: memberOf(reading, shape, name).parts };
+  const next = { reading: otherReading, parts: memberOf(otherReading, other, name).parts };
+  return candidates(one, next, depth + 1).slice(0, MOST_OF_A_MEMBER);
+}
+
+function candidatesOfOthers({ reading, shape, otherReading, other, depth }: Pair): unknown[] {
+  const one = { reading, parts: otherMembers(shape).parts };
+  const next = { reading: otherReading, parts: otherMembers(other).parts };
+  return candidates(one, next, depth + 1).slice(0, MOST_OF_A_MEMBER);
+}
+
+function grownTo(value: Members, size: number, filler: unknown): Members {
+  const grown = { ...value };
+  for (let number = 1; Object.keys(grown).length < size; number += 1)
+    grown[`extra${number}`] = filler;
+  return grown;
+}
+
+function badNames({ reading, shape, otherReading, other, depth }: Pair, full: Members): Members[] {
+  const names = candidates(
+    { reading, parts: shape.names },
+    { reading: otherReading, parts: other.names },
+    depth + 1,
+  );
+  if (shape.names.length + other.names.length === 0) return [];
+  const [filler = 'x'] = Object.values(full);
+  return names
+    .filter((name) => typeof name === 'string')
+    .map((name) => Object.assign({}, full, { [name]: filler }));
+}
+
+/** Values that meet a condition, laid over the usual ones. */
+function ofConditions({ reading, shape, otherReading, other, depth }: Pair): unknown[] {
+  const [type = 'null'] = shape.types;
+  const values = [
+    ...meeting(reading, shape, type, depth),
+    ...meeting(otherReading, other, type, depth),
+  ];
+  if (type === 'array') return values.flatMap((value) => [value, [value], [value, value]]);
+  if (type !== 'object') return values;
+  const full = usualMembers(reading, shape, depth);
+  return values.filter(isFields).flatMap((value) => {
+    const laid = Object.assign({}, full, value);
+    const less = Object.keys(full).map((name) => dropped(laid, name));
+    return [laid].concat(less, value);
+  });
+}
+
+function meeting(
+  reading: Reading,
+  { conditions }: Shape,
+  type: TypeName,
+  depth: number,
+): unknown[] {
+  return conditions.flatMap(({ keyword, schemas }) =>
+    schemas.flatMap((schema) => {
+      const read = { reading, parts: [schema] };
+      const values = candidates(read, read, depth + 2);
+      const fitting = values.filter(
+        (value) => keyword === 'contains' || typeOfValue(value) === type,
+      );
+      return fitting.slice(0, MOST_OF_A_MEMBER);
+    }),
+  );
+}

@@ -1,0 +1,231 @@
+import { jsonSchemaOf } from '../document/json-schema.ts';
+import {
+  child,
+  children,
+  fieldsOf,
+  has,
+  keyOf,
+  nameOf,
+  textOf,
+  type Node,
+} from '../document/node.ts';
+import { narrow } from './keywords.ts';
+import {
+  anyShape,
+  copyOf,
+  stableText,
+  TYPES,
+  type Canon,
+  type Parts,
+  type Reading,
+  type Shape,
+  type TypeName,
+} from './shape.ts';
+import { perType } from './simplify.ts';
+
+/** More alternatives than this are compared as one condition. */
+const MOST_WAYS = 64;
+
+const known = new WeakMap<Reading, Map<string, Canon>>();
+
+/**
+ * Schemas in one form, so that those which say the same look the same: references followed, `allOf`
+ * put together, `anyOf` and `oneOf` spread out, `nullable` a type, `const` an `enum` of one.
+ */
+export function canonOf(reading: Reading, parts: Parts): Canon {
+  let memory = known.get(reading);
+  if (!memory) known.set(reading, (memory = new Map()));
+  const key = keyOfParts(parts);
+  let canon = memory.get(key);
+  if (!canon) {
+    canon = perType(waysOf(reading, parts));
+    memory.set(key, canon);
+  }
+  return canon;
+}
+
+export function keyOfParts(parts: Parts): string {
+  return parts.map(keyOf).join(' ');
+}
+
+export function isAnything(canon: Canon): boolean {
+  return TYPES.every((type) => canon.get(type)?.some(isUnlimited));
+}
+
+/** Whether every value of the type suits. */
+export function isUnlimited(shape: Shape): boolean {
+  return (
+    !shape.values &&
+    !shape.min &&
+    !shape.max &&
+    shape.multiples.length === 0 &&
+    shape.sizes.size === 0 &&
+    shape.patterns.length + shape.formats.length + shape.names.length === 0 &&
+    !shape.encoding &&
+    !shape.unique &&
+    shape.objects.length + shape.unevaluated.length + shape.arrays.length === 0 &&
+    shape.required.size + shape.dependent.size + shape.conditions.length === 0
+  );
+}
+
+type Walk = { reading: Reading; open: Set<string> };
+
+function waysOf(reading: Reading, parts: Parts): Shape[] {
+  const walk: Walk = { reading, open: new Set() };
+  let ways = [anyShape()];
+  for (const part of parts) ways = apply(walk, ways, part);
+  return ways;
+}
+
+/** Each way narrowed by a schema; several for each where the schema offers alternatives. */
+function apply(walk: Walk, ways: Shape[], node: Node): Shape[] {
+  if (node.value === false) return [];
+  const fields = fieldsOf(node.value);
+  // A schema that is part of itself says nothing new the second time.
+  if (walk.open.has(keyOf(node)) || ways.length === 0) return ways;
+  walk.open.add(keyOf(node));
+  const suited = applyFields(walk, ways, node);
+  walk.open.delete(keyOf(node));
+  return fields['nullable'] === true && !ignoresSiblings(walk, node)
+    ? [...suited, ...ways.filter(({ types }) => types.has('null')).map(onlyNull)]
+    : suited;
+}
+
+function ignoresSiblings({ reading }: Walk, node: Node): boolean {
+  return reading.document.version === '3.0' && has(node, '$ref');
+}
+
+function onlyNull(way: Shape): Shape {
+  const shape = copyOf(way);
+  shape.types = new Set(['null']);
+  return shape;
+}
+
+function applyFields(walk: Walk, ways: Shape[], node: Node): Shape[] {
+  const reference = textOf(node, '$ref') ?? textOf(node, '$dynamicRef');
+  let suited = ways;
+  if (reference !== undefined) {
+    const target = walk.reading.document.find(node, reference);
+    if (target) suited = apply(walk, labelled(suited, target), target);
+    if (ignoresSiblings(walk, node)) return suited;
+  }
+  suited = suited.map((way) => {
+    const shape = copyOf(way);
+    if (!reference) shape.node ??= node;
+    narrow(walk.reading, shape, node);
+    return shape;
+  });
+  for (const [, part] of children(child(node, 'allOf'))) suited = apply(walk, suited, part);
+  suited = applyNot(walk, suited, node);
+  for (const keyword of ['anyOf', 'oneOf']) suited = applyChoice(walk, suited, node, keyword);
+  return suited;
+}
+
+function labelled(ways: Shape[], target: Node): Shape[] {
+  return ways.map((way) => {
+    const shape = copyOf(way);
+    shape.labels.push(nameOf(target));
+    return shape;
+  });
+}
+
+function applyChoice(walk: Walk, ways: Shape[], node: Node, keyword: string): Shape[] {
+  const branches = children(child(node, keyword)).map(([, branch]) => branch);
+  if (branches.length === 0) return ways;
+  const before = ways.map((way) => withDiscriminator(walk, way, node, branches));
+  const spread = branches.flatMap((branch) =>
+    apply(
+      walk,
+      before.map((way) => fresh(way)),
+      branch,
+    ),
+  );
+  return spread.length <= MOST_WAYS
+    ? spread
+    : asCondition(walk, ways, child(node, keyword), keyword);
+}
+
+/** A branch is known by its own schema, not by that which offers it. */
+function fresh(way: Shape): Shape {
+  const shape = copyOf(way);
+  delete shape.node;
+  return shape;
+}
+
+function withDiscriminator(walk: Walk, way: Shape, node: Node, branches: Node[]): Shape {
+  const written = child(node, 'discriminator');
+  const property = textOf(written, 'propertyName');
+  if (property === undefined) return way;
+  const shape = copyOf(way);
+  const mapping = new Map<string, string>();
+  const explicit = children(child(written, 'mapping'));
+  const named = new Set<string>();
+  for (const [value, { value: target }] of explicit) {
+    const name = String(target).split('/').at(-1) ?? '';
+    named.add(name);
+    mapping.set(value, name);
+  }
+  for (const branch of branches) {
+    const reference = textOf(branch, '$ref');
+    const name = reference?.split('/').at(-1);
+    if (name !== undefined && !named.has(name)) mapping.set(name, name);
+  }
+  shape.discriminators.push({ property, mapping, node: written });
+  void walk;
+  return shape;
+}
+
+function asCondition(walk: Walk, ways: Shape[], node: Node, keyword: string): Shape[] {
+  const branches = children(node).map(([, branch]) => branch);
+  const text = stableText(
+    branches
+      .map((branch) => stableText(jsonSchemaOf(walk.reading.document, branch, walk.reading.side)))
+      .toSorted(),
+  );
+  return ways.map((way) => {
+    const shape = copyOf(way);
+    shape.conditions.push({ keyword, node, schemas: branches, text });
+    return shape;
+  });
+}
+
+/** `not` takes away whole types, values or a member; whatever else it says is a condition. */
+function applyNot(walk: Walk, ways: Shape[], node: Node): Shape[] {
+  if (!has(node, 'not')) return ways;
+  const refused = child(node, 'not');
+  const canon = canonOf(walk.reading, [refused]);
+  const member = forbiddenMember(refused);
+  return ways.flatMap((way) => {
+    const shape = copyOf(way);
+    for (const [type, shapes] of canon) if (shapes.some(isUnlimited)) shape.types.delete(type);
+    const left = [...canon].filter(
+      ([type, shapes]) => shape.types.has(type) && !shapes.some(isUnlimited),
+    );
+    if (member !== undefined) forbid(shape, refused, member);
+    else if (left.length > 0) refuse(walk, shape, refused, left);
+    return shape.types.size === 0 ? [] : [shape];
+  });
+}
+
+/** The x of `not: { required: [x] }`. */
+function forbiddenMember({ value }: Node): string | undefined {
+  const { required, type, ...rest } = fieldsOf(value);
+  if (!Array.isArray(required) || required.length !== 1 || Object.keys(rest).length > 0) return;
+  return type === undefined || type === 'object' ? String(required[0]) : undefined;
+}
+
+function forbid(shape: Shape, node: Node, member: string): void {
+  const nothing = { file: node.file, pointer: node.pointer, value: false };
+  shape.objects.push({ properties: new Map([[member, nothing]]), patterns: [] });
+}
+
+function refuse(walk: Walk, shape: Shape, node: Node, left: [TypeName, Shape[]][]): void {
+  const values = left.flatMap(([, shapes]) => shapes.flatMap((each) => each.values ?? [undefined]));
+  if (shape.values && !values.includes(undefined)) {
+    const texts = new Set(values.map(stableText));
+    shape.values = shape.values.filter((value) => !texts.has(stableText(value)));
+    return;
+  }
+  const text = stableText(jsonSchemaOf(walk.reading.document, node, walk.reading.side));
+  shape.conditions.push({ keyword: 'not', node, schemas: [node], text });
+}

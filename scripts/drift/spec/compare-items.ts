@@ -1,0 +1,72 @@
+import { canonOf } from './canon.ts';
+import { report, type Comparison } from './change.ts';
+import { itemParts, prefixLength } from './members.ts';
+import type { Parts, Reading, Shape } from './shape.ts';
+
+/** Compares the items of two arrays: those with a place of their own, the rest, and repetition. */
+export function compareItems(comparison: Comparison, base: Shape, revision: Shape): void {
+  if (base.values || revision.values) return;
+  compareUnique(comparison, base, revision);
+  const most = Math.max(prefixLength(base), prefixLength(revision));
+  for (let index = 0; index <= most; index += 1) {
+    // An item that neither can hold, as there are never so many.
+    if (index < most && index >= Math.max(longest(base), longest(revision))) continue;
+    const step = index < most ? `[${index}]` : '[]';
+    compareItem(comparison, step, itemParts(base, index), itemParts(revision, index), [
+      base,
+      revision,
+    ]);
+  }
+}
+
+function longest({ sizes }: Shape): number {
+  return sizes.get('maxItems') ?? Infinity;
+}
+
+function compareItem(
+  comparison: Comparison,
+  step: string,
+  old: Parts,
+  now: Parts,
+  shapes: [Shape, Shape],
+): void {
+  const before = isRefused(comparison.base, old);
+  const after = isRefused(comparison.revision, now);
+  if (before && after) return;
+  if (!before && !after) {
+    comparison.inside(comparison, step, old, now);
+    return;
+  }
+  const [base, revision] = shapes;
+  report(comparison, {
+    kind: after ? 'items-refused' : 'items-allowed',
+    effect: after ? 'narrowed' : 'widened',
+    what: after ? `no items at ${step} from now on` : `items at ${step} are allowed`,
+    ...(base.node ? { base: base.node } : {}),
+    ...(revision.node ? { revision: revision.node } : {}),
+  });
+}
+
+function isRefused(reading: Reading, parts: Parts): boolean {
+  return parts.length > 0 && canonOf(reading, parts).size === 0;
+}
+
+function compareUnique(comparison: Comparison, base: Shape, revision: Shape): void {
+  const old = isUnique(base);
+  const now = isUnique(revision);
+  if (old === now) return;
+  const place = base.from.get('uniqueItems') ?? base.node;
+  const next = revision.from.get('uniqueItems') ?? revision.node;
+  report(comparison, {
+    kind: now ? 'unique-items-narrowed' : 'unique-items-widened',
+    effect: now ? 'narrowed' : 'widened',
+    what: now ? 'no item twice from now on' : 'an item may come twice',
+    ...(place ? { base: place } : {}),
+    ...(next ? { revision: next } : {}),
+  });
+}
+
+/** One item is never twice the same. */
+function isUnique(shape: Shape): boolean {
+  return shape.unique || longest(shape) <= 1;
+}

@@ -1,0 +1,163 @@
+import { canonOf } from './canon.ts';
+import { report, type Comparison } from './change.ts';
+import { memberNames, memberOf } from './members.ts';
+import { stableText, type Reading, type Shape } from './shape.ts';
+
+type Compare = (comparison: Comparison, base: Shape, revision: Shape) => void;
+
+/** Compares the alternatives of one type: finds those that belong together, then what differs. */
+export function compareWays(
+  comparison: Comparison,
+  base: Shape[],
+  revision: Shape[],
+  compare: Compare,
+): void {
+  const [only] = base;
+  const [other] = revision;
+  if (only && other && base.length === 1 && revision.length === 1) {
+    compare(comparison, only, other);
+    return;
+  }
+  const pairs = pairsOf(comparison, base, revision, compare);
+  const paired = new Set(pairs.flat());
+  const gone = base.filter((way) => !paired.has(way));
+  const come = revision.filter((way) => !paired.has(way));
+  const lost = gone.filter((way) => !revision.some((each) => !differs('narrowed', way, each)));
+  const won = come.filter((way) => !base.some((each) => !differs('widened', each, way)));
+  reportWays(comparison, lost, won);
+  for (const [old, now] of pairs) compare(comparison, old, now);
+  if (lost.length + won.length === 0) compareDiscriminators(comparison, base, revision);
+
+  function differs(effect: 'narrowed' | 'widened', old: Shape, now: Shape): boolean {
+    return effectsOf(comparison, old, now, compare).has(effect);
+  }
+}
+
+/** What a comparison of two alternatives would find, without reporting it. */
+function effectsOf(comparison: Comparison, old: Shape, now: Shape, compare: Compare): Set<string> {
+  const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
+  compare(silent, old, now);
+  const effects = silent.changes.map(({ effect }) => effect);
+  return new Set(
+    effects.flatMap((effect) => (effect === 'changed' ? ['narrowed', 'widened'] : [effect])),
+  );
+}
+
+/** The same ones first, then those that look most alike. */
+function pairsOf(
+  comparison: Comparison,
+  base: Shape[],
+  revision: Shape[],
+  compare: Compare,
+): [Shape, Shape][] {
+  const pairs: [Shape, Shape][] = [];
+  const left = new Set(revision);
+  for (const old of base) {
+    const same = [...left].find((now) => {
+      const effects = effectsOf(comparison, old, now, compare);
+      return !effects.has('narrowed') && !effects.has('widened');
+    });
+    if (!same) continue;
+    left.delete(same);
+    pairs.push([old, same]);
+  }
+  const matched = new Set(pairs.map(([old]) => old));
+  const open = base.filter((way) => !matched.has(way));
+  const scored = open
+    .flatMap((old) => [...left].map((now) => ({ old, now, score: likeness(comparison, old, now) })))
+    .filter(({ score }) => score >= 0.5)
+    .toSorted((a, b) => b.score - a.score);
+  for (const { old, now } of scored) {
+    if (matched.has(old) || !left.has(now)) continue;
+    matched.add(old);
+    left.delete(now);
+    pairs.push([old, now]);
+  }
+  return pairs;
+}
+
+/** From 0, nothing in common, upwards; the same name or the same tag outweighs all members. */
+function likeness(comparison: Comparison, old: Shape, now: Shape): number {
+  const tags = tagsOf(comparison.base, old);
+  const others = tagsOf(comparison.revision, now);
+  const shared = [...tags].filter(([name]) => others.has(name));
+  if (shared.some(([name, text]) => others.get(name) !== text)) return 0;
+  const label = old.labels.at(-1) !== undefined && old.labels.at(-1) === now.labels.at(-1);
+  const bonus = (shared.length > 0 ? 2 : 0) + (label ? 4 : 0);
+  const names = memberNames(old);
+  const same = names.filter((name) => memberNames(now).includes(name)).length;
+  const all = new Set([...names, ...memberNames(now)]).size;
+  const like = all > 0 ? same / all : names.length === 0 && isAlikePlain(old, now) ? 0.5 : 0;
+  return bonus + like;
+}
+
+function isAlikePlain(old: Shape, now: Shape): boolean {
+  return kindsOf(old) === kindsOf(now);
+}
+
+function kindsOf({ patterns, formats, values, arrays }: Shape): string {
+  return stableText([patterns.length > 0, formats, Boolean(values), arrays.length > 0]);
+}
+
+/** Members that can only be one value: they tell alternatives apart. */
+function tagsOf(reading: Reading, shape: Shape): Map<string, string> {
+  const tags = new Map<string, string>();
+  for (const name of memberNames(shape)) {
+    const { parts } = memberOf(reading, shape, name);
+    const canon = parts.length > 0 ? canonOf(reading, parts) : undefined;
+    const values =
+      canon?.size === 1 ? canon.get('string')?.flatMap(({ values }) => values ?? []) : [];
+    if (values?.length === 1) tags.set(name, stableText(values));
+  }
+  return tags;
+}
+
+/** What is written in other words may still be the same: then no value shows a difference. */
+function reportWays(comparison: Comparison, lost: Shape[], won: Shape[]): void {
+  if (lost.length + won.length === 0) return;
+  const [base, revision] = comparison.schemas;
+  const shown = comparison.oracle(base, revision);
+  for (const way of shown.narrowed ? lost : []) {
+    report(comparison, {
+      kind: 'alternative-removed',
+      effect: 'narrowed',
+      what: `${nameOfWay(comparison.base, way)} is no longer one of the alternatives`,
+      ...(way.node ? { base: way.node } : {}),
+    });
+  }
+  for (const way of shown.widened ? won : []) {
+    report(comparison, {
+      kind: 'alternative-added',
+      effect: 'widened',
+      what: `${nameOfWay(comparison.revision, way)} is one more alternative`,
+      ...(way.node ? { revision: way.node } : {}),
+    });
+  }
+}
+
+/** By what it holds: its component's name says where it is written, and may change. */
+function nameOfWay(reading: Reading, way: Shape): string {
+  const tag = [...tagsOf(reading, way)].map(([name, text]) => `${name} ${text.slice(1, -1)}`)[0];
+  if (tag) return `an object with ${tag}`;
+  const names = memberNames(way).slice(0, 4);
+  const [type = 'value'] = way.types;
+  return names.length > 0 ? `an object with ${names.join(', ')}` : `another ${type}`;
+}
+
+function compareDiscriminators(comparison: Comparison, base: Shape[], revision: Shape[]): void {
+  const [old] = base.flatMap(({ discriminators }) => discriminators);
+  const [now] = revision.flatMap(({ discriminators }) => discriminators);
+  if (!old || !now) return;
+  const nodes = { base: old.node, revision: now.node };
+  if (old.property !== now.property) {
+    const what = `discriminator ${old.property} → ${now.property}`;
+    report(comparison, { kind: 'discriminator-changed', effect: 'changed', what, ...nodes });
+    return;
+  }
+  const gone = [...old.mapping.keys()].filter((value) => !now.mapping.has(value));
+  const come = [...now.mapping.keys()].filter((value) => !old.mapping.has(value));
+  if (gone.length + come.length === 0) return;
+  const effect = gone.length === 0 ? 'widened' : come.length === 0 ? 'narrowed' : 'changed';
+  const what = `values of ${old.property}: ${[...gone.map((value) => `−${value}`), ...come.map((value) => `+${value}`)].join(' ')}`;
+  report(comparison, { kind: `discriminator-values-${effect}`, effect, what, ...nodes });
+}

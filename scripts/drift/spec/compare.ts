@@ -1,0 +1,147 @@
+import type { Node } from '../document/node.ts';
+import { canonOf, isAnything, isUnlimited, keyOfParts } from './canon.ts';
+import { report, type Comparison } from './change.ts';
+import { compareShapes } from './compare-shapes.ts';
+import type { Canon, Parts, Shape, TypeName } from './shape.ts';
+import { compareWays } from './compare-ways.ts';
+
+/** Finds what differs between the values that two schemas accept, step by step into both. */
+export function compareSchemas(comparison: Comparison, base: Parts, revision: Parts): void {
+  const key = `${keyOfParts(base)} | ${keyOfParts(revision)}`;
+  if (comparison.open.has(key)) return;
+  comparison.open.add(key);
+  const outer = comparison.schemas;
+  comparison.schemas = [base, revision];
+  const before = canonOf(comparison.base, base);
+  const after = canonOf(comparison.revision, revision);
+  if (isAnything(before) || isAnything(after)) compareFree(comparison, before, after);
+  else compareCanons(comparison, before, after);
+  comparison.schemas = outer;
+}
+
+function compareCanons(comparison: Comparison, before: Canon, after: Canon): void {
+  compareTypes(comparison, before, after);
+  for (const [type, ways] of before) {
+    const others = after.get(type);
+    if (others) compareWays(comparison, ways, others, compareShapes);
+  }
+}
+
+/** Where one of them takes anything, the other's limits are one difference. */
+function compareFree(comparison: Comparison, before: Canon, after: Canon): void {
+  const [free, freed] = [isAnything(before), isAnything(after)];
+  if (free && freed) return;
+  // A parameter's text suits any text.
+  if (
+    comparison.asText &&
+    [before, after].every((canon) => canon.get('string')?.some(isUnlimited))
+  ) {
+    return;
+  }
+  const effect = freed ? 'widened' : 'narrowed';
+  const what = `type ${typesIn(before)} → ${typesIn(after)}`;
+  report(comparison, {
+    kind: `type-${effect}`,
+    effect,
+    what,
+    ...placesOf(comparison, before, after),
+  });
+}
+
+/** The same one step deeper. */
+export function compareInside(
+  comparison: Comparison,
+  step: string,
+  base: Parts,
+  revision: Parts,
+): void {
+  const outer = comparison.path;
+  comparison.path = [...outer, step];
+  compareSchemas(comparison, base, revision);
+  comparison.path = outer;
+}
+
+function compareTypes(comparison: Comparison, before: Canon, after: Canon): void {
+  const gone = [...before.keys()].filter((type) => !after.has(type));
+  const come = [...after.keys()].filter((type) => !before.has(type));
+  const nodes = placesOf(comparison, before, after);
+  reportNull(comparison, gone, come, nodes);
+  const lost = gone.filter((type) => type !== 'null');
+  const won = come.filter((type) => type !== 'null');
+  if (lost.length + won.length === 0) return;
+  const what = `type ${typesIn(before)} → ${typesIn(after)}`;
+  const textOnly = comparison.asText && isSentAsText(lost, after);
+  const effect =
+    textOnly || lost.length === 0 ? 'widened' : won.length > 0 ? 'changed' : 'narrowed';
+  report(comparison, { kind: `type-${effect}`, effect, what, ...nodes });
+}
+
+/** "5" is text and number alike on the way, so what was a number still suits any text. */
+function isSentAsText(lost: TypeName[], after: Canon): boolean {
+  const texts = after.get('string') ?? [];
+  const free = texts.some(
+    ({ values, patterns, formats, sizes }) =>
+      !values && patterns.length + formats.length + sizes.size === 0,
+  );
+  return free && lost.every((type) => type === 'number' || type === 'boolean');
+}
+
+function reportNull(
+  comparison: Comparison,
+  gone: TypeName[],
+  come: TypeName[],
+  nodes: { base?: Node; revision?: Node },
+): void {
+  // A parameter cannot be null on the wire.
+  if (comparison.asText) return;
+  if (gone.includes('null')) {
+    report(comparison, {
+      kind: 'no-longer-nullable',
+      effect: 'narrowed',
+      what: 'null is refused',
+      ...nodes,
+    });
+  }
+  if (come.includes('null')) {
+    report(comparison, {
+      kind: 'became-nullable',
+      effect: 'widened',
+      what: 'null is allowed',
+      ...nodes,
+    });
+  }
+}
+
+/** Where a schema's type is written, else the schema. */
+function placesOf(
+  { schemas: [base, revision], ...comparison }: Comparison,
+  before: Canon,
+  after: Canon,
+): { base?: Node; revision?: Node } {
+  const old = typePlace(before) ?? written(comparison.base, base);
+  const now = typePlace(after) ?? written(comparison.revision, revision);
+  return { ...(old ? { base: old } : {}), ...(now ? { revision: now } : {}) };
+}
+
+function typePlace(canon: Canon): Node | undefined {
+  const ways = [...canon.values()].flat();
+  return ways.find(({ node }) => node)?.node;
+}
+
+function written(reading: Comparison['base'], parts: Parts): Node | undefined {
+  return parts[0] && reading.document.follow(parts[0]);
+}
+
+function typesIn(canon: Canon): string {
+  if (isAnything(canon)) return 'any';
+  const names = [...canon]
+    .filter(([type]) => type !== 'null')
+    .map(([type, ways]) => nameOf(type, ways));
+  return names.length === 0 ? 'none' : names.join(' or ');
+}
+
+function nameOf(type: TypeName, ways: Shape[]): string {
+  const whole =
+    type === 'number' && ways.every(({ multiples }) => multiples.some(Number.isInteger));
+  return whole ? 'integer' : type;
+}

@@ -1,0 +1,123 @@
+import type { ApiDocument } from '../document/document.ts';
+import type { Side } from '../document/json-schema.ts';
+import type { Node } from '../document/node.ts';
+import { ruleFor } from '../rules/rules.ts';
+import type { Oracle } from './change.ts';
+import type { Change, Comparison } from './change.ts';
+import { compareInside, compareSchemas } from './compare.ts';
+import { compareDefaults } from './defaults.ts';
+import type { Issue } from './issue.ts';
+import { oracleFor } from './oracle.ts';
+import { samenessOf } from './sameness.ts';
+import type { Parts, Reading } from './shape.ts';
+
+/** The two documents, as each side reads them, and what has been found so far. */
+export type Context = {
+  base: ApiDocument;
+  revision: ApiDocument;
+  readings: Record<Side, { base: Reading; revision: Reading; oracle: Oracle }>;
+  issues: Issue[];
+  /** Whether two schemas read the same. */
+  isSame: (base: Node, revision: Node) => boolean;
+};
+
+/** An operation in both documents. `sender` of what is called its request. */
+export type Spot = { operation: string; place: string };
+
+export function contextOf(base: ApiDocument, revision: ApiDocument): Context {
+  const read = (side: Side) => {
+    const readings = { base: { document: base, side }, revision: { document: revision, side } };
+    return { ...readings, oracle: oracleFor(readings.base, readings.revision) };
+  };
+  const readings = { request: read('request'), response: read('response') };
+  return { base, revision, readings, issues: [], isSame: samenessOf(base, revision) };
+}
+
+/** Adds a difference that is not inside a schema; the rule says what it means. */
+export function add(
+  context: Context,
+  spot: Spot,
+  id: string,
+  what: string,
+  nodes: { base?: Node | undefined; revision?: Node | undefined },
+): void {
+  const { wire, code, direction } = ruleFor(id);
+  context.issues.push({
+    ...spot,
+    id,
+    wire,
+    code,
+    direction,
+    effect: 'same',
+    path: [],
+    what,
+    ...(nodes.base ? { base: nodes.base } : {}),
+    ...(nodes.revision ? { revision: nodes.revision } : {}),
+  });
+}
+
+/** Adds what differs between two schemas of what that side sends. */
+export function addSchemas(
+  context: Context,
+  spot: Spot,
+  side: Side,
+  schemas: { base?: Node | undefined; revision?: Node | undefined },
+  asText: boolean,
+): void {
+  if (schemas.base && schemas.revision && context.isSame(schemas.base, schemas.revision)) return;
+  const { base, revision, oracle } = context.readings[side];
+  const parts: [Parts, Parts] = [listed(schemas.base), listed(schemas.revision)];
+  const comparison: Comparison = {
+    base,
+    revision,
+    asText,
+    path: [],
+    schemas: parts,
+    open: new Set(),
+    changes: [],
+    oracle,
+    inside: compareInside,
+  };
+  compareSchemas(comparison, ...parts);
+  if (asText) compareDefaults(comparison, ...parts);
+  for (const change of comparison.changes) {
+    const issue = issueOf(change, spot, side, asText);
+    if (!asText) {
+      issue.evidence = {
+        base: { reading: base, parts: parts[0] },
+        revision: { reading: revision, parts: parts[1] },
+        change,
+      };
+    }
+    context.issues.push(issue);
+  }
+}
+
+function listed(node: Node | undefined): Parts {
+  return node ? [node] : [];
+}
+
+function issueOf(change: Change, spot: Spot, side: Side, asText: boolean): Issue {
+  const id = idOf(change.kind, side, asText);
+  const { wire, code } = ruleFor(id);
+  return {
+    ...spot,
+    id,
+    // What the old contract never said may be sent is not bound to be.
+    wire: wire === 'breaking' && !change.declared ? 'risky' : wire,
+    code,
+    direction: side,
+    effect: change.effect,
+    path: change.path,
+    what: change.what,
+    ...(change.base ? { base: change.base } : {}),
+    ...(change.revision ? { revision: change.revision } : {}),
+  };
+}
+
+/** A default of a parameter is what leaving it out means; of a field it is often only a note. */
+function idOf(kind: string, side: Side, asText: boolean): string {
+  return asText && side === 'request' && kind.startsWith('default-')
+    ? `parameter-${kind}`
+    : `${side}-${kind}`;
+}

@@ -1,0 +1,120 @@
+import type { Side } from '../document/json-schema.ts';
+import type { ApiParameter } from '../document/operations.ts';
+import { canonOf } from './canon.ts';
+import { add, addSchemas, type Context, type Spot } from './context.ts';
+import { pathParameters, type Match } from './match.ts';
+
+/** Compares the parameters of an operation by their place and name. */
+export function diffParameters(context: Context, { base, revision }: Match, side: Side): void {
+  const renamed = new Map(pathParameters(base.path, revision.path));
+  const before = new Map(base.parameters.map((each) => [keyOf(each, renamed), each]));
+  const after = new Map(revision.parameters.map((each) => [keyOf(each), each]));
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, each]) => each);
+  const come = [...after].filter(([key]) => !before.has(key)).map(([, each]) => each);
+  const moved = new Set<ApiParameter>();
+  for (const old of gone) {
+    const now = come.find(({ name }) => name.toLowerCase() === old.name.toLowerCase());
+    const nodes = { base: old.node, revision: now?.node };
+    if (now) {
+      moved.add(now);
+      const what = `${old.in} parameter ${old.name} → ${now.in} parameter ${now.name}`;
+      add(context, spotOf(base.operationId, old), 'parameter-moved', what, nodes);
+    } else tellGone(context, base.operationId, old);
+  }
+  for (const now of come) {
+    // A path parameter comes with its path.
+    if (moved.has(now) || now.in === 'path') continue;
+    const id = now.required ? 'required-parameter-added' : 'parameter-added';
+    const what = now.required ? `${now.name} is new and required` : `${now.name} is new`;
+    add(context, spotOf(base.operationId, now), id, what, { base: base.node, revision: now.node });
+  }
+  for (const [key, old] of before) {
+    const now = after.get(key);
+    if (now) diffParameter(context, base.operationId, old, now, side);
+  }
+}
+
+function keyOf({ in: place, name }: ApiParameter, renamed?: Map<string, string>): string {
+  return `${place} ${(place === 'path' && renamed?.get(name)) || name}`;
+}
+
+function spotOf(operation: string, { in: place, name }: ApiParameter): Spot {
+  return { operation, place: `request ${place} ${name}` };
+}
+
+/** Servers may refuse queries that they do not know; nobody refuses a header. */
+function tellGone(context: Context, operation: string, old: ApiParameter): void {
+  const ids: Record<string, string> = {
+    query: 'query-parameter-removed',
+    header: 'header-parameter-removed',
+    cookie: 'cookie-parameter-removed',
+  };
+  // A path parameter goes with its path.
+  const id = ids[old.in];
+  if (id) add(context, spotOf(operation, old), id, `${old.name} is gone`, { base: old.node });
+}
+
+function diffParameter(
+  context: Context,
+  operation: string,
+  old: ApiParameter,
+  now: ApiParameter,
+  side: Side,
+): void {
+  const spot = spotOf(operation, old);
+  const nodes = { base: old.node, revision: now.node };
+  if (!old.required && now.required) {
+    add(context, spot, 'parameter-became-required', `${old.name} is required`, nodes);
+  }
+  if (old.required && !now.required) {
+    add(context, spot, 'parameter-became-optional', `${old.name} is no longer required`, nodes);
+  }
+  if (old.deprecated !== now.deprecated) {
+    const id = now.deprecated ? 'deprecated' : 'no-longer-deprecated';
+    const what = `${old.name} is ${now.deprecated ? '' : 'no longer '}deprecated`;
+    add(context, spot, id, what, nodes);
+  }
+  diffWriting(context, spot, old, now);
+  const [before, after] = [old.content?.schema ?? old.schema, now.content?.schema ?? now.schema];
+  const asText = !old.content && !now.content;
+  addSchemas(context, spot, side, { base: before, revision: after }, asText);
+}
+
+/** How a value is written: only what makes a difference for values of its type. */
+function diffWriting(context: Context, spot: Spot, old: ApiParameter, now: ApiParameter): void {
+  const nodes = { base: old.node, revision: now.node };
+  if (old.content?.mediaType !== now.content?.mediaType) {
+    const what = `${old.name} as ${old.content?.mediaType ?? 'plain text'} → ${now.content?.mediaType ?? 'plain text'}`;
+    add(context, spot, 'parameter-writing-changed', what, nodes);
+    return;
+  }
+  const before = writingOf(context, old, 'base');
+  const after = writingOf(context, now, 'revision');
+  if (!old.content && before !== after) {
+    const what = `${old.name} written as ${before} → ${after}`;
+    add(context, spot, 'parameter-style-changed', what, nodes);
+  }
+  if (old.allowReserved && !now.allowReserved) {
+    add(context, spot, 'parameter-reserved-refused', `${old.name}: no reserved characters`, nodes);
+  } else if (!old.allowReserved && now.allowReserved) {
+    add(context, spot, 'parameter-reserved-allowed', `${old.name}: reserved characters`, nodes);
+  }
+  if (old.in !== 'query' || old.allowEmptyValue === now.allowEmptyValue) return;
+  const id = now.allowEmptyValue ? 'parameter-empty-allowed' : 'parameter-empty-refused';
+  const what = `${old.name} may ${now.allowEmptyValue ? '' : 'no longer '}be empty`;
+  add(context, spot, id, what, nodes);
+}
+
+/** One value is written alike with and without `explode`; in most styles an array is not. */
+function writingOf(context: Context, parameter: ApiParameter, where: 'base' | 'revision'): string {
+  const { style, explode, schema } = parameter;
+  const canon = schema ? canonOf(context.readings.request[where], [schema]) : undefined;
+  const array = canon?.has('array') ?? false;
+  const object = canon?.has('object') ?? false;
+  const many = array || object;
+  if (!many && style !== 'label' && style !== 'matrix') return 'simple';
+  if (!many) return style;
+  // Items of a path, header or label-less list look the same either way.
+  if (!object && style === 'simple') return 'simple';
+  return `${style}${explode ? ', exploded' : ''}`;
+}

@@ -1,0 +1,97 @@
+import type { ApiDocument } from '../document/document.ts';
+import { child, fieldsOf } from '../document/node.ts';
+import { add, type Context } from './context.ts';
+import type { Match } from './match.ts';
+import { stableText } from './shape.ts';
+
+/** A way in: schemes by what they are, not by what they are called, with the scopes each asks for. */
+type Way = Map<string, { name: string; scopes: string[] }>;
+
+/** Compares who may call an operation. A client may use any of the ways in that there were. */
+export function diffSecurity(context: Context, { base, revision }: Match): void {
+  const before = base.security.ways.map((way) => wayOf(context.base, way));
+  const after = revision.security.ways.map((way) => wayOf(context.revision, way));
+  const lost = before.filter((old) => !after.some((now) => suffices(old, now)));
+  const won = after.filter(
+    (now) => !before.some((old) => suffices(old, now) && suffices(now, old)),
+  );
+  const spot = { operation: base.operationId, place: 'request security' };
+  const nodes = { base: base.security.node, revision: revision.security.node };
+  const what = `${textOf(before)} → ${textOf(after)}`;
+  if (lost.length > 0) add(context, spot, lossOf(before, after, lost), what, nodes);
+  else if (won.length > 0 || before.length !== after.length) {
+    add(context, spot, 'security-relaxed', what, nodes);
+  }
+}
+
+/** Whether a client that brings the first gets in where the second is asked for. */
+function suffices(has: Way, asked: Way): boolean {
+  return [...asked].every(([scheme, { scopes }]) => {
+    const own = has.get(scheme);
+    return own !== undefined && scopes.every((scope) => own.scopes.includes(scope));
+  });
+}
+
+function lossOf(before: Way[], after: Way[], lost: Way[]): string {
+  if (lost.some((way) => way.size === 0)) {
+    return before.length === 1 ? 'security-added' : 'security-no-longer-optional';
+  }
+  const names = (way: Way) =>
+    [...way.values()]
+      .map(({ name }) => name)
+      .toSorted()
+      .join();
+  const schemes = (way: Way) => [...way.keys()].toSorted().join();
+  if (lost.every((way) => after.some((now) => schemes(now) === schemes(way)))) {
+    return 'security-scope-added';
+  }
+  if (lost.every((way) => after.some((now) => names(now) === names(way)))) {
+    return 'security-scheme-changed';
+  }
+  const grown = lost.every((way) =>
+    after.some((now) => [...way.keys()].every((key) => now.has(key))),
+  );
+  return grown ? 'security-scheme-added' : 'security-way-removed';
+}
+
+function wayOf(document: ApiDocument, way: Record<string, string[]>): Way {
+  const schemes = child(child(document.root, 'components'), 'securitySchemes');
+  return new Map(
+    Object.entries(fieldsOf(way)).map(([name, scopes]) => {
+      const scheme = fieldsOf(document.follow(child(schemes, name)).value);
+      const asked = Array.isArray(scopes) ? scopes.map(String) : [];
+      return [schemeText(name, scheme), { name, scopes: asked }];
+    }),
+  );
+}
+
+/** What a client has to do; where it gets its token is between it and somebody else. */
+function schemeText(name: string, scheme: Record<string, unknown>): string {
+  const { type, in: place, name: key, scheme: http, openIdConnectUrl, flows } = scheme;
+  if (type === undefined) return name;
+  const header = typeof key === 'string' && place === 'header' ? key.toLowerCase() : key;
+  const kind = typeof http === 'string' ? http.toLowerCase() : undefined;
+  return stableText([
+    type,
+    place,
+    header,
+    kind,
+    openIdConnectUrl,
+    Object.keys(fieldsOf(flows)).toSorted(),
+  ]);
+}
+
+function textOf(ways: Way[]): string {
+  const texts = ways.map((way) =>
+    [...way.values()]
+      .map(({ name, scopes }) =>
+        scopes.length > 0 ? `${name} (${scopes.toSorted().join(', ')})` : name,
+      )
+      .toSorted()
+      .join(' and '),
+  );
+  return texts
+    .map((text) => text || 'nobody asked')
+    .toSorted()
+    .join(' or ');
+}

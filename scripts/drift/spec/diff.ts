@@ -1,0 +1,93 @@
+import type { ApiDocument } from '../document/document.ts';
+import type { Side } from '../document/json-schema.ts';
+import { operationsOf, webhooksOf, type ApiOperation } from '../document/operations.ts';
+import { add, contextOf, type Context } from './context.ts';
+import { diffBodies } from './diff-bodies.ts';
+import { diffParameters } from './diff-parameters.ts';
+import { diffResponses } from './diff-responses.ts';
+import { diffSecurity } from './diff-security.ts';
+import { diffServers } from './diff-servers.ts';
+import type { Issue } from './issue.ts';
+import { matchCalls, matchOperations, pathParameters, type Match } from './match.ts';
+
+/** Every difference between two documents, one for each place in each operation. */
+export function diffDocuments(base: ApiDocument, revision: ApiDocument): Issue[] {
+  const context = contextOf(base, revision);
+  const [before, after] = [operationsOf(base), operationsOf(revision)];
+  const { both, gone, come } = matchOperations(before, after);
+  tellGone(context, gone, after);
+  for (const each of come) {
+    const at = { operation: each.operationId, place: '' };
+    add(context, at, 'operation-added', 'is new', { revision: each.node });
+  }
+  for (const match of both) diffOperation(context, match, ['request', 'response']);
+  diffCalls(context, webhooksOf(base), webhooksOf(revision), 'webhook');
+  return context.issues;
+}
+
+function tellGone(context: Context, gone: ApiOperation[], after: ApiOperation[]): void {
+  const left = new Set(after.map(({ path }) => path));
+  for (const each of gone) {
+    const at = { operation: each.operationId, place: '' };
+    const id = left.has(each.path) ? 'operation-removed' : 'path-removed';
+    const what = left.has(each.path) ? 'the operation is gone' : `the path ${each.path} is gone`;
+    add(context, at, id, what, { base: each.node });
+  }
+}
+
+/** Sides: who sends what is called the request, and who the response. */
+function diffOperation(context: Context, match: Match, sides: [Side, Side]): void {
+  const { base, revision } = match;
+  const at = { operation: base.operationId, place: '' };
+  const nodes = { base: base.node, revision: revision.node };
+  if (base.named && revision.named && base.operationId !== revision.operationId) {
+    const what = `operationId ${base.operationId} → ${revision.operationId}`;
+    add(context, at, 'operation-id-changed', what, nodes);
+  }
+  for (const [old, now] of pathParameters(base.path, revision.path)) {
+    if (old === now) continue;
+    const what = `path parameter ${old} → ${now}`;
+    add(context, at, 'path-parameter-renamed', what, nodes);
+  }
+  if (base.deprecated !== revision.deprecated) {
+    const what = revision.deprecated ? 'is deprecated' : 'is no longer deprecated';
+    add(context, at, revision.deprecated ? 'deprecated' : 'no-longer-deprecated', what, nodes);
+  }
+  diffParameters(context, match, sides[0]);
+  diffBodies(context, match, sides[0]);
+  diffResponses(context, match, sides[1]);
+  if (base.kind === 'operation') {
+    diffSecurity(context, match);
+    diffServers(context, match);
+  }
+  diffCalls(context, base.callbacks, revision.callbacks, 'callback', base.operationId);
+}
+
+/** What the API calls of its own accord: it sends the request, and gets the response. */
+function diffCalls(
+  context: Context,
+  base: ApiOperation[],
+  revision: ApiOperation[],
+  kind: 'webhook' | 'callback',
+  owner?: string,
+): void {
+  const named = (call: ApiOperation) => ({
+    operation: owner ?? call.operationId,
+    place: owner === undefined ? '' : `callback ${call.path}`,
+  });
+  const { both, gone, come } = matchCalls(base, revision);
+  for (const each of gone) {
+    add(context, named(each), `${kind}-removed`, `${kind} ${each.path} is gone`, {
+      base: each.node,
+    });
+  }
+  for (const each of come) {
+    const what = `${kind} ${each.path} is new`;
+    add(context, named(each), `${kind}-added`, what, { revision: each.node });
+  }
+  for (const { base: old, revision: now } of both) {
+    const label = owner === undefined ? old.operationId : `${owner} callback ${old.path}`;
+    const renamed = { base: { ...old, operationId: label }, revision: { ...now, named: false } };
+    diffOperation(context, { ...renamed }, ['response', 'request']);
+  }
+}

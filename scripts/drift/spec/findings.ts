@@ -1,0 +1,119 @@
+import type { ApiDocument } from '../document/document.ts';
+import { keyOf, type Node } from '../document/node.ts';
+import type { Direction, Drift, Verdict } from '../finding.ts';
+import { ruleFor } from '../rules/rules.ts';
+import { atOf, type Issue } from './issue.ts';
+import { titleOf } from './titles.ts';
+import type { WitnessSearch } from './witness.ts';
+
+const WEIGHT: Record<Verdict, number> = { breaking: 3, risky: 2, safe: 1, none: 0 };
+
+/** One finding for each cause, the gravest first, each naming the operations that it reaches. */
+export function findingsOf(
+  documents: { base: ApiDocument; revision: ApiDocument },
+  issues: Issue[],
+  witness: WitnessSearch,
+): Drift[] {
+  const drifts = causesOf(issues).map((cause) => findingOf(documents, cause, witness));
+  return drifts.toSorted(
+    (a, b) =>
+      WEIGHT[b.wire] - WEIGHT[a.wire] ||
+      compare(a.at, b.at) ||
+      compare(a.id, b.id) ||
+      compare(a.title, b.title),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * Differences that are written in one place, in the base or in the revision: an edit in a shared
+ * schema, or the same edit in each copy of what was shared.
+ */
+function causesOf(issues: Issue[]): Issue[][] {
+  const causes = new Map<string, Issue[]>();
+  const merged = new Map<Issue[], Issue[]>();
+  for (const issue of issues) {
+    const keys = keysOf(issue);
+    const known = keys.flatMap((key) => causes.get(key) ?? []).length > 0;
+    const found = known
+      ? [...new Set(keys.flatMap((key) => (causes.has(key) ? [causes.get(key) ?? []] : [])))]
+      : [];
+    const [into = []] = found;
+    into.push(issue);
+    for (const other of found.slice(1)) {
+      into.push(...other);
+      merged.set(other, into);
+      for (const [key, group] of causes) if (group === other) causes.set(key, into);
+    }
+    for (const key of keys) causes.set(key, into);
+  }
+  return [...new Set(causes.values())];
+}
+
+function keysOf(issue: Issue): string[] {
+  const same = `${familyOf(issue.id)} ${issue.what}`;
+  const keys: string[] = [];
+  if (issue.base) keys.push(`${same} base ${keyOf(issue.base)}`);
+  if (issue.revision) keys.push(`${same} revision ${keyOf(issue.revision)}`);
+  return keys.length > 0 ? keys : [`${same} ${atOf(issue)}`];
+}
+
+/** What one edit gives on either side, whether the thing was sure to come or not. */
+function familyOf(id: string): string {
+  return id.replace(/^(request|response)-/, '').replace(/^required-/, '');
+}
+
+function findingOf(
+  documents: { base: ApiDocument; revision: ApiDocument },
+  cause: Issue[],
+  witness: WitnessSearch,
+): Drift {
+  const ordered = cause.toSorted(
+    (a, b) =>
+      WEIGHT[b.wire] - WEIGHT[a.wire] ||
+      compare(a.direction, b.direction) ||
+      a.path.length - b.path.length ||
+      compare(atOf(a), atOf(b)),
+  );
+  const [gravest] = ordered;
+  if (!gravest) throw new Error('A cause has at least one place.');
+  const place = placeOf(documents, ordered);
+  const shown = gravest.wire === 'breaking' ? witness(ordered) : undefined;
+  return {
+    id: gravest.id,
+    wire: gravest.wire,
+    code: gravest.code,
+    direction: directionOf(cause),
+    title: titleOf(gravest),
+    explanation: ruleFor(gravest.id).says,
+    operations: [...new Set(cause.map(({ operation }) => operation))].toSorted(),
+    pointer: place.node.pointer,
+    at: atOf(gravest),
+    location: place.document.place(place.node),
+    ...(shown ? { witness: shown } : {}),
+  };
+}
+
+/** Where it is written now; for what is gone, where it was. */
+function placeOf(
+  { base, revision }: { base: ApiDocument; revision: ApiDocument },
+  issues: Issue[],
+): { document: ApiDocument; node: Node } {
+  const [now] = issues.flatMap((issue) => issue.revision ?? []).toSorted(byPlace);
+  if (now) return { document: revision, node: now };
+  const [before] = issues.flatMap((issue) => issue.base ?? []).toSorted(byPlace);
+  return { document: base, node: before ?? base.root };
+}
+
+function byPlace(a: Node, b: Node): number {
+  return compare(keyOf(a), keyOf(b));
+}
+
+function directionOf(cause: Issue[]): Direction {
+  const directions = new Set(cause.map(({ direction }) => direction));
+  const [only] = directions;
+  return directions.size === 1 && only ? only : 'both';
+}

@@ -1,0 +1,74 @@
+import { isMarked } from '../document/json-schema.ts';
+import { canonOf } from './canon.ts';
+import { matches } from './simplify.ts';
+import type { Parts, Reading, Shape } from './shape.ts';
+
+/** A member of an object as one side sees it. */
+export type Member = {
+  /** Named under `properties`. */
+  declared: boolean;
+  required: boolean;
+  /** What its value must suit. */
+  parts: Parts;
+  /** No value suits. */
+  refused: boolean;
+  /** Not sent by this side: `readOnly` in a request, `writeOnly` in an answer. */
+  hidden: boolean;
+};
+
+/** The names that a shape declares or requires, in order. */
+export function memberNames(shape: Shape): string[] {
+  const names = shape.objects.flatMap(({ properties }) => [...properties.keys()]);
+  return [...new Set([...names, ...shape.required.keys()])].toSorted();
+}
+
+export function memberOf(reading: Reading, shape: Shape, name: string): Member {
+  const declaring = shape.objects.flatMap(({ properties }) => properties.get(name) ?? []);
+  const parts = partsOf(shape, name);
+  const mark = reading.side === 'request' ? 'readOnly' : 'writeOnly';
+  const hidden = declaring.some((node) => isMarked(reading.document, node, mark));
+  return {
+    declared: declaring.length > 0,
+    required: shape.required.has(name) && !hidden,
+    parts,
+    refused: parts.length > 0 && canonOf(reading, parts).size === 0,
+    hidden,
+  };
+}
+
+/** Every schema that a member of that name must suit. */
+function partsOf(shape: Shape, name: string): Parts {
+  const parts: Parts = [];
+  let evaluated = false;
+  for (const { properties, patterns, additional } of shape.objects) {
+    const own = properties.get(name);
+    const matching = patterns.filter(([pattern]) => matches(pattern, name)).map(([, node]) => node);
+    if (own) parts.push(own);
+    parts.push(...matching);
+    if (own || matching.length > 0) evaluated = true;
+    else if (additional) parts.push(additional);
+    if (additional) evaluated = true;
+  }
+  if (!evaluated) parts.push(...shape.unevaluated);
+  return parts;
+}
+
+/** What members without a name must suit, and whether the schema says anything of them. */
+export function otherMembers(shape: Shape): { parts: Parts; said: boolean } {
+  const stated = shape.objects.flatMap(({ additional }) => additional ?? []);
+  const parts = stated.length > 0 ? stated : shape.unevaluated;
+  return { parts, said: parts.length > 0 };
+}
+
+export function patternsOf(shape: Shape): string[] {
+  return shape.objects.flatMap(({ patterns }) => patterns.map(([pattern]) => pattern));
+}
+
+/** The schemas for the item at that position; past the last of `prefixItems`, for the rest. */
+export function itemParts(shape: Shape, index: number): Parts {
+  return shape.arrays.flatMap(({ prefix, items }) => prefix[index] ?? items ?? []);
+}
+
+export function prefixLength(shape: Shape): number {
+  return Math.max(0, ...shape.arrays.map(({ prefix }) => prefix.length));
+}

@@ -1,0 +1,45 @@
+import { judgeOf, type Judge } from '../document/ajv.ts';
+import { jsonSchemaOf } from '../document/json-schema.ts';
+import { candidates } from './candidates.ts';
+import { keyOfParts } from './canon.ts';
+import type { Oracle } from './change.ts';
+import type { Parts, Reading } from './shape.ts';
+
+const judges = new WeakMap<Reading, Map<string, Judge | undefined>>();
+
+/** What ajv says of values by that schema; nothing when it is none that ajv takes. */
+export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
+  let known = judges.get(reading);
+  if (!known) judges.set(reading, (known = new Map()));
+  const key = keyOfParts(parts);
+  if (!known.has(key)) known.set(key, judgeOf(jsonSchemaOf(reading.document, parts, reading.side)));
+  return known.get(key);
+}
+
+/** Values that the first schema accepts and the second refuses, the usual ones first. */
+export function counterexamples(
+  from: Reading,
+  parts: Parts,
+  to: Reading,
+  others: Parts,
+): unknown[] {
+  const accepts = judgeFor(from, parts);
+  const takes = judgeFor(to, others);
+  if (!accepts || !takes) return [];
+  const values = candidates({ reading: from, parts }, { reading: to, parts: others });
+  return values.filter((value) => accepts(value) && !takes(value));
+}
+
+/** Decides by values what cannot be decided by reading. */
+export function oracleFor(base: Reading, revision: Reading): Oracle {
+  const known = new Map<string, { narrowed: boolean; widened: boolean }>();
+  return (old, now) => {
+    const key = `${keyOfParts(old)} | ${keyOfParts(now)}`;
+    const found = known.get(key) ?? {
+      narrowed: counterexamples(base, old, revision, now).length > 0,
+      widened: counterexamples(revision, now, base, old).length > 0,
+    };
+    known.set(key, found);
+    return found;
+  };
+}

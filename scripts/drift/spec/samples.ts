@@ -1,0 +1,150 @@
+import { canonOf } from './canon.ts';
+import {
+  itemParts,
+  memberNames,
+  memberOf,
+  otherMembers,
+  patternsOf,
+  prefixLength,
+} from './members.ts';
+import { suitsNumber } from './simplify.ts';
+import { stableText, type Parts, type Reading, type Shape, type TypeName } from './shape.ts';
+import { textOfFormat, textsOf } from './text-samples.ts';
+
+/** Deeper than this, only what is required is filled in. */
+const DEEP = 5;
+const LONGEST_TEXT = 2_000;
+const ORDER: TypeName[] = ['object', 'array', 'string', 'number', 'boolean', 'null'];
+
+/** A value that is built to suit a schema; whether it does is for the judge. Always the same one. */
+export function usualValue(reading: Reading, parts: Parts, depth = 0): unknown {
+  const canon = canonOf(reading, parts);
+  if (parts.length === 0) return 'x';
+  const type = ORDER.find((each) => canon.has(each));
+  const [shape] = (type && canon.get(type)) ?? [];
+  return shape ? usualOf(reading, shape, depth) : undefined;
+}
+
+/** As {@link usualValue}, of one alternative. */
+export function usualOf(reading: Reading, shape: Shape, depth = 0): unknown {
+  if (shape.values) return shape.values[0];
+  const [type] = shape.types;
+  if (type === 'null') return null;
+  if (type === 'boolean') return true;
+  if (type === 'number') return usualNumber(shape);
+  if (type === 'string') return usualText(shape);
+  if (type === 'array') return usualItems(reading, shape, depth);
+  return usualMembers(reading, shape, depth);
+}
+
+function usualNumber(shape: Shape): number {
+  const step = shape.multiples.at(-1) ?? 1;
+  const { min, max } = shape;
+  const tries = [
+    step,
+    0,
+    min?.value,
+    max?.value,
+    min && min.value + step,
+    max && max.value - step,
+    min && Math.ceil(min.value / step) * step,
+    max && Math.floor(max.value / step) * step,
+    min && max && (min.value + max.value) / 2,
+  ].filter((each) => each !== undefined);
+  return tries.find((each) => suitsNumber(shape, each)) ?? tries[0] ?? 1;
+}
+
+function usualText(shape: Shape): string {
+  const least = shape.sizes.get('minLength') ?? 0;
+  const most = shape.sizes.get('maxLength') ?? Infinity;
+  const fits = (text: string) => text.length >= least && text.length <= most;
+  const [pattern] = shape.patterns;
+  const format = shape.formats.map(textOfFormat).find((text) => text !== undefined);
+  const made = [...(format === undefined ? [] : [format]), ...(pattern ? textsOf(pattern) : [])];
+  return made.find(fits) ?? textOfLength(shape.encoding ? 4 : 1, least, most);
+}
+
+function textOfLength(wanted: number, least: number, most: number): string {
+  return 'a'.repeat(Math.min(Math.max(wanted, least), most, LONGEST_TEXT));
+}
+
+function usualItems(reading: Reading, shape: Shape, depth: number): unknown[] {
+  const least = shape.sizes.get('minItems') ?? 0;
+  const most = shape.sizes.get('maxItems') ?? Infinity;
+  const wanted = depth > DEEP ? least : Math.max(least, prefixLength(shape), 1);
+  const count = Math.min(wanted, most, 60);
+  const items: unknown[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const parts = itemParts(shape, index);
+    if (parts.length > 0 && canonOf(reading, parts).size === 0) break;
+    items.push(distinct(reading, parts, items, shape.unique, depth));
+  }
+  return items;
+}
+
+function distinct(
+  reading: Reading,
+  parts: Parts,
+  items: unknown[],
+  unique: boolean,
+  depth: number,
+): unknown {
+  const usual = usualValue(reading, parts, depth + 1);
+  if (!unique) return usual;
+  const taken = new Set(items.map(stableText));
+  if (!taken.has(stableText(usual))) return usual;
+  const count = items.length;
+  const more = [count + 1, `item ${count + 1}`, `${String(usual)}${count}`];
+  const canon = canonOf(reading, parts);
+  const listed = [...canon.values()].flat().flatMap(({ values }) => values ?? []);
+  return [...listed, ...more].find(
+    (value) => !taken.has(stableText(value)) && typeof value === typeof usual,
+  );
+}
+
+/** Every member that is named and may be sent. */
+export function usualMembers(
+  reading: Reading,
+  shape: Shape,
+  depth: number,
+): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  const most = shape.sizes.get('maxProperties') ?? Infinity;
+  const names = memberNames(shape).toSorted(
+    (a, b) => Number(shape.required.has(b)) - Number(shape.required.has(a)),
+  );
+  for (const name of names) {
+    const member = memberOf(reading, shape, name);
+    if (member.refused || member.hidden || Object.keys(value).length >= most) continue;
+    if (depth > DEEP && !member.required) continue;
+    if (depth > DEEP + 4) continue;
+    value[name] = usualValue(reading, member.parts, depth + 1);
+  }
+  return filledUp(reading, shape, value, depth);
+}
+
+/** Members of any name, up to `minProperties`; one where the schema says what they are. */
+function filledUp(
+  reading: Reading,
+  shape: Shape,
+  value: Record<string, unknown>,
+  depth: number,
+): Record<string, unknown> {
+  const { parts, said } = otherMembers(shape);
+  const free = !said || canonOf(reading, parts).size > 0;
+  const [pattern] = patternsOf(shape);
+  if (pattern !== undefined && depth <= DEEP) {
+    const name = textsOf(pattern).find((text) => new RegExp(pattern, 'u').test(text));
+    if (name !== undefined)
+      value[name] = usualValue(reading, memberOf(reading, shape, name).parts, depth + 1);
+  }
+  const least = Math.max(
+    shape.sizes.get('minProperties') ?? 0,
+    said && free && depth <= DEEP ? 1 : 0,
+  );
+  if (!free) return value;
+  for (let number = 1; Object.keys(value).length < least; number += 1) {
+    value[`extra${number}`] = usualValue(reading, parts, depth + 1);
+  }
+  return value;
+}

@@ -1,0 +1,99 @@
+import { generateSync } from 'json-schema-faker';
+
+const USUAL = [
+  '',
+  'a',
+  'A',
+  'z',
+  '0',
+  '1',
+  '-',
+  ' ',
+  'ab',
+  'AB',
+  '12',
+  'abc',
+  'Abc',
+  '123',
+  'a1',
+  'é',
+];
+const SEEDS = 8;
+const known = new Map<string, string[]>();
+
+/**
+ * Texts around a regular expression, the same each time: some that suit it, some that nearly do.
+ * Those that suit come first where the expression is simple enough to be followed.
+ */
+export function textsOf(pattern: string): string[] {
+  let texts = known.get(pattern);
+  if (!texts) {
+    const made = generated(pattern);
+    texts = [...new Set([...made, ...made.slice(0, 4).flatMap(nearly), ...USUAL])];
+    known.set(pattern, texts);
+  }
+  return texts;
+}
+
+function generated(pattern: string): string[] {
+  const texts: string[] = [];
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    try {
+      texts.push(String(generateSync({ type: 'string', pattern }, { seed })));
+    } catch {
+      break;
+    }
+  }
+  return texts.filter((text) => suits(pattern, text));
+}
+
+function suits(pattern: string, text: string): boolean {
+  try {
+    return text.length < 2000 && new RegExp(pattern, 'u').test(text);
+  } catch {
+    return false;
+  }
+}
+
+function nearly(text: string): string[] {
+  const middle = Math.floor(text.length / 2);
+  return [
+    text.slice(1),
+    text.slice(0, -1),
+    `${text}${text}`,
+    `${text}x`,
+    `x${text}`,
+    `${text}0`,
+    text.toUpperCase(),
+    text.toLowerCase(),
+    `${text} `,
+    `${text.slice(0, middle)}_${text.slice(middle + 1)}`,
+  ];
+}
+
+const FORMATS: Record<string, string> = {
+  date: '2026-11-22',
+  time: '10:15:00Z',
+  'date-time': '2026-11-22T10:15:00Z',
+  'iso-time': '10:15:00',
+  'iso-date-time': '2026-11-22T10:15:00',
+  duration: 'P1D',
+  uri: 'https://example.com/a',
+  url: 'https://example.com/a',
+  'uri-reference': '/a',
+  'uri-template': '/a/{b}',
+  email: 'a@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  regex: '^a$',
+  uuid: '123e4567-e89b-42d3-a456-426614174000',
+  'json-pointer': '/a',
+  'relative-json-pointer': '0/a',
+  byte: 'YWJj',
+};
+
+/** A text of that format, if it is one that values are held against. */
+export function textOfFormat(format: string): string | undefined {
+  return FORMATS[format];
+}
