@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __MOCK__: 'true' },
   test: {
-    include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{contract,architecture}/**/*.test.ts'],
+    include: [
+      '{src,mocks,scripts}/**/*.test.ts',
+      'tests/{contract,architecture,drift}/**/*.test.ts',
+    ],
     restoreMocks: true,
     // No test leaves anything behind in a module, so the files share them: a third of the time.
     isolate: false,

@@ -14,7 +14,7 @@ const when = condition('x');
 const whenNot = condition('y');
 
 /** Two animals by a discriminator that says which. */
-export function animals(discriminator: object): Template['root'] {
+function animals(discriminator: object): Template['root'] {
   const schemas = {
     Cat: object({ kind: text, type: text, mouse: text }, ['kind', 'mouse']),
     Dog: object({ kind: text, type: text, bone: text }, ['kind', 'bone']),
@@ -34,7 +34,7 @@ const mapped = (...names: string[]) => ({
 });
 
 /** The example's schemas stand in components, and the body refers to `Pet`. */
-export const PET = { $ref: '#/components/schemas/Pet' };
+const PET = { $ref: '#/components/schemas/Pet' };
 export type Rooted = { schema: unknown; root: Template['root'] };
 
 function pets(discriminator: object): Rooted {

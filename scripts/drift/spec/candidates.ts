@@ -3,7 +3,6 @@ import { canonOf } from './canon.ts';
 import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from './members.ts';
 import { usualMembers, usualOf, usualValue } from './samples.ts';
 import {
-  stableText,
   TYPES,
   typeOfValue,
   type Parts,
@@ -42,12 +41,12 @@ export function candidates(one: Read, other: Read, depth = 0): unknown[] {
     for (const next of others)
       values.push(...around(other.reading, next, other.reading, next, depth));
   }
-  return unique([...values, ...OTHERS]).slice(0, MOST);
+  return unique([...values.slice(0, 2 * MOST), ...OTHERS]).slice(0, MOST);
 }
 
 function unique(values: unknown[]): unknown[] {
   const defined = values.filter((value) => value !== undefined);
-  return [...new Map(defined.map((value) => [stableText(value), value])).values()];
+  return [...new Map(defined.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 function around(
@@ -73,7 +72,7 @@ function around(
             : type === 'boolean'
               ? [true, false]
               : [null];
-  return unique([...usual, ...listed, ...near, ...ofConditions(pair)]);
+  return [...usual, ...listed, ...near, ...ofConditions(pair)];
 }
 
 type Pair = { reading: Reading; shape: Shape; otherReading: Reading; other: Shape; depth: number };
