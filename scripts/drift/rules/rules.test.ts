@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { documentFrom } from '../document/document.ts';
 import { compareDocuments } from '../spec/leg.ts';
 import { RULES } from './rules.ts';
+import { rulesTable } from './table.ts';
 
 function found(base: unknown, revision: unknown) {
   return compareDocuments(documentFrom(base), documentFrom(revision));
@@ -26,4 +29,8 @@ test.each(RULES)(
 
 test.each(RULES)('$id is not given for what does not change', ({ example }) => {
   for (const each of example) expect(found(each, each)).toEqual([]);
+});
+
+test('the page of the rules is as they are', () => {
+  expect(readFileSync('docs/drift-rules.md', 'utf8')).toBe(rulesTable());
 });
