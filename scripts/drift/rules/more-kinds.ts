@@ -10,6 +10,7 @@ const condition = (value: string): unknown =>
     "if": { "properties": { "a": { "const": "${value}" } }, "required": ["a"] },
     "then": { "required": ["b"] }
   }`);
+const NUMBERS = [{ type: 'integer' }, { type: 'number' }];
 const when = condition('x');
 const whenNot = condition('y');
 
@@ -123,6 +124,24 @@ export const MORE_KINDS: SchemaKind[] = [
     says: 'A condition (if, not, contains, dependentSchemas) refuses other values.',
     example: [when, whenNot],
     swapped: 'condition-changed',
+  },
+  {
+    kind: 'overlap-refused',
+    request: 'breaking',
+    response: 'safe',
+    code: 'none',
+    says: 'Values that suit two alternatives are refused.',
+    example: [{ anyOf: NUMBERS }, { oneOf: NUMBERS }],
+    swapped: 'overlap-allowed',
+  },
+  {
+    kind: 'overlap-allowed',
+    request: 'safe',
+    response: 'breaking',
+    code: 'none',
+    says: 'Values that suit two alternatives may come.',
+    example: [{ oneOf: NUMBERS }, { anyOf: NUMBERS }],
+    swapped: 'overlap-refused',
   },
   {
     kind: 'discriminator-changed',

@@ -78,7 +78,7 @@ function around(
 type Pair = { reading: Reading; shape: Shape; otherReading: Reading; other: Shape; depth: number };
 
 function numbers({ shape, other }: Pair): number[] {
-  const steps = [...shape.multiples, ...other.multiples, 1, 0.5, 0.01];
+  const steps = [...new Set([...shape.multiples, ...other.multiples, 1, 0.5, 0.01])];
   const bounds = [shape.min, shape.max, other.min, other.max].flatMap((each) => each?.value ?? []);
   const near = bounds.flatMap((bound) =>
     steps.flatMap((step) => [bound, bound + step, bound - step]),
@@ -92,7 +92,8 @@ function numbers({ shape, other }: Pair): number[] {
     step / 2,
     step * 7,
   ]);
-  return [...near, ...half, 0, 1e6, -1e6, 2 ** 40].map((value) => Number(value.toPrecision(12)));
+  const all = new Set([...near, ...half, 0, 1e6, -1e6, 2 ** 40]);
+  return [...all].map((value) => Number(value.toPrecision(12)));
 }
 
 function texts({ shape, other }: Pair): string[] {
