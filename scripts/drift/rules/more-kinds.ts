@@ -10,11 +10,12 @@ const condition = (value: string): unknown =>
     "if": { "properties": { "a": { "const": "${value}" } }, "required": ["a"] },
     "then": { "required": ["b"] }
   }`);
+const NUMBERS = [{ type: 'integer' }, { type: 'number' }];
 const when = condition('x');
 const whenNot = condition('y');
 
 /** Two animals by a discriminator that says which. */
-export function animals(discriminator: object): Template['root'] {
+function animals(discriminator: object): Template['root'] {
   const schemas = {
     Cat: object({ kind: text, type: text, mouse: text }, ['kind', 'mouse']),
     Dog: object({ kind: text, type: text, bone: text }, ['kind', 'bone']),
@@ -34,7 +35,7 @@ const mapped = (...names: string[]) => ({
 });
 
 /** The example's schemas stand in components, and the body refers to `Pet`. */
-export const PET = { $ref: '#/components/schemas/Pet' };
+const PET = { $ref: '#/components/schemas/Pet' };
 export type Rooted = { schema: unknown; root: Template['root'] };
 
 function pets(discriminator: object): Rooted {
@@ -123,6 +124,24 @@ export const MORE_KINDS: SchemaKind[] = [
     says: 'A condition (if, not, contains, dependentSchemas) refuses other values.',
     example: [when, whenNot],
     swapped: 'condition-changed',
+  },
+  {
+    kind: 'overlap-refused',
+    request: 'breaking',
+    response: 'safe',
+    code: 'none',
+    says: 'Values that suit two alternatives are refused.',
+    example: [{ anyOf: NUMBERS }, { oneOf: NUMBERS }],
+    swapped: 'overlap-allowed',
+  },
+  {
+    kind: 'overlap-allowed',
+    request: 'safe',
+    response: 'breaking',
+    code: 'none',
+    says: 'Values that suit two alternatives may come.',
+    example: [{ oneOf: NUMBERS }, { anyOf: NUMBERS }],
+    swapped: 'overlap-refused',
   },
   {
     kind: 'discriminator-changed',

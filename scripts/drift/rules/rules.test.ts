@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
 import { documentFrom } from '../document/document.ts';
-import { diffDocuments } from '../spec/diff.ts';
-import { findingsOf } from '../spec/findings.ts';
-import { witnessSearch } from '../spec/witness.ts';
+import { compareDocuments } from '../spec/leg.ts';
 import { RULES } from './rules.ts';
+import { rulesTable } from './table.ts';
 
 function found(base: unknown, revision: unknown) {
-  const documents = { base: documentFrom(base), revision: documentFrom(revision) };
-  return findingsOf(documents, diffDocuments(documents.base, documents.revision), witnessSearch());
+  return compareDocuments(documentFrom(base), documentFrom(revision));
 }
 
 test('there are at least 70 rules, each with an id of its own', () => {
@@ -29,4 +29,8 @@ test.each(RULES)(
 
 test.each(RULES)('$id is not given for what does not change', ({ example }) => {
   for (const each of example) expect(found(each, each)).toEqual([]);
+});
+
+test('the page of the rules is as they are', () => {
+  expect(readFileSync('docs/drift-rules.md', 'utf8')).toBe(rulesTable());
 });

@@ -3,7 +3,6 @@ import { canonOf } from './canon.ts';
 import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from './members.ts';
 import { usualMembers, usualOf, usualValue } from './samples.ts';
 import {
-  stableText,
   TYPES,
   typeOfValue,
   type Parts,
@@ -42,12 +41,12 @@ export function candidates(one: Read, other: Read, depth = 0): unknown[] {
     for (const next of others)
       values.push(...around(other.reading, next, other.reading, next, depth));
   }
-  return unique([...values, ...OTHERS]).slice(0, MOST);
+  return unique([...values.slice(0, 2 * MOST), ...OTHERS]).slice(0, MOST);
 }
 
 function unique(values: unknown[]): unknown[] {
   const defined = values.filter((value) => value !== undefined);
-  return [...new Map(defined.map((value) => [stableText(value), value])).values()];
+  return [...new Map(defined.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 function around(
@@ -73,13 +72,13 @@ function around(
             : type === 'boolean'
               ? [true, false]
               : [null];
-  return unique([...usual, ...listed, ...near, ...ofConditions(pair)]);
+  return [...usual, ...listed, ...near, ...ofConditions(pair)];
 }
 
 type Pair = { reading: Reading; shape: Shape; otherReading: Reading; other: Shape; depth: number };
 
 function numbers({ shape, other }: Pair): number[] {
-  const steps = [...shape.multiples, ...other.multiples, 1, 0.5, 0.01];
+  const steps = [...new Set([...shape.multiples, ...other.multiples, 1, 0.5, 0.01])];
   const bounds = [shape.min, shape.max, other.min, other.max].flatMap((each) => each?.value ?? []);
   const near = bounds.flatMap((bound) =>
     steps.flatMap((step) => [bound, bound + step, bound - step]),
@@ -93,7 +92,8 @@ function numbers({ shape, other }: Pair): number[] {
     step / 2,
     step * 7,
   ]);
-  return [...near, ...half, 0, 1e6, -1e6, 2 ** 40].map((value) => Number(value.toPrecision(12)));
+  const all = new Set([...near, ...half, 0, 1e6, -1e6, 2 ** 40]);
+  return [...all].map((value) => Number(value.toPrecision(12)));
 }
 
 function texts({ shape, other }: Pair): string[] {

@@ -215,7 +215,7 @@ function forbiddenMember({ value }: Node): string | undefined {
 }
 
 function forbid(shape: Shape, node: Node, member: string): void {
-  const nothing = { file: node.file, pointer: node.pointer, value: false };
+  const nothing = { file: node.file, pointer: `${node.pointer}/(nothing)`, value: false };
   shape.objects.push({ properties: new Map([[member, nothing]]), patterns: [] });
 }
 

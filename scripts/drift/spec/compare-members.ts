@@ -106,7 +106,7 @@ function tellGone(pair: Pair): void {
     tell(
       pair,
       required ? 'required-property-removed' : 'property-removed',
-      required ? 'changed' : 'same',
+      required ? 'changed' : old.required ? 'widened' : 'same',
       'is gone',
     );
   }

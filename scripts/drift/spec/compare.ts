@@ -1,7 +1,9 @@
-import type { Node } from '../document/node.ts';
+import { child, children, has, type Node } from '../document/node.ts';
 import { canonOf, isAnything, isUnlimited, keyOfParts } from './canon.ts';
 import { report, type Comparison } from './change.ts';
 import { compareShapes } from './compare-shapes.ts';
+import { judgeFor } from './oracle.ts';
+import { usualValue } from './samples.ts';
 import type { Canon, Parts, Shape, TypeName } from './shape.ts';
 import { compareWays } from './compare-ways.ts';
 
@@ -15,8 +17,37 @@ export function compareSchemas(comparison: Comparison, base: Parts, revision: Pa
   const before = canonOf(comparison.base, base);
   const after = canonOf(comparison.revision, revision);
   if (isAnything(before) || isAnything(after)) compareFree(comparison, before, after);
-  else compareCanons(comparison, before, after);
+  else {
+    const known = comparison.changes.length;
+    compareCanons(comparison, before, after);
+    if (comparison.changes.length === known) compareExclusive(comparison, base, revision);
+  }
   comparison.schemas = outer;
+}
+
+/** `oneOf` refuses what suits two branches, `anyOf` does not; it matters where branches overlap. */
+function compareExclusive(comparison: Comparison, base: Parts, revision: Parts): void {
+  const old = written(comparison.base, base);
+  const now = written(comparison.revision, revision);
+  if (!old || !now || base.length + revision.length !== 2) return;
+  const narrowed = has(old, 'anyOf') && has(now, 'oneOf');
+  if (!narrowed && !(has(old, 'oneOf') && has(now, 'anyOf'))) return;
+  const [reading, free] = narrowed ? [comparison.base, old] : [comparison.revision, now];
+  const accepts = judgeFor(reading, [free]);
+  const takes = narrowed
+    ? judgeFor(comparison.revision, revision)
+    : judgeFor(comparison.base, base);
+  const values = children(child(free, 'anyOf')).map(([, branch]) => usualValue(reading, [branch]));
+  if (!values.some((value) => accepts?.(value) && takes && !takes(value))) return;
+  report(comparison, {
+    kind: narrowed ? 'overlap-refused' : 'overlap-allowed',
+    effect: narrowed ? 'narrowed' : 'widened',
+    what: narrowed
+      ? 'anyOf → oneOf, whose branches overlap'
+      : 'oneOf → anyOf, whose branches overlap',
+    base: old,
+    revision: now,
+  });
 }
 
 function compareCanons(comparison: Comparison, before: Canon, after: Canon): void {

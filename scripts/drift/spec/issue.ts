@@ -28,8 +28,6 @@ export type Issue = {
   evidence?: Evidence;
 };
 
-export type Issues = Issue[];
-
 /** Where in the exchange: `getProducts response 200 /dataList/total`. */
 export function atOf({ operation, place, path }: Issue): string {
   const way = path.length > 0 ? ` ${path.map((name) => `/${name}`).join('')}` : '';

@@ -1,12 +1,20 @@
-import { loadDocument } from '../document/document.ts';
-import type { Leg } from '../finding.ts';
+import { loadDocument, type ApiDocument } from '../document/document.ts';
+import type { Drift, Leg, Verdict } from '../finding.ts';
 import { diffDocuments } from './diff.ts';
 import { findingsOf } from './findings.ts';
 import { witnessSearch } from './witness.ts';
 
 /** Compares two descriptions, each in a file. */
-export const specLeg: Leg<{ base: string; revision: string }> = async (options) => {
-  const base = await loadDocument(options.base);
-  const revision = await loadDocument(options.revision);
+export const specLeg: Leg<{ base: string; revision: string }> = async (options) =>
+  compareDocuments(await loadDocument(options.base), await loadDocument(options.revision));
+
+/** The same of two documents at hand: a finding for each cause, the gravest first. */
+export function compareDocuments(base: ApiDocument, revision: ApiDocument): Drift[] {
   return findingsOf({ base, revision }, diffDocuments(base, revision), witnessSearch());
-};
+}
+
+/** The gravest of them; `none` when both allow the same exchanges. */
+export function verdictOf(drifts: Pick<Drift, 'wire'>[]): Verdict {
+  const order: Verdict[] = ['breaking', 'risky', 'safe'];
+  return order.find((verdict) => drifts.some(({ wire }) => wire === verdict)) ?? 'none';
+}

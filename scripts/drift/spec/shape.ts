@@ -14,18 +14,18 @@ export type Reading = { document: ApiDocument; side: Side };
 export type Bound = { value: number; exclusive: boolean };
 
 /** What one schema says of an object's members; several hold together. */
-export type ObjectLayer = {
+type ObjectLayer = {
   properties: Map<string, Node>;
   patterns: [string, Node][];
   additional?: Node;
 };
 
-export type ArrayLayer = { prefix: Node[]; items?: Node };
+type ArrayLayer = { prefix: Node[]; items?: Node };
 
 /** A condition that is only compared whole: `if`, `not`, `contains`, `dependentSchemas`. */
-export type Condition = { keyword: string; node: Node; schemas: Node[]; text: string };
+type Condition = { keyword: string; node: Node; schemas: Node[]; text: string };
 
-export type Discriminator = { property: string; mapping: Map<string, string>; node: Node };
+type Discriminator = { property: string; mapping: Map<string, string>; node: Node };
 
 /**
  * One way to be valid. While schemas are put together it may be of several types; afterwards each
@@ -128,9 +128,8 @@ export function typeOfValue(value: unknown): TypeName {
 
 /** A text that is the same for equal JSON values, whatever the order of their members. */
 export function stableText(value: unknown): string {
-  return JSON.stringify(value, (_, inside: unknown) =>
-    typeof inside === 'object' && inside !== null && !Array.isArray(inside)
-      ? Object.fromEntries(Object.entries(inside).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inside,
-  );
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  if (Array.isArray(value)) return `[${value.map(stableText).join()}]`;
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, inside]) => `${JSON.stringify(name)}:${stableText(inside)}`).join()}}`;
 }

@@ -1,0 +1,105 @@
+/**
+ * How well drift is found, over the pairs of tests/drift. `--with-redocly` asks `redocly diff` about
+ * the same pairs, which takes minutes; `--fuzz 2000` sets how many random pairs are compared.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+
+import { fuzz } from '../tests/drift/fuzz.ts';
+import { allPairs, type DocumentPair } from '../tests/drift/pairs.ts';
+import { documentFrom } from './drift/document/document.ts';
+import type { Drift, Verdict } from './drift/finding.ts';
+import { compareDocuments, verdictOf } from './drift/spec/leg.ts';
+
+type Judged = DocumentPair & { verdict: Verdict };
+
+const { values: options } = parseArgs({
+  options: {
+    'with-redocly': { type: 'boolean', default: false },
+    fuzz: { type: 'string', default: '2000' },
+  },
+});
+
+const pairs = allPairs();
+const found: Drift[] = [];
+const judged = pairs.map((pair): Judged => {
+  const drifts = compareDocuments(documentFrom(pair.base), documentFrom(pair.revision));
+  found.push(...drifts);
+  return Object.assign({ verdict: verdictOf(drifts) }, pair);
+});
+
+console.log(`spec: ${pairs.length} pairs`);
+tell('ours', judged);
+if (options['with-redocly']) tell('redocly diff', await byRedocly(pairs));
+tellWitnesses(found);
+for (const pair of judged.filter(({ verdict, expected }) => verdict !== expected)) {
+  console.log(`  ${pair.name}: ${pair.verdict} for ${pair.expected}, as ${pair.why}`);
+}
+fuzz(Number(options.fuzz));
+console.log(`fuzz: ${options.fuzz} random pairs, each twice alike, none crashed`);
+
+function tell(who: string, all: Judged[]): void {
+  const of = (right: (pair: Judged) => boolean) => all.filter(right);
+  const breaking = of(({ expected }) => expected === 'breaking');
+  const compatible = of(({ expected, rewriting }) => expected === 'safe' && !rewriting);
+  const rewritings = of(({ rewriting }) => rewriting);
+  const risky = of(({ expected }) => expected === 'risky');
+  console.log(
+    `  ${who}: ${count(breaking, 'breaking')} of ${breaking.length} breaking found, ` +
+      `${count(compatible, 'breaking')} false alarms on ${compatible.length} compatible changes, ` +
+      `${rewritings.length - count(rewritings, 'none')} on ${rewritings.length} rewritings, ` +
+      `${count(risky, 'risky')} of ${risky.length} risky`,
+  );
+}
+
+function count(all: Judged[], verdict: Verdict): number {
+  return all.filter((pair) => pair.verdict === verdict).length;
+}
+
+function tellWitnesses(drifts: Drift[]): void {
+  const bodies = drifts.filter(
+    ({ wire, at, id }) =>
+      wire === 'breaking' &&
+      /^(request|response)-/.test(id) &&
+      !/-media-type-|response-body-/.test(id) &&
+      !/ (query|header|path|cookie) /.test(at),
+  );
+  const shown = bodies.filter(({ witness }) => witness).length;
+  const missing = [...new Set(bodies.filter(({ witness }) => !witness).map(({ id }) => id))];
+  const percent = Math.round((100 * shown) / bodies.length);
+  console.log(
+    `  witnesses: ${shown} of ${bodies.length} breaking findings in bodies (${percent} %)`,
+  );
+  if (missing.length > 0) console.log(`  without: ${missing.join(', ')}`);
+}
+
+/** What Redocly calls major is breaking; nothing found is none. */
+async function byRedocly(all: DocumentPair[]): Promise<Judged[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'redocly-'));
+  const [base, revision] = [join(folder, 'base.json'), join(folder, 'revision.json')];
+  const results: Judged[] = [];
+  for (const pair of all) {
+    await writeFile(base, JSON.stringify(pair.base));
+    await writeFile(revision, JSON.stringify(pair.revision));
+    const verdict = await redoclyVerdict(base, revision);
+    results.push({ ...pair, verdict });
+  }
+  return results;
+}
+
+async function redoclyVerdict(base: string, revision: string): Promise<Verdict> {
+  const args = ['diff', base, revision, '--format=json', '--fail-on=none'];
+  try {
+    const { stdout } = await promisify(execFile)('node_modules/.bin/redocly', args);
+    const { summary } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+      summary: { major: number; minor: number; patch: number };
+    };
+    if (summary.major > 0) return 'breaking';
+    return summary.minor + summary.patch > 0 ? 'safe' : 'none';
+  } catch {
+    return 'none';
+  }
+}

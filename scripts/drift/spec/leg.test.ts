@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { fingerprintOf } from '../fingerprint.ts';
+import { specLeg } from './leg.ts';
+
+const BASE = 'generated/openapi.json';
+
+type Schema = Record<string, unknown> & { enum: string[]; required: string[] };
+
+test('five edits in shared schemas are five findings, each with its operations', async () => {
+  const document = JSON.parse(await readFile(BASE, 'utf8')) as {
+    components: { schemas: Record<string, Schema> };
+  };
+  const edit = (name: string, change: (schema: Schema) => void) => {
+    const schema = document.components.schemas[name];
+    if (!schema) throw new Error(`There is no ${name}.`);
+    change(schema);
+  };
+  edit('Price', (schema) => (schema['maximum'] = 100_000));
+  edit('CustomerId', (schema) => (schema['maxLength'] = 20));
+  edit('Metal', (schema) => schema.enum.push('rhodium'));
+  edit('PersonName', (schema) => (schema['minLength'] = 2));
+  edit('Facet', (schema) => schema.required.splice(schema.required.indexOf('count'), 1));
+  const revision = join(await mkdtemp(join(tmpdir(), 'drift-')), 'revision.json');
+  await writeFile(revision, JSON.stringify(document, undefined, 2));
+  const found = await specLeg({ base: BASE, revision });
+  expect(found.map(({ id, wire }) => [id, wire]).toSorted()).toEqual([
+    ['request-max-length-narrowed', 'breaking'],
+    ['request-min-length-narrowed', 'breaking'],
+    ['response-enum-grew', 'risky'],
+    ['response-maximum-narrowed', 'safe'],
+    ['response-property-became-optional', 'breaking'],
+  ]);
+  expect(found.every(({ operations }) => operations.length > 0)).toBe(true);
+  expect(found.filter(({ wire }) => wire === 'breaking').every(({ witness }) => witness)).toBe(
+    true,
+  );
+  expect(new Set(found.map(fingerprintOf)).size).toBe(5);
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+
+import { documentFrom } from '../../scripts/drift/document/document.ts';
+import { documentOf } from '../../scripts/drift/rules/rule.ts';
+import { compareDocuments, verdictOf } from '../../scripts/drift/spec/leg.ts';
+
+const VERDICTS = new Set(['breaking', 'risky', 'safe', 'none']);
+const names = fc.constantFrom('a', 'b', 'c');
+const small = fc.integer({ min: 0, max: 4 });
+
+/** Schemas of all kinds of keywords, sensible or not, referring to each other. */
+const schemas = fc.letrec<{ schema: unknown }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.constantFrom({}, true, false, { type: 'string' }, { $ref: '#/components/schemas/S' }),
+    fc.record(
+      { type: fc.constantFrom('string', 'null'), minLength: small, maxLength: small },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      {
+        type: fc.constant('string'),
+        format: fc.constantFrom('date', 'uuid', 'odd'),
+        pattern: fc.constantFrom('^a', '[', 'b$'),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      {
+        type: fc.constantFrom('number', 'integer'),
+        minimum: small,
+        maximum: small,
+        multipleOf: fc.constantFrom(1, 0.01, 3),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record({ enum: fc.array(fc.constantFrom('a', 'b', 1, null, true), { maxLength: 3 }) }),
+    fc.record(
+      {
+        type: fc.constant('array'),
+        items: tie('schema'),
+        minItems: small,
+        maxItems: small,
+        uniqueItems: fc.boolean(),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      {
+        type: fc.constantFrom('object', ['object', 'null']),
+        properties: fc.dictionary(names, tie('schema'), { maxKeys: 3 }),
+        required: fc.uniqueArray(names, { maxLength: 2 }),
+        additionalProperties: fc.oneof(fc.boolean(), tie('schema')),
+        minProperties: small,
+        patternProperties: fc.dictionary(fc.constantFrom('^x', 'a'), tie('schema'), { maxKeys: 1 }),
+        unevaluatedProperties: fc.boolean(),
+      },
+      { requiredKeys: ['type'] },
+    ),
+    fc.record(
+      { allOf: fc.array(tie('schema'), { maxLength: 2 }), not: tie('schema') },
+      { requiredKeys: ['allOf'] },
+    ),
+    fc.record({ anyOf: fc.array(tie('schema'), { maxLength: 3 }) }),
+    fc.record({ oneOf: fc.array(tie('schema'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ if: tie('schema'), else: tie('schema') }),
+  ),
+}));
+
+const templates = fc.record(
+  {
+    openapi: fc.constantFrom('3.0.3', '3.1.0'),
+    body: schemas.schema,
+    answer: schemas.schema,
+    parameters: fc.array(
+      fc.record({
+        name: names,
+        in: fc.constantFrom('query', 'header'),
+        required: fc.boolean(),
+        schema: schemas.schema,
+      }),
+      { maxLength: 2 },
+    ),
+    headers: fc.dictionary(fc.constantFrom('X-A', 'X-B'), fc.record({ schema: schemas.schema }), {
+      maxKeys: 2,
+    }),
+    shared: schemas.schema,
+  },
+  { requiredKeys: ['answer', 'shared'] },
+);
+
+/** Compares random documents, each pair twice; throws with the smallest pair that fails. */
+export function fuzz(runs: number): void {
+  fc.assert(
+    fc.property(templates, templates, (one, other) => {
+      const [first, second] = [1, 2].map(() => compared(one, other));
+      return first === second;
+    }),
+    { numRuns: runs, seed: 20261122 },
+  );
+}
+
+type Random = Parameters<typeof documentOf>[0] & { shared: unknown };
+
+function compared(one: Random, other: Random): string {
+  const found = compareDocuments(documentFrom(whole(one)), documentFrom(whole(other)));
+  const verdict = verdictOf(found);
+  if (!VERDICTS.has(verdict)) throw new Error(`No such verdict: ${verdict}`);
+  return JSON.stringify(found);
+}
+
+function whole({ shared, ...template }: Random): unknown {
+  const root = { components: { schemas: { S: shared === true ? {} : loose(shared) } } };
+  return documentOf({ ...template, root });
+}
+
+/** The shared schema may not be only a reference to itself. */
+function loose(shared: unknown): unknown {
+  const referring = typeof shared === 'object' && shared !== null && '$ref' in shared;
+  return referring ? { type: 'object', properties: { again: shared } } : shared;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import type { Verdict } from '../../scripts/drift/finding.ts';
+import { documentOf, type Template } from '../../scripts/drift/rules/rule.ts';
+
+/** Two documents, the verdict that is right for them, and why. */
+export type DocumentPair = {
+  name: string;
+  base: unknown;
+  revision: unknown;
+  expected: Verdict;
+  why: string;
+  /** Both say the same in other words. */
+  rewriting: boolean;
+};
+
+type Written = string | boolean | Record<string, unknown>;
+type RewritingRow = [string, Written, Written];
+type SchemaRow = [string, Written, Written, Verdict, Verdict, string];
+type DocumentRow = [string, Template, Template, Verdict, string];
+
+const SAME = 'both allow the same values';
+
+/** Every pair: schemas once as a request's body and once as an answer's. */
+export function allPairs(): DocumentPair[] {
+  const rows = read<RewritingRow>('rewritings');
+  const both = [
+    ...rows,
+    ...rows.map(([name, base, revision]) => [`${name}, back`, revision, base] as RewritingRow),
+  ];
+  return [
+    ...both.flatMap(([name, base, revision]) =>
+      sides(name, base, revision, ['none', 'none'], SAME),
+    ),
+    ...read<SchemaRow>('schemas').flatMap(([name, base, revision, request, response, why]) =>
+      sides(name, base, revision, [request, response], why),
+    ),
+    ...read<DocumentRow>('documents').map(([name, base, revision, expected, why]) => ({
+      name,
+      base: documentOf(base),
+      revision: documentOf(revision),
+      expected,
+      why,
+      rewriting: expected === 'none',
+    })),
+  ];
+}
+
+function read<Row>(name: string): Row[] {
+  return parse(readFileSync(new URL(`pairs/${name}.yaml`, import.meta.url), 'utf8')) as Row[];
+}
+
+function sides(
+  name: string,
+  base: Written,
+  revision: Written,
+  expected: [Verdict, Verdict],
+  why: string,
+): DocumentPair[] {
+  const rewriting = why === SAME;
+  const [request, response] = expected;
+  return [
+    {
+      name: `${name}, sent`,
+      base: documentOf({ body: base }),
+      revision: documentOf({ body: revision }),
+      expected: request,
+      why,
+      rewriting,
+    },
+    {
+      name: `${name}, answered`,
+      base: documentOf({ answer: base }),
+      revision: documentOf({ answer: revision }),
+      expected: response,
+      why,
+      rewriting,
+    },
+  ];
+}
