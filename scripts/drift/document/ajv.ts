@@ -27,8 +27,18 @@ export type Judge = (value: unknown) => boolean;
 export function judgeOf(schema: JsonSchema): Judge | undefined {
   try {
     const validate: ValidateFunction = ajvFor().compile(schema);
-    return (value) => validate(value) === true;
+    return (value) => isValid(validate, value);
   } catch {
     return undefined;
+  }
+}
+
+/** A schema that leads to itself without a step into the value never ends, and takes nothing. */
+function isValid(validate: ValidateFunction, value: unknown): boolean {
+  try {
+    return validate(value) === true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
   }
 }

@@ -38,6 +38,8 @@ export function canonOf(reading: Reading, parts: Parts): Canon {
   const key = keyOfParts(parts);
   let canon = memory.get(key);
   if (!canon) {
+    // A schema that leads to itself through a `not` asks for its own form.
+    memory.set(key, perType([anyShape()]));
     canon = perType(waysOf(reading, parts));
     memory.set(key, canon);
   }

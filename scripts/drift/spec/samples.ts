@@ -72,7 +72,7 @@ function usualItems(reading: Reading, shape: Shape, depth: number): unknown[] {
   const least = shape.sizes.get('minItems') ?? 0;
   const most = shape.sizes.get('maxItems') ?? Infinity;
   const wanted = depth > DEEP ? least : Math.max(least, prefixLength(shape), 1);
-  const count = Math.min(wanted, most, 60);
+  const count = depth > DEEP + 4 ? 0 : Math.min(wanted, most, 60);
   const items: unknown[] = [];
   for (let index = 0; index < count; index += 1) {
     const parts = itemParts(shape, index);
