@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { EAGLE, leftInCart, MAPLE, opens } from './cart-steps.ts';
+import { bill } from './checkout-steps.ts';
 import { expect, test } from './shopper.ts';
 
 const CART = '/cart/cart';
@@ -83,6 +84,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Remove what is ticked' }).click();
     await page.getByRole('button', { name: 'Put all back' }).click();
     await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).toBeChecked();
+
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(bill(page, 'Coupon STACK10')).toContainText('−$10.00');
+    await page.goto(CART);
     await page.getByRole('button', { name: 'Remove coupon' }).click();
     await expect(page.getByLabel('Coupon code')).toBeVisible();
   });

@@ -9,6 +9,7 @@ import {
 import type { Checkout } from '#api/checkout.ts';
 import type { CartItem } from '#api/cart.ts';
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { couponOf } from '#commerce/cart/coupon-code.ts';
 import { decodeCart } from '#commerce/cart/guest-codec.ts';
 import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
 import { keyOf } from '#commerce/cart/rules.ts';
@@ -29,7 +30,8 @@ const NOTHING = 'Nothing in the cart is selected. Tick what you want to buy.';
 
 /**
  * Begins a checkout as the form of the cart asks: of the lines that it shows as ticked, or of the
- * cart that the request finds. What an unfinished checkout already knows comes along.
+ * cart that the request finds. The cart's coupon and what an unfinished checkout already knows come
+ * along.
  */
 export async function beginByForm(form: FormData, request: Request): Promise<Begun> {
   const cookies = request.headers.get('cookie');
@@ -39,7 +41,8 @@ export async function beginByForm(form: FormData, request: Request): Promise<Beg
   const items = (sent ? decodeCart(sent) : guestCartOf(cookies).items).filter(isWanted);
   if (items.length === 0 && (sent || !isCustomer)) return { says: NOTHING };
   try {
-    const known = await unfinished(cookies);
+    const couponCode = couponOf(cookies);
+    const known = { ...(await unfinished(cookies)), ...(couponCode && { couponCode }) };
     const shown = pricesOf(field('prices'), items);
     return { response: await begin(request, items.length > 0 ? items : undefined, known, shown) };
   } catch (error) {

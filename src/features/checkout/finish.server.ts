@@ -1,5 +1,6 @@
 import { earnCoupon } from '#api/earned-coupon.server.ts';
 import type { PlacedOrder } from '#api/checkout-calls.server.ts';
+import { couponCookie } from '#commerce/cart/coupon-code.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
@@ -9,8 +10,8 @@ import { placedCookie } from './placed-cookie.ts';
 import { forgetSeenCookie } from './price-news.ts';
 
 /**
- * What a browser has to remember and forget once an order is placed: its page, §4 its checkout, and
- * of a guest's cart what was bought. A customer's order earns a coupon (§7), where it does.
+ * What a browser has to remember and forget once an order is placed: its page, §4 its checkout, the
+ * coupon, and of a guest's cart what was bought. A customer's order earns a coupon (§7), where it does.
  */
 export async function finishingCookies(
   request: Request,
@@ -24,7 +25,7 @@ export async function finishingCookies(
   if (!checkoutId(cookies)) return [];
   const coupon = isCustomer ? await couponOf(order) : undefined;
   const lines = [placedCookie({ key, ...(coupon && { coupon }) }, secure)];
-  lines.push(checkoutCookie(undefined, secure), forgetSeenCookie(secure));
+  lines.push(checkoutCookie(undefined, secure), forgetSeenCookie(secure), couponCookie('', secure));
   const { items, elsewhere } = guestCartOf(cookies);
   if (!isCustomer && !elsewhere) {
     lines.push(guestCartCookie(withoutBought(items, order.lines), secure));
