@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { addButton, EAGLE, elsewhere, LISTING, quantity, removeButton } from './cart-steps.ts';
+import {
+  addButton,
+  EAGLE,
+  elsewhere,
+  LISTING,
+  MAPLE,
+  quantity,
+  removeButton,
+} from './cart-steps.ts';
 
 /** Where a shopper meets one secured call: on a page that asks for it, or with a press. */
 export type SessionEnd = {
@@ -81,6 +89,22 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     page: CART,
     before: hasEagles,
     press: (page) => page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).click(),
+  },
+  updateCartSelection: {
+    page: CART,
+    before: (page) => hasEagles(page).then(() => elsewhere(page).adds(MAPLE.id, 1)),
+    // All, then none: one line alone has a call of its own.
+    press: async (page) => {
+      const all = page.getByRole('checkbox', { name: /^Buy all/ });
+      await all.check();
+      await all.uncheck();
+    },
+  },
+  applyCoupon: {
+    page: CART,
+    before: hasEagles,
+    first: (page) => page.getByLabel('Coupon code').fill('STACK10'),
+    press: presses('Apply coupon'),
   },
   deleteProductFromShoppingCart: {
     page: CART,

@@ -17,11 +17,17 @@ export type Knowledge = {
   words: readonly Word[];
 };
 
+/** A field that every answer had, and that answers may come without. */
+const NO_LONGER_SURE = new Set([
+  'response-property-became-optional',
+  'response-required-property-became-write-only',
+  'response-required-property-refused',
+  'response-required-property-removed',
+]);
+
 /**
  * How far the store depends on what a finding is about. A required field of an answer that no code
- * reads is graded `operation`, although every answer is held against the contract: the check only
- * tells developers and never keeps an answer from the page. Code that parses answers itself reads
- * what it parses.
+ * reads is used all the same where answers are parsed with the generated schemas, which miss it.
  */
 export function usageOf(knowledge: Knowledge, drift: Drift, subject: Subject): Usage {
   const called = callsOfDrift(knowledge, drift);
@@ -32,12 +38,19 @@ export function usageOf(knowledge: Knowledge, drift: Drift, subject: Subject): U
   const whole = { functions, screens };
   const places = called.flatMap((calls) => calls.places);
   const found = subject.isWhole ? places : placesOf(knowledge, drift, subject, leading);
-  const isField = found.length > 0;
+  const isField =
+    found.length > 0 || (NO_LONGER_SURE.has(drift.id) && parsesAnswers(knowledge.store));
   return {
     grade: isField ? 'field' : 'operation',
-    files: inOrder(isField ? found : places),
+    files: inOrder(found.length > 0 ? found : places),
     ...whole,
   };
+}
+
+function parsesAnswers({ files }: Store): boolean {
+  return [...files.values()].some(({ text }) =>
+    /from '[^']*\bgenerated\/(?:validators|zod\/)[^']*'/.test(text),
+  );
 }
 
 function callsOfDrift({ calls }: Knowledge, { operations }: Drift): Calls[] {

@@ -136,7 +136,8 @@ export async function bringAlong(): Promise<void> {
  * True when there was anything to ask for.
  */
 export async function askAgain(): Promise<boolean> {
-  if (isAskingAgain || !areKept()) return false;
+  // The page that signs in is left at once, and its answers come too late for the next page.
+  if (isAskingAgain || isSigningIn() || !areKept()) return false;
   isAskingAgain = true;
   try {
     const client = queryClient();
@@ -146,12 +147,16 @@ export async function askAgain(): Promise<boolean> {
     await client.ensureQueryData(customerCartQuery());
     wishes.set(new Map([...kept, ...wishes.get()]));
     await send(inTurn);
-    // Not before: the sign-in page is left while it asks, and the next page asks again.
+    // Not before: whoever leaves meanwhile has it asked again.
     forgetWishes();
     return true;
   } finally {
     isAskingAgain = false;
   }
+}
+
+function isSigningIn(): boolean {
+  return /^\/sign(?:in|up)$/.test(location.pathname);
 }
 
 /** One change after the other, so that no answer overtakes a later one, as long as the page is there. */
