@@ -17,8 +17,18 @@ const FULL = 'The cart is full. Remove a product to make room for another.';
 export async function addToCart(item: CartItem, { overwrite = false } = {}): Promise<Added> {
   if (!signedInNow()) return addAsGuest(item, overwrite);
   arriving.set([...arriving.get(), item]);
+  let isKept = false;
+  // A page that is left before it could ask keeps the item; the next page brings it along.
+  const keep = () => {
+    isKept = true;
+    changeGuestItems((items) => addItem(items, item));
+  };
   try {
-    const { addAsCustomer } = await import('./change-cart.ts');
+    addEventListener('beforeunload', keep, { once: true });
+    const { addAsCustomer } = await import('./change-cart.ts').finally(() => {
+      removeEventListener('beforeunload', keep);
+    });
+    if (isKept) return addedTo(guestItems(), item);
     const added = await addAsCustomer(item, overwrite);
     return added === 'expired' ? addAsGuest(item, overwrite) : added;
   } catch {
