@@ -13,10 +13,10 @@ import {
   changeCheckout,
   readCheckout,
 } from '../src/api/checkout-calls.server.ts';
-import { orderKey } from '../src/features/checkout/order-key.server.ts';
-import { placeByForm } from '../src/features/checkout/place-action.server.ts';
-import type { PlaceAnswer } from '../src/features/checkout/place-answer.ts';
-import { placeFromPage } from '../src/features/checkout/place-from-page.ts';
+import { orderKey } from '../src/features/checkout/review/order-key.server.ts';
+import { placeByForm } from '../src/features/checkout/review/place-action.server.ts';
+import type { PlaceAnswer } from '../src/features/checkout/review/place-answer.ts';
+import { placeFromPage } from '../src/features/checkout/review/place-from-page.ts';
 import { ApiFailure } from '../src/lib/api-error.ts';
 import { routeCalls } from '../src/lib/transport.ts';
 import { fixedClock } from '../mocks/clock.ts';

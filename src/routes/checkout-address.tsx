@@ -1,10 +1,10 @@
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { addressBook, saveAddress } from '#features/checkout/address-action.server.ts';
-import { loadAgain } from '#features/checkout/last-load.ts';
-import { loadStep } from '#features/checkout/load-step.server.ts';
-import { sendStep } from '#features/checkout/send-step.ts';
-import { AddressStep } from '#features/checkout/address-step.tsx';
+import { addressBook, saveAddress } from '#features/checkout/address/address-action.server.ts';
+import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { loadStep } from '#features/checkout/steps/load-step.server.ts';
+import { sendStep } from '#features/checkout/steps/send-step.ts';
+import { AddressStep } from '#features/checkout/address/address-step.tsx';
 import { CheckoutHeader } from '#shell/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
 

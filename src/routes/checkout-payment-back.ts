@@ -1,4 +1,4 @@
-import { backFromProvider } from '#features/checkout/payment-action.server.ts';
+import { backFromProvider } from '#features/checkout/payment/payment-action.server.ts';
 
 import type { Route } from './+types/checkout-payment-back.ts';
 

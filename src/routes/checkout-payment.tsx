@@ -1,13 +1,13 @@
 import { readCheckoutSettings } from '#api/checkout-calls.server.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { savePayment, waysToPay } from '#features/checkout/payment-action.server.ts';
-import { loadAgain } from '#features/checkout/last-load.ts';
-import { loadStep } from '#features/checkout/load-step.server.ts';
-import { sendStep } from '#features/checkout/send-step.ts';
-import { refusalOf } from '#features/checkout/refusal-cookie.ts';
+import { savePayment, waysToPay } from '#features/checkout/payment/payment-action.server.ts';
+import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { loadStep } from '#features/checkout/steps/load-step.server.ts';
+import { sendStep } from '#features/checkout/steps/send-step.ts';
+import { refusalOf } from '#features/checkout/payment/refusal-cookie.ts';
 import { paymentPages } from '#gateway/payment-pages.server.ts';
-import { PaymentStep } from '#features/checkout/payment-step.tsx';
+import { PaymentStep } from '#features/checkout/payment/payment-step.tsx';
 import { CheckoutHeader } from '#shell/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { PlacedPage } from '#features/checkout/placed-page.tsx';
-import { loadPlaced } from '#features/checkout/placed.server.ts';
+import { PlacedPage } from '#features/checkout/placed/placed-page.tsx';
+import { loadPlaced } from '#features/checkout/placed/placed.server.ts';
 
 import type { Route } from './+types/checkout-placed.ts';
 

@@ -1,5 +1,5 @@
-import { cookieHeaders } from '#features/checkout/step-action.server.ts';
-import { placeByForm } from '#features/checkout/place-action.server.ts';
+import { cookieHeaders } from '#features/checkout/steps/step-action.server.ts';
+import { placeByForm } from '#features/checkout/review/place-action.server.ts';
 
 import type { Route } from './+types/checkout-review-answer.ts';
 

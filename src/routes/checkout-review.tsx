@@ -1,9 +1,9 @@
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { actOnReview, loadReview } from '#features/checkout/review-action.server.ts';
-import { loadAgain } from '#features/checkout/last-load.ts';
-import { sendStep } from '#features/checkout/send-step.ts';
-import { ReviewStep } from '#features/checkout/review-step.tsx';
+import { actOnReview, loadReview } from '#features/checkout/review/review-action.server.ts';
+import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { sendStep } from '#features/checkout/steps/send-step.ts';
+import { ReviewStep } from '#features/checkout/review/review-step.tsx';
 import { CheckoutHeader } from '#shell/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
 

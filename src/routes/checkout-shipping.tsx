@@ -1,11 +1,11 @@
 import { privatePage } from '#commerce/caching.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { readCheckoutSettings } from '#api/checkout-calls.server.ts';
-import { saveShipping } from '#features/checkout/shipping-action.server.ts';
-import { loadAgain } from '#features/checkout/last-load.ts';
-import { loadStep } from '#features/checkout/load-step.server.ts';
-import { sendStep } from '#features/checkout/send-step.ts';
-import { ShippingStep } from '#features/checkout/shipping-step.tsx';
+import { saveShipping } from '#features/checkout/shipping/shipping-action.server.ts';
+import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { loadStep } from '#features/checkout/steps/load-step.server.ts';
+import { sendStep } from '#features/checkout/steps/send-step.ts';
+import { ShippingStep } from '#features/checkout/shipping/shipping-step.tsx';
 import { CheckoutHeader } from '#shell/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
 

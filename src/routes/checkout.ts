@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 
 import { whereToGoOn } from '#features/checkout/open-checkout.server.ts';
-import { stepPath } from '#features/checkout/steps.ts';
+import { stepPath } from '#features/checkout/steps/steps.ts';
 
 import type { Route } from './+types/checkout.ts';
 

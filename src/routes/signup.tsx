@@ -5,7 +5,7 @@ import { orUnsent } from '#commerce/form/unsent.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { emailOfPlaced } from '#features/checkout/placed.server.ts';
+import { emailOfPlaced } from '#features/checkout/placed/placed.server.ts';
 import { welcomeBack } from '#features/session/forget-visitor.ts';
 import { signUpByForm } from '#features/session/sign-up-action.server.ts';
 import { SIGN_UP_DRAFT, SignUpPage } from '#features/session/sign-up-page.tsx';

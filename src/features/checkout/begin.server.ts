@@ -20,8 +20,8 @@ import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { checkoutCookie, checkoutId, isSecure } from './checkout-cookie.ts';
-import { changesSince, seenCookie } from './price-news.ts';
-import { nextStep, stepPath } from './steps.ts';
+import { changesSince, seenCookie } from './summary/price-news.ts';
+import { nextStep, stepPath } from './steps/steps.ts';
 
 /** A checkout has begun and leads on, or it cannot, in words for the cart. */
 export type Begun = { response: Response } | { says: string };

@@ -1,6 +1,6 @@
 import { readCookie } from '#lib/cookie.ts';
 
-import { forgetSeenCookie } from './price-news.ts';
+import { forgetSeenCookie } from './summary/price-news.ts';
 
 const NAME = 'checkout';
 const DAY_S = 24 * 60 * 60;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { askedCookie, askedOf, newQuestion } from './asked-cookie.ts';
-import { orderKey } from './order-key.server.ts';
-import { placedCookie, placedMark } from './placed-cookie.ts';
-import { refusalCookie, refusalOf } from './refusal-cookie.ts';
+import { askedCookie, askedOf, newQuestion } from './address/asked-cookie.ts';
+import { orderKey } from './review/order-key.server.ts';
+import { placedCookie, placedMark } from './placed/placed-cookie.ts';
+import { refusalCookie, refusalOf } from './payment/refusal-cookie.ts';
 
 const KEY = orderKey('cs-9d41c07be2f84a6d');
 

@@ -9,8 +9,8 @@ import { problemOf } from '#lib/api-error.ts';
 
 import { beginAgain } from './begin.server.ts';
 import { checkoutId, isSecure, resetCheckout } from './checkout-cookie.ts';
-import { priceNews, seenCookie, type PriceNews } from './price-news.ts';
-import { nextStep, stepPath, stepsOf, type Step } from './steps.ts';
+import { priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
+import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
 
 /** What every step shows: the checkout as it stands, and what moved in its prices. */
 export type StepData = { checkout: Checkout; news: PriceNews | undefined };

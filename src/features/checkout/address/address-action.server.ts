@@ -1,0 +1,115 @@
+import {
+  addAddress,
+  addressesQuery,
+  updateAddress,
+  type Address,
+  type NewAddress,
+} from '#api/addresses.ts';
+import { checkAddress } from '#api/checkout-calls.server.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { customerQuery, type Customer } from '#api/session.ts';
+import { problemsOf, type Fields } from '#commerce/form/answer.ts';
+
+import type { AddressBook } from './address-book.ts';
+import type { AddressQuestion } from './address-question.tsx';
+import {
+  addressChange,
+  ADDRESS_STEP_FIELDS,
+  addressStepWords,
+  isSamePlace,
+  placeKey,
+  shippingAddress,
+  shipToOf,
+  type ShipTo,
+} from './address-rules.ts';
+import type { OpenStep } from '../open-checkout.server.ts';
+import { actOnStep } from '../steps/step-action.server.ts';
+
+/** Judges the address step, asks the carrier, and keeps where to ship and to write. */
+export function saveAddress(request: Request) {
+  return actOnStep(request, 'address', ADDRESS_STEP_FIELDS, async (field, open) => {
+    const { checkout } = open;
+    const addresses = checkout.isGuest ? [] : await readAddresses();
+    const to = shipToOf(field, addresses);
+    const problems = problemsOf('address', addressStepWords(field, to));
+    if (problems.length > 0) return { answer: { form: 'address', problems } };
+    const wanted = shippingAddress(field, to);
+    const { question, address } = await settled(field, to, wanted);
+    if (question) return { answer: { form: 'address', question } };
+    await keep(field, to, address, addresses);
+    return { change: addressChange(field, to, address, checkout) };
+  });
+}
+
+/** What a customer's account knows; a guest's is empty, and so is one that cannot be read. */
+export async function addressBook(request: Request, { checkout }: OpenStep): Promise<AddressBook> {
+  if (checkout.isGuest) return { addresses: [], couldNotLoad: false };
+  const client = createQueryClient();
+  const [addresses, customer] = await Promise.all([
+    readAddresses().catch(() => undefined),
+    client.fetchQuery(customerQuery()).catch(() => undefined),
+  ]);
+  const edited = new URL(request.url).searchParams.get('edit');
+  const changing = addresses?.find(({ id }) => String(id) === edited);
+  return {
+    addresses: addresses ?? [],
+    couldNotLoad: addresses === undefined,
+    ...(changing && { changing }),
+    ...(customer && { person: personOf(customer) }),
+  };
+}
+
+function personOf({ firstName, lastName, mobile }: Customer) {
+  return { firstName, lastName, mobile };
+}
+
+function readAddresses(): Promise<Address[]> {
+  return createQueryClient().fetchQuery(addressesQuery());
+}
+
+/** The address to ship to, as the shopper wants it written; or what has to be asked first. */
+async function settled(
+  field: Fields,
+  to: ShipTo,
+  address: NewAddress,
+): Promise<{ question?: AddressQuestion; address: NewAddress }> {
+  const isKnown = to.kind === 'kept' && to.address.isVerified === true;
+  const isAnswered = field('checkedAs') === placeKey(address);
+  if (isKnown || (isAnswered && field('intent') === 'as-typed')) return { address };
+  // A carrier that cannot be asked keeps nobody from buying.
+  const check = await checkAddress(address).catch(() => undefined);
+  const { suggestion, doubts = [] } = check ?? {};
+  if (!suggestion && doubts.length === 0) return { address };
+  if (suggestion && isAnswered && field('intent') === 'as-suggested') {
+    return { address: suggestion };
+  }
+  const checkedAs = placeKey(address);
+  return {
+    address,
+    question: { typed: address, doubts, checkedAs, ...(suggestion && { suggestion }) },
+  };
+}
+
+/** Into the account, where the shopper wants that: a new address, or one that was changed. */
+async function keep(
+  field: Fields,
+  to: ShipTo,
+  address: NewAddress,
+  addresses: readonly Address[],
+): Promise<void> {
+  const label = field('label').trim();
+  const isDefault = field('isDefault') === 'on';
+  if (to.kind === 'changed') {
+    const { id } = to.address;
+    await updateAddress({
+      ...address,
+      id,
+      isDefault: isDefault || to.address.isDefault === true,
+      ...(label && { label }),
+    });
+    return;
+  }
+  const isNew = to.kind === 'new' && field('keep') === 'on';
+  if (!isNew || addresses.some((each) => isSamePlace(each, address))) return;
+  await addAddress({ ...address, isDefault, ...(label && { label }) });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+
+import type { NewAddress } from '#api/addresses.ts';
+import { Button } from '#ui/button.tsx';
+
+import { addressLines } from './address-book.ts';
+import { useIsSending } from '../steps/step-form.tsx';
+
+/** What the carrier thinks of an address: how it would write it, and what it doubts. */
+export type AddressQuestion = {
+  typed: NewAddress;
+  suggestion?: NewAddress;
+  doubts: string[];
+  /** The address that was checked: once it is changed, an answer is about another one. */
+  checkedAs: string;
+};
+
+/** Asks which address is meant. It is a question, not a refusal: the shopper has the last word. */
+export function AskAboutAddress({ question }: { question: AddressQuestion }) {
+  const { typed, suggestion, doubts, checkedAs } = question;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTaking = useIsSending('as-suggested');
+  const isKeeping = useIsSending('as-typed');
+  // Talks to the browser's focus: a question must be met, not looked for.
+  useEffect(() => {
+    if (question) heading.current?.focus();
+  }, [question]);
+  return (
+    <section className="address-question" aria-labelledby="address-question">
+      <h2 id="address-question" ref={heading} tabIndex={-1}>
+        {suggestion ? 'Do you mean this address?' : 'Is this address right?'}
+      </h2>
+      {doubts.map((doubt) => (
+        <p key={doubt}>{doubt}</p>
+      ))}
+      <input type="hidden" name="checkedAs" value={checkedAs} />
+      {suggestion ? (
+        <>
+          <p>The carrier writes it like this:</p>
+          <p className="address-lines">{addressLines(suggestion)}</p>
+          <div>
+            <Button type="submit" name="intent" value="as-suggested" pending={isTaking}>
+              Use this address
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <p>You wrote:</p>
+      <p className="address-lines">{addressLines(typed)}</p>
+      <div>
+        <Button type="submit" name="intent" value="as-typed" pending={isKeeping}>
+          Keep what I wrote
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { redirect, redirectDocument } from 'react-router';
+
+import {
+  authorizePayment,
+  changeCheckout,
+  paymentOptions,
+  type PaymentOption,
+} from '#api/checkout-calls.server.ts';
+import type { Checkout, PaymentMethod } from '#api/checkout.ts';
+import { failureWords } from '#commerce/failure-words.ts';
+import { problemsOf } from '#commerce/form/answer.ts';
+import { signInHref } from '#commerce/session/return-to.ts';
+import { problemOf } from '#lib/api-error.ts';
+
+import { askedCookie, askedOf, newQuestion } from '../address/asked-cookie.ts';
+import { isSecure } from '../checkout-cookie.ts';
+import { openStep } from '../open-checkout.server.ts';
+import { detailsWithToken, givenPayment } from './payment-details.ts';
+import { providerAt, type ProviderMethod } from './payment-provider.ts';
+import { offersOf } from './payment-words.ts';
+import { refusalCookie } from './refusal-cookie.ts';
+import { actOnStep } from '../steps/step-action.server.ts';
+import { stepPath } from '../steps/steps.ts';
+
+/** Where the provider leads back to. */
+const BACK = '/checkout/payment/back';
+
+/** The ways to pay an order, ruled out by what it comes to. */
+export function waysToPay({ total }: Checkout): Promise<PaymentOption[]> {
+  return paymentOptions(total.total - total.surcharge);
+}
+
+/**
+ * Judges the payment step and has the payment promised. `pages` is where the payment provider is:
+ * a card or a PayPal account without a token leads there, and back to {@link backFromProvider}.
+ */
+export function savePayment(request: Request, pages: string | undefined) {
+  return actOnStep(request, 'payment', ['method', 'checkType'], async (field, open) => {
+    const { id, checkout } = open;
+    const offers = offersOf(await waysToPay(checkout), checkout.total, pages !== undefined);
+    const chosen = offers.find(({ method }) => method === field('method'));
+    const refusal = chosen ? chosen.refusal : 'Choose how to pay.';
+    const problems = problemsOf('payment', { method: refusal });
+    if (!chosen || problems.length > 0) return { answer: { form: 'payment', problems } };
+    const { method, cents } = chosen;
+    const given = givenPayment(method, field, checkout);
+    if (given.kind === 'problems') return { answer: { form: 'payment', ...given } };
+    if (given.kind === 'provider') throw toProvider(request, pages ?? '', given.method, cents);
+    if (given.kind === 'details') await authorizePayment(id, given.details);
+    return { change: { payment: method } };
+  });
+}
+
+function toProvider(
+  request: Request,
+  pages: string,
+  method: ProviderMethod,
+  cents: number,
+): Response {
+  const asked = newQuestion(method);
+  // Whoever goes back goes to a page of this store, whatever host the provider has.
+  const back = pages.startsWith('/') ? BACK : new URL(BACK, request.url).href;
+  const to = providerAt(pages).page(method, { cents, back, state: asked.state });
+  const headers = { 'set-cookie': askedCookie(asked, isSecure(request)) };
+  return redirectDocument(to, { status: 303, headers });
+}
+
+const ENDED: Record<string, string> = {
+  cancelled: 'You left the payment page, and nothing was paid. Choose how to pay.',
+  denied: 'Your bank did not confirm the payment. Try again, or pay another way.',
+  expired: 'The payment page had expired, and nothing was paid. Please try again.',
+};
+
+/** The way back from the payment provider: with a token to the review, without to the payment. */
+export async function backFromProvider(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const asked = askedOf(request.headers.get('cookie'));
+  const { id, checkout } = await openStep(request, 'payment');
+  if (asked?.state !== query.get('state')) {
+    // A page that was gone back to, or somebody else's link: what is promised stays promised.
+    if (checkout.authorization) return redirect(stepPath('review'));
+    return refused(request, ENDED['expired']);
+  }
+  const token = query.get('token');
+  if (query.get('ending') !== 'approved' || !token) {
+    return refused(request, ENDED[query.get('ending') ?? ''] ?? ENDED['cancelled']);
+  }
+  return promised(request, id, asked.method, token);
+}
+
+async function promised(
+  request: Request,
+  id: string,
+  method: ProviderMethod & PaymentMethod,
+  token: string,
+): Promise<Response> {
+  try {
+    await authorizePayment(id, detailsWithToken(method, token));
+    await changeCheckout(id, { payment: method });
+  } catch (error) {
+    if (problemOf(error)?.kind !== 'expired') return refused(request, failureWords(error));
+    return redirect(signInHref(stepPath('payment'), { expired: true }));
+  }
+  const headers = { 'set-cookie': askedCookie(undefined, isSecure(request)) };
+  return redirect(stepPath('review'), { headers });
+}
+
+function refused(request: Request, says: string | undefined): Response {
+  const headers = new Headers();
+  headers.append('set-cookie', askedCookie(undefined, isSecure(request)));
+  headers.append('set-cookie', refusalCookie(says, isSecure(request)));
+  return redirect(stepPath('payment'), { headers });
+}

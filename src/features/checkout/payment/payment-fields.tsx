@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { Checkout } from '#api/checkout.ts';
+import { formatMoney } from '#commerce/money.ts';
+import type { FieldOf } from '#commerce/form/section-form.tsx';
+import { Choice } from '#ui/choice-field.tsx';
+
+import { ECheckFields } from './e-check-fields.tsx';
+import { otherBox } from './payment-details.ts';
+import type { Offer } from './payment-words.ts';
+import { stepPath } from '../steps/steps.ts';
+
+const OTHER: Partial<Record<Offer['method'], string>> = {
+  creditCard: 'Use another card',
+  payPal: 'Approve it anew',
+  eCheck: 'Use another account',
+};
+
+/** What one way to pay asks for, or says; shown while it is chosen. `children` is the card's form. */
+export function PaymentFields({
+  offer,
+  checkout: { authorization, billTo },
+  field,
+  children,
+}: {
+  offer: Offer;
+  checkout: Checkout;
+  field: FieldOf;
+  children: ReactNode;
+}) {
+  const { method, cents } = offer;
+  const total = formatMoney(cents);
+  const isPromised = authorization?.method === method && OTHER[method] !== undefined;
+  return (
+    <div className="way-to-pay-details" data-promised={isPromised || undefined}>
+      {isPromised ? (
+        <>
+          <p>
+            {authorization.masked
+              ? `Ready: the one that ends in ${authorization.masked.slice(-4)}.`
+              : 'Ready.'}
+          </p>
+          <Choice type="checkbox" name={otherBox(method)} label={OTHER[method]} />
+        </>
+      ) : null}
+      <div className="way-to-pay-fields">
+        {method === 'creditCard' ? (
+          <>
+            {children ?? (
+              <p>
+                Your card is asked for on the next page, by our payment provider. This store never
+                sees its number.
+              </p>
+            )}
+            <input type="hidden" name="cardToken" />
+            {billTo ? (
+              <p className="muted">
+                Billed to {billTo.firstName} {billTo.lastName}, {billTo.street}, {billTo.city}.{' '}
+                <Link to={stepPath('address')}>Change the billing address</Link>
+              </p>
+            ) : null}
+          </>
+        ) : null}
+        {method === 'payPal' ? (
+          <p>
+            You go to PayPal, approve {total}, and come back here to review the order. Nothing is
+            charged before you place it.
+          </p>
+        ) : null}
+        {method === 'applePay' ? (
+          <>
+            <p>Your device asks you to confirm {total}.</p>
+            <input type="hidden" name="appleToken" />
+          </>
+        ) : null}
+        {method === 'eCheck' ? <ECheckFields field={field} /> : null}
+        {method === 'wire' ? (
+          <p>
+            You send {total} from your bank. Our bank details come with the order and by email;
+            write the order number on the wire.
+          </p>
+        ) : null}
+        {method === 'paperCheck' ? (
+          <p>
+            You mail a check for {total}. Where to, and what to write on it, comes with the order
+            and by email.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import type { PaymentOption } from '#api/checkout-calls.server.ts';
+
+import { begun } from '../checkout-samples.ts';
+import { offersOf } from './payment-words.ts';
+
+const CARD: PaymentOption = {
+  method: 'creditCard',
+  label: 'Credit or debit card',
+  surchargePercent: 4.2,
+  maximumCents: 238_56,
+  clears: 'Clears at once',
+};
+const WIRE: PaymentOption = {
+  method: 'wire',
+  label: 'Bank wire',
+  surchargePercent: 0,
+  minimumCents: 1_500_00,
+  clears: 'Clears on arrival',
+  dueInDays: 2,
+  refusal: 'Bank wire starts at $1,500.00.',
+};
+
+function offers(cardCents: number, hasProvider = true) {
+  const { total } = begun();
+  const byMethod = [
+    { method: 'creditCard' as const, cents: cardCents },
+    { method: 'wire' as const, cents: 228_93 },
+  ];
+  return offersOf([CARD, WIRE], { ...total, byMethod }, hasProvider);
+}
+
+test('§9 each way to pay tells the price of the whole order, and what it costs more', () => {
+  const [card, wire] = offers(238_56);
+  expect(card?.price).toBe(
+    '$238.56. That is $9.63 more than by check or wire: 4.2% on the products.',
+  );
+  expect(wire?.price).toBe('$228.93.');
+});
+
+test('each tells its deadline, when the order ships, and its limits', () => {
+  const [card, wire] = offers(238_56);
+  expect(card?.terms).toBe(
+    'Clears at once. The order ships 1 to 3 business days after that. Up to $238.56.',
+  );
+  expect(wire?.terms).toBe(
+    'The wire has to arrive within 2 days of ordering. Clears on arrival. The order ships 1 to 3 business days after that. From $1,500.00.',
+  );
+});
+
+test('why one cannot be chosen is told, the surcharge counting towards a limit', () => {
+  expect(offers(238_56).map(({ refusal }) => refusal)).toEqual([
+    undefined,
+    'Bank wire starts at $1,500.00.',
+  ]);
+  expect(offers(238_57)[0]?.refusal).toBe(
+    'Credit or debit card is taken up to $238.56, its surcharge included.',
+  );
+  expect(offers(238_56, false)[0]?.refusal).toBe(
+    'Credit or debit card is not set up in this store yet.',
+  );
+});

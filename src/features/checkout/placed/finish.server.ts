@@ -1,0 +1,43 @@
+import { earnCoupon } from '#api/earned-coupon.server.ts';
+import type { PlacedOrder } from '#api/checkout-calls.server.ts';
+import { couponCookie } from '#commerce/cart/coupon-code.ts';
+import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+
+import { withoutBought } from './bought.ts';
+import { checkoutCookie, checkoutId, isSecure } from '../checkout-cookie.ts';
+import { placedCookie } from './placed-cookie.ts';
+import { forgetSeenCookie } from '../summary/price-news.ts';
+
+/**
+ * What a browser has to remember and forget once an order is placed: its page, §4 its checkout, the
+ * coupon, and of a guest's cart what was bought. A customer's order earns a coupon (§7), where it does.
+ */
+export async function finishingCookies(
+  request: Request,
+  order: PlacedOrder,
+  key: string,
+): Promise<string[]> {
+  const cookies = request.headers.get('cookie');
+  const secure = isSecure(request);
+  const isCustomer = isSignedIn(cookies);
+  // Whoever asks again has been told before, and may have filled the cart anew.
+  if (!checkoutId(cookies)) return [];
+  const coupon = isCustomer ? await couponOf(order) : undefined;
+  const lines = [placedCookie({ key, ...(coupon && { coupon }) }, secure)];
+  lines.push(checkoutCookie(undefined, secure), forgetSeenCookie(secure), couponCookie('', secure));
+  const { items, elsewhere } = guestCartOf(cookies);
+  if (!isCustomer && !elsewhere) {
+    lines.push(guestCartCookie(withoutBought(items, order.lines), secure));
+  }
+  return lines;
+}
+
+/** Most orders earn none, and no order waits for one. */
+async function couponOf({ invoice }: PlacedOrder): Promise<string | undefined> {
+  try {
+    return (await earnCoupon(invoice)).code;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+
+import { SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+import { dayInWords } from '#commerce/dates.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { useHydrated } from '#ui/hydrated.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { AddressLines } from '../address/address-lines.tsx';
+import { countPurchase } from './count-purchase.ts';
+import { nextSteps } from './next-steps.ts';
+import { METHOD_NAMES } from '../payment/payment-words.ts';
+import type { PlacedData } from './placed.server.ts';
+import { orderRows } from './placed-rows.ts';
+import './placed-page.css';
+
+/** An order that was just placed: its number, what happens next, and what it was. */
+export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
+  const { invoice, total, payment, shipTo } = order;
+  const isHydrated = useHydrated();
+  // Talks to the shop's measuring of sales.
+  useEffect(() => {
+    void countPurchase(order);
+  }, [order]);
+  return (
+    <div className="placed-page page-width">
+      <PageHeading kicker={`Order ${invoice}`} lead={`Placed on ${dayInWords(order.placedAt)}.`}>
+        Thank you, your order is placed
+      </PageHeading>
+      <div className="placed-page-parts">
+        <section className="stack" aria-labelledby="placed-next">
+          <h2 id="placed-next">What happens next</h2>
+          <ol className="placed-page-steps">
+            {nextSteps(order).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="row" data-print="no">
+            {isCustomer ? (
+              <>
+                <LinkButton tone="main" to={`/orders/orderdetails/${invoice}`}>
+                  See the order
+                </LinkButton>
+                <a className="button" href={`/orders/invoice/${invoice}`}>
+                  Download invoice<span className="visually-hidden"> {invoice}, PDF</span>
+                </a>
+              </>
+            ) : (
+              <LinkButton tone="main" to={`/orders/track?invoice=${invoice}`}>
+                Track the order
+              </LinkButton>
+            )}
+            {isHydrated ? <Button onClick={() => print()}>Print this page</Button> : null}
+          </div>
+          {coupon ? (
+            <section className="placed-page-coupon" aria-labelledby="placed-coupon">
+              <h2 id="placed-coupon">You have gained a coupon</h2>
+              <p>
+                {coupon.title}. Code <strong className="figures">{coupon.code}</strong>
+                {coupon.expiresAt ? `, good until ${dayInWords(coupon.expiresAt)}` : ''}.
+              </p>
+              <p>{coupon.terms} It is kept with your account.</p>
+            </section>
+          ) : null}
+          {isCustomer ? null : (
+            <section className="stack" data-print="no" aria-labelledby="placed-account">
+              <h2 id="placed-account">Keep an eye on it with an account</h2>
+              <p>
+                Next time your addresses are there, and coupons are earned. We fill in the email
+                address that you have just used.
+              </p>
+              <p>
+                <LinkButton to="/signup?for=order&returnTo=%2Fmyaccounts">
+                  Create an account
+                </LinkButton>
+              </p>
+            </section>
+          )}
+        </section>
+        <section className="stack" aria-labelledby="placed-order">
+          <h2 id="placed-order">Your order</h2>
+          <ul className="placed-page-lines">
+            {order.lines.map((line) => (
+              <li key={keyOf(line)}>
+                <Link to={line.href}>{line.name}</Link>
+                <span className="figures">{formatMoney(line.totalCents)}</span>
+                <span className="muted">
+                  {line.quantity} × {formatMoney(line.unitCents)}
+                  {line.size ? `, size ${line.size}` : ''}, {SOURCE_WORDS[line.source]}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <dl className="placed-page-rows">
+            {orderRows(total).map(({ label, says }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="figures">{says}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>Paid by</dt>
+              <dd>{METHOD_NAMES[payment]}</dd>
+            </div>
+          </dl>
+          {shipTo ? (
+            <>
+              <h3>Ship to</h3>
+              <AddressLines address={shipTo} />
+            </>
+          ) : null}
+          <p className="muted">
+            The prices are binding. Whoever cancels pays the market loss, if there is one, and{' '}
+            {formatMoney(order.marketLossFeeCents)}.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

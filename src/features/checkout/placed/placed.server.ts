@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+
+import type { PlacedOrder } from '#api/checkout-calls.server.ts';
+import { ownCoupon, type EarnedCoupon } from '#api/earned-coupon.server.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+
+import { orderWith } from '../review/place-action.server.ts';
+import { placedMark } from './placed-cookie.ts';
+
+export type PlacedData = {
+  order: PlacedOrder;
+  isCustomer: boolean;
+  /** What the order has earned. */
+  coupon?: EarnedCoupon;
+};
+
+/** The order that this browser has just placed; any other number leads to where orders are found. */
+export async function loadPlaced(request: Request, invoice: string): Promise<PlacedData> {
+  const cookies = request.headers.get('cookie');
+  const mark = placedMark(cookies);
+  const isCustomer = isSignedIn(cookies);
+  const order = mark && (await orderWith(mark.key));
+  if (order?.invoice !== invoice) {
+    const number = encodeURIComponent(invoice);
+    throw redirect(
+      isCustomer ? `/orders/orderdetails/${number}` : `/orders/track?invoice=${number}`,
+    );
+  }
+  const coupon =
+    isCustomer && mark?.coupon ? await ownCoupon(mark.coupon).catch(() => undefined) : undefined;
+  return { order, isCustomer, ...(coupon && { coupon }) };
+}
+
+/** The address that a guest ordered with, for whoever makes an account after it. */
+export async function emailOfPlaced(request: Request): Promise<string | undefined> {
+  const mark = placedMark(request.headers.get('cookie'));
+  const order = mark && (await orderWith(mark.key).catch(() => undefined));
+  return order?.email;
+}

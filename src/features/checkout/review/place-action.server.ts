@@ -1,0 +1,162 @@
+import {
+  authorizePayment,
+  placeOrder,
+  readCheckout,
+  readPlacedOrder,
+  type PlacedOrder,
+} from '#api/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { failedAnswer, fieldsOf, problemsOf, type Fields } from '#commerce/form/answer.ts';
+import { problemOf } from '#lib/api-error.ts';
+
+import { checkoutId } from '../checkout-cookie.ts';
+import { finishingCookies } from '../placed/finish.server.ts';
+import { openStep } from '../open-checkout.server.ts';
+import { orderKey } from './order-key.server.ts';
+import { UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
+import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
+import { stepPath } from '../steps/steps.ts';
+
+const FORM = 'review';
+const TO_CART = { href: CART_PATH, words: 'Look at the cart' };
+const TO_PAYMENT = { href: stepPath('payment'), words: 'Go to payment' };
+const OVER = 'This checkout is over. Nothing was ordered with it just now.';
+
+/** An answer, and the cookies that go with it. */
+export type Placement = { answer: PlaceAnswer; setCookies: string[] };
+
+/**
+ * Places the order that the review shows, as its form asks; with the intent `find` it only looks
+ * what became of it. The same form, sent again, never places a second order.
+ */
+export async function placeByForm(request: Request): Promise<Placement> {
+  const field = fieldsOf(await request.formData());
+  const key = field('key');
+  let order: PlacedOrder | undefined;
+  const found = async (look: () => Promise<PlacedOrder | undefined>) => {
+    order = await look();
+    return order && { kind: 'placed' as const, invoice: order.invoice };
+  };
+  const calls: PlaceCalls<PlaceAnswer> = {
+    find: () => found(() => orderWith(key)),
+    pause,
+    async place() {
+      const placed = await calls.find();
+      if (placed || field('intent') === 'find') return placed ?? refused({ form: FORM });
+      const ready = await readyToPlace(request, field, key);
+      if ('refusal' in ready) return refused(ready.refusal);
+      try {
+        return (await found(() => placeOrder(ready.id, ready.order))) ?? refused({ form: FORM });
+      } catch (error) {
+        const refusal = await refusalOf(error, ready);
+        if (!refusal) throw error;
+        return refused(refusal);
+      }
+    },
+  };
+  try {
+    const placing = await placeOnce(calls, BRISK);
+    if (placing.kind === 'refused') return { answer: placing.refusal, setCookies: [] };
+    if (placing.kind === 'unknown' || !order) return { answer: unknown(), setCookies: [] };
+    const setCookies = await finishingCookies(request, order, key);
+    return { answer: { form: FORM, placed: order.invoice }, setCookies };
+  } catch (error) {
+    return { answer: failedAnswer(FORM, error), setCookies: [] };
+  }
+}
+
+/** The order that was placed with a key. */
+export async function orderWith(key: string): Promise<PlacedOrder | undefined> {
+  try {
+    return await readPlacedOrder(key);
+  } catch (error) {
+    const problem = problemOf(error);
+    const isNone = problem?.kind === 'missing' || problem?.kind === 'refused';
+    if (isNone) return undefined;
+    throw error;
+  }
+}
+
+type Ready = {
+  id: string;
+  order: { key: string; authorizationId: string; totalCents: number };
+};
+
+/** Everything that has to be so before an order is placed, or what is not. */
+async function readyToPlace(
+  request: Request,
+  field: Fields,
+  key: string,
+): Promise<Ready | { refusal: PlaceAnswer }> {
+  const id = checkoutId(request.headers.get('cookie'));
+  // A page that was left open while another checkout was begun, or this one was finished.
+  if (!id || orderKey(id) !== key) return { refusal: failed(OVER, TO_CART) };
+  const terms = field('terms') ? undefined : 'Tick the box to agree before you place the order.';
+  const problems = problemsOf(FORM, { terms });
+  if (problems.length > 0) return { refusal: { form: FORM, problems } };
+  const checkout = await opened(request);
+  if (!checkout) return { refusal: failed(OVER, TO_CART) };
+  const totalCents = Number(field('total'));
+  if (checkout.total.total !== totalCents) return { refusal: moved(totalCents, checkout) };
+  const authorizationId = await authorized(id, checkout);
+  if (!authorizationId) {
+    return { refusal: failed('The payment has to be confirmed for this total.', TO_PAYMENT) };
+  }
+  return { id, order: { key, authorizationId, totalCents } };
+}
+
+/** Where a step before is not done any more, the way leads elsewhere. */
+async function opened(request: Request): Promise<Checkout | undefined> {
+  try {
+    return (await openStep(request, 'review')).checkout;
+  } catch (error) {
+    if (error instanceof Response) return undefined;
+    throw error;
+  }
+}
+
+/** A wire and a check need nothing from the shopper to be promised anew. */
+async function authorized(id: string, checkout: Checkout): Promise<string | undefined> {
+  const { authorization, payment } = checkout;
+  if (authorization) return authorization.id;
+  if (payment !== 'wire' && payment !== 'paperCheck') return undefined;
+  return (await authorizePayment(id, { method: payment })).id;
+}
+
+/** Why the API did not place it; nothing for a failure after which it may have. */
+async function refusalOf(error: unknown, { id, order }: Ready): Promise<PlaceAnswer | undefined> {
+  const problem = problemOf(error);
+  if (problem?.kind === 'missing') return failed(OVER, TO_CART);
+  if (problem?.kind !== 'refused') return undefined;
+  const checkout = await readCheckout(id);
+  if (checkout.total.total !== order.totalCents) {
+    return { ...moved(order.totalCents, checkout), failed: problem.says };
+  }
+  const isGone = /sold out|out of stock/i.test(problem.says);
+  return failed(problem.says, isGone ? TO_CART : undefined);
+}
+
+function moved(before: number, { total }: Checkout): PlaceAnswer {
+  return {
+    form: FORM,
+    failed: 'Prices have moved since you saw the total. Nothing was ordered.',
+    moved: { before, now: total.total },
+  };
+}
+
+function failed(says: string, wayOn?: PlaceAnswer['wayOn']): PlaceAnswer {
+  return { form: FORM, failed: says, ...(wayOn && { wayOn }) };
+}
+
+function unknown(): PlaceAnswer {
+  return { form: FORM, failed: UNKNOWN_WORDS, isUnknown: true };
+}
+
+function refused(refusal: PlaceAnswer) {
+  return { kind: 'refused' as const, refusal };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,140 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Form, useRevalidator } from 'react-router';
+
+import type { Checkout } from '#api/checkout.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
+import { announce } from '#ui/announcer.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
+import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
+
+import { goToPlaced } from './go-to-placed.ts';
+import { UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
+import { placeFromPage } from './place-from-page.ts';
+import { isPromised } from '../placed/promised.ts';
+import type { ReviewData } from './review-step.tsx';
+import { STEP_FORM } from '../steps/step-form.tsx';
+import { stepPath } from '../steps/steps.ts';
+
+const TERMS = 'review-terms';
+const UNSURE = 'No answer yet. We are asking what became of your order. It is never placed twice.';
+const NONE: readonly Problem[] = [];
+
+/**
+ * The terms and the button that orders. Pressing it again while it works does nothing; where an
+ * answer is lost the page asks until the truth is known. Without JavaScript it is a plain form.
+ */
+export function PlaceForm({
+  data: { checkout, key },
+  answer: drawn,
+}: {
+  data: ReviewData;
+  answer: PlaceAnswer | undefined;
+}) {
+  const { answer: sent, isPlacing, isUnsure, place } = usePlacing(checkout);
+  const answer = sent ?? drawn;
+  const { problems = NONE, moved, wayOn, isUnknown } = answer ?? {};
+  const total = formatMoney(checkout.total.total);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'refresh-prices') return;
+    event.preventDefault();
+    void place(new FormData(event.currentTarget));
+  }
+
+  return (
+    <Form id={STEP_FORM} className="place-form" method="post" noValidate onSubmit={onSubmit}>
+      <ErrorSummary problems={problems} />
+      {isPlacing ? null : <Outcome answer={answer} />}
+      {isUnsure ? <p className="outcome">{UNSURE}</p> : null}
+      {moved ? (
+        <p>
+          The total was {formatMoney(moved.before)} and is {formatMoney(moved.now)} now:{' '}
+          {formatMoneyChange(moved.now - moved.before)}. Look it through, and place the order if you
+          agree.
+        </p>
+      ) : null}
+      {wayOn && !isPlacing ? <LinkButton to={wayOn.href}>{wayOn.words}</LinkButton> : null}
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="total" value={checkout.total.total} />
+      {isPromised(checkout) ? (
+        <>
+          <ChoiceGroup legend="Terms" name={TERMS} {...errorOf(problems)}>
+            <Choice
+              type="checkbox"
+              name="terms"
+              defaultChecked={drawn !== undefined && problems.length === 0}
+              label="I agree to these prices and to the terms of a market loss."
+            />
+          </ChoiceGroup>
+          <Button type="submit" name="intent" value="place" tone="main" pending={isPlacing}>
+            {isPlacing
+              ? 'Placing your order'
+              : isUnknown
+                ? 'Ask again'
+                : `Place the order: ${total}`}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            The total has changed since the payment was confirmed. Confirm it for {total}, then
+            place the order.
+          </p>
+          <LinkButton tone="main" to={stepPath('payment')}>
+            Confirm the payment
+          </LinkButton>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function errorOf(problems: readonly Problem[]) {
+  const error = problems.find(({ field }) => field === TERMS)?.message;
+  return error === undefined ? {} : { error };
+}
+
+/** Places from the page, one at a time, and tells how it goes. */
+function usePlacing({ lines }: Checkout) {
+  const [answer, setAnswer] = useState<PlaceAnswer>();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [isUnsure, setIsUnsure] = useState(false);
+  const isBusy = useRef(false);
+  const { revalidate } = useRevalidator();
+
+  async function place(form: FormData) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPlacing(true);
+    announce('Placing your order.');
+    const answered = await asked(form, (tries) => {
+      setIsUnsure(true);
+      if (tries === 1) announce(UNSURE);
+    });
+    setIsUnsure(false);
+    if (answered.placed) {
+      goToPlaced(answered.placed, lines);
+      return;
+    }
+    isBusy.current = false;
+    setIsPlacing(false);
+    setAnswer(answered);
+    if (answered.failed) announce(answered.failed, 'assertive');
+    if (answered.expired) {
+      const { sessionExpired } = await import('#commerce/session/expired.ts');
+      sessionExpired();
+    }
+    if (answered.moved) void revalidate();
+  }
+  return { answer, isPlacing, isUnsure, place };
+}
+
+async function asked(form: FormData, onUnsure: (tries: number) => void): Promise<PlaceAnswer> {
+  const placing = await placeFromPage(form, onUnsure);
+  if (placing.kind === 'placed') return { form: 'review', placed: placing.invoice };
+  if (placing.kind === 'refused') return placing.refusal;
+  return { form: 'review', failed: UNKNOWN_WORDS, isUnknown: true };
+}

@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router';
+
+import { readCheckoutSettings } from '#api/checkout-calls.server.ts';
+import { fieldsOf } from '#commerce/form/answer.ts';
+import { signInHref } from '#commerce/session/return-to.ts';
+
+import { checkoutId } from '../checkout-cookie.ts';
+import { finishingCookies } from '../placed/finish.server.ts';
+import { loadStep } from '../steps/load-step.server.ts';
+import { orderKey } from './order-key.server.ts';
+import { orderWith, placeByForm } from './place-action.server.ts';
+import { PLACED_PATH, type PlaceAnswer } from './place-answer.ts';
+import { placedMark } from '../placed/placed-cookie.ts';
+import { actOnStep, cookieHeaders } from '../steps/step-action.server.ts';
+import { stepPath } from '../steps/steps.ts';
+
+/**
+ * What the review shows. A checkout that has become an order meanwhile, while its answer was lost
+ * or the page was left, leads to that order.
+ */
+export async function loadReview(request: Request) {
+  const cookies = request.headers.get('cookie');
+  const id = checkoutId(cookies);
+  // Without a checkout it may be one that has just been ordered, and gone back to.
+  const key = id ? orderKey(id) : placedMark(cookies)?.key;
+  if (key) await leadToPlaced(request, key);
+  return loadStep(request, 'review', async ({ id }) => ({
+    key: orderKey(id),
+    settings: await readCheckoutSettings(),
+  }));
+}
+
+async function leadToPlaced(request: Request, key: string): Promise<void> {
+  // Where nobody can tell, the review asks once more before it orders.
+  const order = await orderWith(key).catch(() => undefined);
+  if (!order) return;
+  const headers = cookieHeaders(await finishingCookies(request, order, key));
+  throw redirect(`${PLACED_PATH}/${order.invoice}`, { headers });
+}
+
+/** What the forms of the review do without JavaScript: order, or hold the prices anew. */
+export async function actOnReview(request: Request) {
+  const field = fieldsOf(await request.clone().formData());
+  if (field('intent') === 'refresh-prices') {
+    return actOnStep(request, 'review', [], () => ({ change: {} }));
+  }
+  const { answer, setCookies } = await placeByForm(request);
+  const headers = cookieHeaders(setCookies);
+  if (answer.placed) throw redirect(`${PLACED_PATH}/${answer.placed}`, { status: 303, headers });
+  if (answer.expired) throw redirect(signInHref(stepPath('review'), { expired: true }), 303);
+  return data(answer, { status: statusOf(answer), headers });
+}
+
+function statusOf({ problems, isUnknown }: PlaceAnswer): number {
+  if (problems?.length) return 400;
+  return isUnknown ? 503 : 409;
+}

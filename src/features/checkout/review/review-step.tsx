@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
+import { formatMoney } from '#commerce/money.ts';
+
+import { AddressLines } from '../address/address-lines.tsx';
+import { CheckoutLayout } from '../checkout-layout.tsx';
+import { MarketLossTerms } from '../payment/market-loss-terms.tsx';
+import type { StepData } from '../open-checkout.server.ts';
+import { METHOD_NAMES } from '../payment/payment-words.ts';
+import type { PlaceAnswer } from './place-answer.ts';
+import { PlaceForm } from './place-form.tsx';
+import { stepPath, type Step } from '../steps/steps.ts';
+import './review-step.css';
+
+export type ReviewData = StepData & {
+  /** The key under which this checkout becomes an order. */
+  key: string;
+  settings: CheckoutSettings;
+};
+
+/** All that was told, in one place, each with the way to change it; then the terms and the button. */
+export function ReviewStep({
+  data,
+  answer,
+}: {
+  data: ReviewData;
+  answer: PlaceAnswer | undefined;
+}) {
+  const { checkout, settings } = data;
+  const { email, shipTo, billTo, note, total, payment, authorization } = checkout;
+  const shipping = checkout.shippingChoices.find(
+    ({ method }) => method === checkout.shippingMethod,
+  );
+  return (
+    <CheckoutLayout
+      step="review"
+      heading="Review your order"
+      lead="Nothing is ordered before you press the button at the end."
+      data={data}
+      answer={answer}
+    >
+      <div className="review-parts">
+        <Part heading="Address" step="address">
+          <p>{email}</p>
+          {shipTo ? (
+            <>
+              <h3>{checkout.isToDepository ? 'Ship to the depository' : 'Ship to'}</h3>
+              <AddressLines address={shipTo} />
+            </>
+          ) : null}
+          {billTo ? (
+            <>
+              <h3>Bill to</h3>
+              <AddressLines address={billTo} />
+            </>
+          ) : null}
+        </Part>
+        <Part heading="Shipping" step="shipping">
+          <p>
+            {shipping?.label}: {total.shipping === 0 ? 'free' : formatMoney(total.shipping)}.{' '}
+            {shipping?.arrives}
+          </p>
+          {checkout.isSignature ? <p>Signature on delivery.</p> : null}
+          {checkout.isGiftWrap ? <p>Gift wrapped.</p> : null}
+          {note ? <p>Note: {note}</p> : null}
+        </Part>
+        <Part heading="Payment" step="payment">
+          <p>
+            {payment ? METHOD_NAMES[payment] : null}
+            {authorization?.masked
+              ? `, the one that ends in ${authorization.masked.slice(-4)}`
+              : null}
+            : <span className="figures">{formatMoney(total.total)}</span>
+          </p>
+        </Part>
+      </div>
+      <section className="stack" aria-labelledby="review-terms-heading">
+        <h2 id="review-terms-heading">What you agree to</h2>
+        <p>
+          Your prices are binding from the moment you place the order, for you and for us. Whoever
+          cancels after the market has fallen pays the market loss and a fee of{' '}
+          {formatMoney(settings.cancellation)}.
+        </p>
+        <MarketLossTerms checkout={checkout} feeCents={settings.cancellation} />
+        <PlaceForm data={data} answer={answer} />
+      </section>
+    </CheckoutLayout>
+  );
+}
+
+function Part({ heading, step, children }: { heading: string; step: Step; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`review-${step}`}>
+      <h2 id={`review-${step}`}>{heading}</h2>
+      {children}
+      <p>
+        <Link to={stepPath(step)}>Change {heading.toLowerCase()}</Link>
+      </p>
+    </section>
+  );
+}

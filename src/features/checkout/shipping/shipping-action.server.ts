@@ -1,0 +1,13 @@
+import { problemsOf } from '#commerce/form/answer.ts';
+
+import { SHIPPING_STEP_FIELDS, shippingChange, shippingStepWords } from './shipping-rules.ts';
+import { actOnStep } from '../steps/step-action.server.ts';
+
+/** Judges the shipping step and keeps how the order travels. */
+export function saveShipping(request: Request) {
+  return actOnStep(request, 'shipping', SHIPPING_STEP_FIELDS, (field, { checkout }) => {
+    const problems = problemsOf('shipping', shippingStepWords(field, checkout));
+    if (problems.length > 0) return { answer: { form: 'shipping', problems } };
+    return { change: shippingChange(field, checkout) };
+  });
+}

@@ -1,7 +1,0 @@
-import type { Answer } from '#commerce/form/answer.ts';
-
-import type { AddressQuestion } from './address-question.tsx';
-import type { PriceNews } from './price-news.ts';
-
-/** What came of a step's form: also new prices, where it asked for them, or a question. */
-export type StepAnswer = Answer & { news?: PriceNews; question?: AddressQuestion };

@@ -1,0 +1,38 @@
+import { Button } from '#ui/button.tsx';
+
+import { STEP_FORM, useIsSending } from '../steps/step-form.tsx';
+import { lockWords, useLock, type Lock } from './use-lock.ts';
+import './price-lock.css';
+
+/** How long the prices still hold, in minutes, and the way to hold them anew. */
+export function PriceLock({ lock, isOld }: { lock: Lock; isOld: boolean }) {
+  const held = useLock(lock);
+  const isSending = useIsSending('refresh-prices');
+  return (
+    <div className="price-lock">
+      <p>{isOld ? 'These prices could not be refreshed just now.' : lockWords(held)}</p>
+      {/* Enter in a field presses a form's first button in the page, and that is never the next one. */}
+      <button
+        type="submit"
+        form={STEP_FORM}
+        name="intent"
+        value="next"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        Continue
+      </button>
+      <Button
+        type="submit"
+        form={STEP_FORM}
+        name="intent"
+        value="refresh-prices"
+        tone="quiet"
+        pending={isSending}
+      >
+        {isSending ? 'Refreshing prices' : 'Refresh prices and hold them anew'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+
+import type { Checkout } from '#api/checkout.ts';
+
+import { begun } from '../checkout-samples.ts';
+import { changesSince, priceNews, seenCookie } from './price-news.ts';
+
+const EAGLE = { productId: 1042, name: 'American Silver Eagle 1 oz' };
+const MOVED = { ...EAGLE, oldCents: 76_31, newCents: 77_02 };
+const TAX = { cents: 16_60, taxableCents: 228_93, rate: 7.25, reason: 'California taxes it.' };
+
+/** What the browser sends after it was shown a checkout. */
+function shown(checkout: Checkout, cookies: string | null = null): string {
+  return seenCookie(checkout, priceNews(cookies, checkout), false).split(';', 1)[0] ?? '';
+}
+
+const before = begun({ tax: TAX });
+const after = begun({
+  lockedUntil: '2026-11-20T15:40:00Z',
+  priceChanges: [MOVED],
+  total: { ...begun().total, total: 231_06 },
+});
+/** The API tells a change once. */
+const later = begun({ ...after, priceChanges: [] });
+
+test('new prices come with what the order came to before them', () => {
+  expect(priceNews(shown(before), after)).toEqual({
+    changes: [MOVED],
+    before: { total: 228_93, tax: 16_60 },
+  });
+});
+
+test('they are told as long as their lock lasts, though the API tells them once', () => {
+  const cookies = shown(after, shown(before));
+  expect(priceNews(cookies, later)).toEqual(priceNews(shown(before), after));
+  expect(priceNews(shown(later, cookies), later)?.changes).toEqual([MOVED]);
+});
+
+test('the next lock has news of its own, or none', () => {
+  const next = begun({ lockedUntil: '2026-11-20T15:45:00Z' });
+  expect(priceNews(shown(after, shown(before)), next)).toBeUndefined();
+});
+
+test.each(['', 'checkout-prices=', 'checkout-prices=<script>', 'checkout-prices=1.2.3x', 'a=b'])(
+  'a cookie that makes no sense is no news: %s',
+  (cookies) => expect(priceNews(cookies, before)).toBeUndefined(),
+);
+
+test('a cookie cannot name what is not bought', () => {
+  const cookies = shown(after, shown(before)).replace('1042x', '999x');
+  expect(priceNews(cookies, later)?.changes).toEqual([]);
+});
+
+test('a cart of many lines still fits into a cookie', () => {
+  const [line] = begun().lines;
+  if (!line) throw new Error('There is one.');
+  const lines = Array.from({ length: 200 }, (_, index) => ({
+    ...line,
+    productId: 400_000 + index,
+  }));
+  const priceChanges = lines.map(({ productId, name }) => ({
+    productId,
+    name,
+    oldCents: 1_000_000_00,
+    newCents: 1_000_001_00,
+  }));
+  const cookie = seenCookie(begun({ lines }), { changes: priceChanges }, true);
+  expect(cookie.length).toBeLessThan(4_096);
+});
+
+test('what cost something else in the cart is told when the checkout begins', () => {
+  const cart = new Map([['1042-0-instock-', 76_00]]);
+  expect(changesSince(cart, begun())).toEqual([{ ...EAGLE, oldCents: 76_00, newCents: 76_31 }]);
+  expect(changesSince(new Map([['1042-0-instock-', 76_31]]), begun())).toEqual([]);
+  expect(changesSince(new Map([['1042-0-impaired-', 70_00]]), begun())).toEqual([]);
+});

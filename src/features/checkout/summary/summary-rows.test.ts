@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { begun, reviewed } from '../checkout-samples.ts';
+import { summaryRows, taxCrossing } from './summary-rows.ts';
+
+const CALIFORNIA = {
+  cents: 16_60,
+  taxableCents: 228_93,
+  rate: 7.25,
+  reason: 'California: gold and silver orders of $2,000 or more are exempt.',
+  limitCents: 2_000_00,
+};
+const EXEMPT = { ...CALIFORNIA, cents: 0, taxableCents: 0 };
+
+const said = (...args: Parameters<typeof summaryRows>) =>
+  summaryRows(...args).map(({ label, says }) => `${label}: ${says}`);
+
+test('at first it is products, and what the address will tell', () => {
+  expect(said(begun())).toEqual([
+    'Products: $228.93',
+    'Shipping: Known with the address',
+    'Sales tax: Known with the address',
+  ]);
+});
+
+test('all that makes the total is told, and nothing else', () => {
+  const total = {
+    ...begun().total,
+    coupon: 2_29,
+    surcharge: 9_63,
+    shipping: 29_95,
+    signature: 0,
+    giftWrap: 7_00,
+    marketLoss: 127_50,
+    tax: 16_60,
+  };
+  const checkout = reviewed({
+    total,
+    couponCode: 'WELCOME1',
+    isSignature: true,
+    isGiftWrap: true,
+    tax: CALIFORNIA,
+  });
+  expect(said(checkout)).toEqual([
+    'Products: $228.93',
+    'Coupon WELCOME1: −$2.29',
+    'Surcharge: $9.63',
+    'Shipping: $29.95',
+    'Signature on delivery: Free',
+    'Gift wrap: $7.00',
+    'Sales tax: $16.60',
+    'Market loss: $127.50',
+  ]);
+});
+
+test('tax has its reason, and says that an order is below a limit', () => {
+  const why = (tax: typeof CALIFORNIA) =>
+    summaryRows(reviewed({ tax })).find(({ label }) => label === 'Sales tax')?.why;
+  expect(why(CALIFORNIA)).toBe(
+    '7.25% of $228.93. California: under $2,000. Gold and silver orders of $2,000 or more are exempt.',
+  );
+  expect(why({ ...CALIFORNIA, taxableCents: 2_000_00 })).toContain('California: not above $2,000.');
+  expect(why(EXEMPT)).toBe(CALIFORNIA.reason);
+  expect(why({ ...CALIFORNIA, taxableCents: 2_500_00 })).toBe(
+    `7.25% of $2,500.00. ${CALIFORNIA.reason}`,
+  );
+});
+
+test('crossing a limit is said in both directions, and silence when nothing is crossed', () => {
+  expect(taxCrossing(16_60, EXEMPT)).toBe(
+    `Sales tax of $16.60 is no longer due. ${CALIFORNIA.reason}`,
+  );
+  expect(taxCrossing(0, CALIFORNIA)).toBe(`Sales tax of $16.60 is due now. ${CALIFORNIA.reason}`);
+  expect(taxCrossing(16_00, CALIFORNIA)).toBeUndefined();
+  expect(taxCrossing(undefined, CALIFORNIA)).toBeUndefined();
+  expect(taxCrossing(0, EXEMPT)).toBeUndefined();
+});
