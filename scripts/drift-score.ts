@@ -1,5 +1,5 @@
 /**
- * How well drift is found, over the pairs of tests/drift. `--with-redocly` asks `redocly diff` about
+ * How well drift is found, over the cases of tests/drift. `--with-redocly` asks `redocly diff` about
  * the same pairs, which takes minutes; `--fuzz 2000` sets how many random pairs are compared.
  */
 import { execFile } from 'node:child_process';
@@ -12,6 +12,11 @@ import { fuzz } from '../tests/drift/fuzz.ts';
 import { allPairs, type DocumentPair } from '../tests/drift/pairs.ts';
 import { documentFrom } from './drift/document/document.ts';
 import type { Drift, Verdict } from './drift/finding.ts';
+import { score as scoreGenerated } from './drift/generated/leg.ts';
+import { score as scoreHar } from './drift/har/score.ts';
+import { score as scoreUsage } from './drift/impact/score.ts';
+import { score as scoreLive } from './drift/live/score.ts';
+import { score as scoreMocks } from './drift/mocks/leg.ts';
 import { compareDocuments, verdictOf } from './drift/spec/leg.ts';
 
 type Judged = DocumentPair & { verdict: Verdict };
@@ -40,6 +45,7 @@ for (const pair of judged.filter(({ verdict, expected }) => verdict !== expected
 }
 fuzz(Number(options.fuzz));
 console.log(`fuzz: ${options.fuzz} random pairs, each twice alike, none crashed`);
+await tellOtherLegs('generated/openapi.json');
 
 function tell(who: string, all: Judged[]): void {
   const of = (right: (pair: Judged) => boolean) => all.filter(right);
@@ -74,6 +80,32 @@ function tellWitnesses(drifts: Drift[]): void {
     `  witnesses: ${shown} of ${bodies.length} breaking findings in bodies (${percent} %)`,
   );
   if (missing.length > 0) console.log(`  without: ${missing.join(', ')}`);
+}
+
+async function tellOtherLegs(base: string): Promise<void> {
+  const usage = await scoreUsage();
+  console.log(`usage: ${usage.right} of ${usage.cases} grades right`);
+  const har = await scoreHar();
+  console.log(
+    `har: ${har.rightly} of ${har.drifted} drifted exchanges at the right severity, ` +
+      `${har.falseAlarms} false alarms on ${har.clean} clean ones`,
+  );
+  const live = await scoreLive();
+  console.log(
+    `live: ${live.found} of ${live.mutations} mutations found, ${live.falseAlarms} false, ` +
+      `${live.seconds.toFixed(1)} s`,
+  );
+  const { drifts, seconds, ...figures } = await scoreGenerated({ base });
+  console.log(`generated: ${drifts} findings, ${inWords(figures)}, ${seconds.toFixed(1)} s`);
+  const mocks = await scoreMocks({ base });
+  const { drifts: faults, seconds: took, ...seen } = mocks;
+  console.log(`mocks: ${faults} findings, ${inWords(seen)}, ${took.toFixed(1)} s`);
+}
+
+function inWords(figures: Record<string, number>): string {
+  return Object.entries(figures)
+    .map(([what, number]) => `${number} ${what}`)
+    .join(', ');
 }
 
 /** What Redocly calls major is breaking; nothing found is none. */

@@ -167,6 +167,7 @@ test('a guest who signs in on the way goes on as a customer, with what she had t
   await comesToShipping(page);
   await stepLinks(page).click();
   await page.getByRole('link', { name: 'sign in to use your addresses' }).click();
+  await expect(heading(page)).toHaveText('Sign in');
   await page.getByLabel('Email address').fill('clara.whitfield@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
   await page.getByRole('button', { name: 'Sign in' }).click();

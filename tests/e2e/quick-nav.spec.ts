@@ -9,6 +9,15 @@ import { expect, tabTo, test } from './shopper.ts';
 /** What nobody goes to by name: these answer a form, a link in a letter, a developer. */
 const NO_PAGES = new Set([
   'connect/answer',
+  'services/precious-metals-ira/answer',
+  'checkout/review/answer',
+  'checkout/payment/apple',
+  'checkout/payment/back',
+  // Checkout leads to the first of them that is not done.
+  'checkout/address',
+  'checkout/shipping',
+  'checkout/payment',
+  'checkout/review',
   'signin',
   'signout',
   'development',

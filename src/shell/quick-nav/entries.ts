@@ -14,7 +14,8 @@ export type Entry = {
 /** Pages that neither the menu nor the foot of the page leads to. */
 export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?: string])[] = [
   ['/', 'Home', 'start front page'],
-  ['/cart/cart', 'Cart', 'basket checkout'],
+  ['/cart/cart', 'Cart', 'basket'],
+  ['/checkout', 'Checkout', 'order pay buy'],
   ['/myaccounts', 'Your account', 'overview profile'],
   ['/myaccounts/accountsettings', 'Account Settings', 'contact password address photo'],
   ['/myaccounts/watchlist', 'Watchlist', 'hearts alerts wish'],
