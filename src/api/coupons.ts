@@ -61,7 +61,8 @@ export async function tryCoupon(code: string, signal?: AbortSignal): Promise<Tri
   }
 }
 
-function toCoupon(coupon: WireCoupon): Coupon {
+/** A coupon in the store's words; money in cents. */
+export function toCoupon(coupon: WireCoupon): Coupon {
   return {
     code: coupon.couponCode,
     title: coupon.title,

@@ -23,7 +23,7 @@ export async function addAsCustomer(
   try {
     return addedTo(await customer.add(item, overwrite), item);
   } catch (error) {
-    if (!isExpired(error)) return { ok: false, says: failureWords(error) };
+    if (!customer.isExpired(error)) return { ok: false, says: failureWords(error) };
     sessionExpired();
     return 'expired';
   }
@@ -63,7 +63,7 @@ async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
     toast(messages.cartDeleted);
     return true;
   } catch (error) {
-    if (isExpired(error)) sessionExpired();
+    if (customer.isExpired(error)) sessionExpired();
     else toast(messages.cartNotDeleted, { tone: 'error' });
     return false;
   }
@@ -84,11 +84,7 @@ export function bringAlong(): Promise<void> {
 }
 
 function sayFailure(error: unknown): void {
-  if (isExpired(error)) return sessionExpired();
+  if (customer.isExpired(error)) return sessionExpired();
   const isGone = problemOf(error)?.kind === 'missing';
   toast(isGone ? NOT_THERE : failureWords(error), { tone: 'error' });
-}
-
-function isExpired(error: unknown): boolean {
-  return problemOf(error)?.kind === 'expired';
 }

@@ -236,6 +236,7 @@ async function keep(
   return lines;
 }
 
-function isExpired(error: unknown): boolean {
+/** Whether a call was refused because nobody is signed in any more. */
+export function isExpired(error: unknown): boolean {
   return problemOf(error)?.kind === 'expired';
 }

@@ -60,7 +60,7 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
               <h2 id="placed-coupon">You have gained a coupon</h2>
               <p>
                 {coupon.title}. Code <strong className="figures">{coupon.code}</strong>
-                {coupon.expiresAt ? `, good until ${dayInWords(coupon.expiresAt)}` : ''}.
+                {coupon.endsAt ? `, good until ${dayInWords(coupon.endsAt)}` : ''}.
               </p>
               <p>{coupon.terms} It is kept with your account.</p>
             </section>

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 
 import type { PlacedOrder } from '#api/checkout-calls.server.ts';
-import { ownCoupon, type EarnedCoupon } from '#api/earned-coupon.server.ts';
+import type { Coupon } from '#api/coupons.ts';
+import { ownCoupon } from '#api/earned-coupon.server.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
 import { orderWith } from '../review/place-action.server.ts';
@@ -11,7 +12,7 @@ export type PlacedData = {
   order: PlacedOrder;
   isCustomer: boolean;
   /** What the order has earned. */
-  coupon?: EarnedCoupon;
+  coupon?: Coupon;
 };
 
 /** The order that this browser has just placed; any other number leads to where orders are found. */
