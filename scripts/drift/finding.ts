@@ -25,6 +25,8 @@ export type Usage = {
   screens?: string[];
   /** What the compiler says of the store with code generated from the revision. */
   errors?: (Place & { code: string; message: string })[];
+  /** The same of mocks, tests and scripts. */
+  elsewhere?: { errors: number; files: string[] };
 };
 
 /** Where something is written; lines and columns begin with 1. */

@@ -34,12 +34,19 @@ const REAL = {
     at: 'getProducts response 200 /dataList/searchProducts/*/altText',
   },
   supplies: { id: 'operation-removed', at: 'getSuppliesCategories' },
+  questions: {
+    id: 'response-property-removed',
+    at: 'getProductDetail response 200 /data/faq',
+    pointer: '/components/schemas/ProductFaq',
+  },
 } as const;
 
 let folder: string;
 let used: Record<string, Used | undefined>;
 
-/** The store's own contract, with a field renamed and a word gone. */
+const COMPILE = new Set(['total', 'stock', 'questions']);
+
+/** The store's own contract, with a field renamed, a word gone, and a schema under another name. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'impact-'));
   const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as {
@@ -51,11 +58,12 @@ beforeAll(async () => {
   ProductList.required = ProductList.required.filter((name) => name !== 'total');
   StockName.enum = StockName.enum.filter((word) => word !== 'Preorder');
   const revision = join(folder, 'revision.json');
-  await writeFile(revision, JSON.stringify(contract));
+  const text = JSON.stringify(contract).replaceAll(/(?<=[/"])ProductFaq"/g, 'ProductQuestion"');
+  await writeFile(revision, text);
   const drifts = Object.entries(REAL).map(([says, drift]) =>
     driftOf({
       says,
-      drift: { ...drift, code: says === 'total' || says === 'stock' ? 'compile' : 'none' },
+      drift: { ...drift, code: COMPILE.has(says) ? 'compile' : 'none' },
     }),
   );
   const graded = await withUsage(drifts, { base: 'generated/openapi.json', revision });
@@ -78,6 +86,7 @@ test('of this store, what is read and sent is told with file and line', () => {
     // Nobody reads it, but the contract check parses it.
     unread: 'field',
     supplies: 'unused',
+    questions: 'field',
   });
   const [line] = used['total']?.usage.files ?? [];
   expect(line?.file).toBe('src/api/listing-calls.ts');
@@ -89,6 +98,13 @@ test('of a finding the pages are told that come to it, and by which functions', 
     screens: expect.arrayContaining(['/search/searchresults']) as string[],
   });
   expect(used['menu']?.usage.screens).toEqual(['every page']);
+});
+
+test('of mocks and tests that stop compiling the files are named', () => {
+  expect(used['total']?.usage.elsewhere?.files).toContain('mocks/shape/product-list.ts');
+  expect(used['total']?.usage.errors?.map(({ file }) => file)).not.toContain(
+    'mocks/shape/product-list.ts',
+  );
 });
 
 test('what stops compiling is told beside the finding that it comes from', () => {
@@ -103,4 +119,9 @@ test('what stops compiling is told beside the finding that it comes from', () =>
     expect.arrayContaining(['src/api/product-card.ts', 'src/commerce/stock-badge.tsx']),
   );
   expect(files).not.toContain('src/api/listing-calls.ts');
+});
+
+test('a schema that is gone is missed where it is imported', () => {
+  const messages = used['questions']?.usage.errors?.map(({ message }) => message) ?? [];
+  expect(messages).toEqual([expect.stringContaining("no exported member 'ProductFaq'")]);
 });

@@ -37,14 +37,16 @@ export function allPairs(): DocumentPair[] {
     ...read<SchemaRow>('schemas').flatMap(([name, base, revision, request, response, why]) =>
       sides(name, base, revision, [request, response], why),
     ),
-    ...read<DocumentRow>('documents').map(([name, base, revision, expected, why]) => ({
-      name,
-      base: documentOf(base),
-      revision: documentOf(revision),
-      expected,
-      why,
-      rewriting: expected === 'none',
-    })),
+    ...['documents', 'corners']
+      .flatMap(read<DocumentRow>)
+      .map(([name, base, revision, expected, why]) => ({
+        name,
+        base: documentOf(base),
+        revision: documentOf(revision),
+        expected,
+        why,
+        rewriting: expected === 'none',
+      })),
   ];
 }
 

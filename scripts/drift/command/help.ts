@@ -1,4 +1,4 @@
-import type { LegName } from './options.ts';
+import { commandWords, type LegName } from './options.ts';
 
 const COMMAND = `Has the API drifted from its contract, and what does that break in this store?
 
@@ -86,5 +86,6 @@ one report of it. Options of live are taken too.
 
 /** What `--help` prints, for the command or for one leg. */
 export function helpText(topic: LegName | 'command'): string {
-  return `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
+  const text = `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
+  return text.replaceAll(/npm run drift --(?= )/g, commandWords());
 }

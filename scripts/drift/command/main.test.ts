@@ -111,7 +111,7 @@ test('--output writes the report and says where it is', async () => {
   );
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(
-    '1 finding fails: this breaks the store in getPet. Also 1 risky. The report is in @/report.json.\n',
+    '1 finding fails: this breaks clients in getPet. Also 1 risky. The report is in @/report.json.\n',
   );
   expect(JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))).toMatchObject({
     failed: true,

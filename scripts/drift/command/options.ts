@@ -110,6 +110,13 @@ export function readOptions(args: string[]): Request {
   };
 }
 
+/** How one types the command here: in a checkout, or where its package is installed. */
+export function commandWords(): string {
+  const home = process.env['DRIFT_HOME'];
+  const isPackage = home !== undefined && !existsSync(join(home, 'scripts/drift.ts'));
+  return isPackage ? 'npx bullion-drift' : 'npm run drift --';
+}
+
 /** The contract of the checkout; elsewhere the one that the package was made with. */
 function usualBase(): string {
   const home = process.env['DRIFT_HOME'];
@@ -140,5 +147,5 @@ function number(text: string, name: string, least: number): number {
 }
 
 function wrong(message: string, leg?: LegName): Refusal {
-  return new Refusal(2, `${message} Help: npm run drift -- ${leg ? `${leg} ` : ''}--help`);
+  return new Refusal(2, `${message} Help: ${commandWords()} ${leg ? `${leg} ` : ''}--help`);
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ type Ended = { code: number; stdout: string; stderr: string };
 
 /** The packed command, in a folder with nothing else in it. */
 async function drift(...args: string[]): Promise<Ended> {
-  const command = join(folder, 'node_modules', 'bullion-storefront', 'bin', 'drift.js');
+  const command = join(folder, 'node_modules', '.bin', 'bullion-drift');
   try {
     const { stdout, stderr } = await run(process.execPath, [command, ...args], {
       cwd: folder,
@@ -29,16 +29,23 @@ async function drift(...args: string[]): Promise<Ended> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'drift-package-'));
-  await run('npm', ['pack', '--pack-destination', folder, '--loglevel', 'error']);
+  await run(process.execPath, ['scripts/drift-pack.ts', folder]);
   const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
-  const modules = join(folder, 'node_modules', 'bullion-storefront');
-  await run('mkdir', ['-p', modules]);
-  await run('tar', ['-xzf', join(folder, archive), '-C', modules, '--strip-components=1']);
+  await writeFile(join(folder, 'package.json'), '{ "name": "some-api", "private": true }');
+  // Offline: what it would have to fetch would fail.
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', archive], { cwd: folder });
   await copyFile(BASE, join(folder, 'base.yaml'));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what npm packs runs where nothing else is installed', async () => {
+test('an API team installs the command without the shop', async () => {
+  const modules = await readdir(join(folder, 'node_modules'));
+  expect(modules.filter((name) => !name.startsWith('.'))).toEqual(['bullion-drift']);
+  const manifest = await readFile(join(folder, 'node_modules/bullion-drift/package.json'), 'utf8');
+  expect(Object.keys(JSON.parse(manifest) as object)).not.toContain('dependencies');
+});
+
+test('what is packed runs where nothing else is installed', async () => {
   expect(await drift('--help')).toMatchObject({ code: 0, stderr: '' });
   const same = await drift('spec', 'base.yaml', '--base', 'base.yaml');
   expect(same).toMatchObject({ code: 0, stdout: 'Nothing has drifted.\n', stderr: '' });

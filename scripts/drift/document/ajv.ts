@@ -4,6 +4,14 @@ import formats from 'ajv-formats';
 
 import type { JsonSchema } from './json-schema.ts';
 
+/** What ajv-formats leaves out: the shapes of names in any script. */
+const INTERNATIONAL = {
+  'idn-email': /^[^\s@]+@[^\s@]+$/u,
+  'idn-hostname': /^[^\s/@:.]+(\.[^\s/@:.]+)*\.?$/u,
+  iri: /^[a-z][a-z\d+.-]*:[^\s<>"{}|\\^`]*$/iu,
+  'iri-reference': /^[^\s<>"{}|\\^`]*$/u,
+};
+
 /**
  * The one set-up in which schemas judge values. `multipleOfPrecision`: without it one cent price in
  * ten is refused at `multipleOf: 0.01`. `strict` would refuse keywords that only OpenAPI knows.
@@ -18,6 +26,7 @@ export function ajvFor(): Ajv2020 {
     addUsedSchema: false,
   });
   formats.default(ajv);
+  for (const [name, format] of Object.entries(INTERNATIONAL)) ajv.addFormat(name, format);
   return ajv;
 }
 
@@ -40,5 +49,22 @@ function isValid(validate: ValidateFunction, value: unknown): boolean {
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
+  }
+}
+
+/**
+ * Whether one takes what the other refuses. Of some schemas that lead to themselves ajv makes code
+ * that fails when it runs: such a judge proves nothing.
+ */
+export function isShownBy(
+  value: unknown,
+  accepts: Judge | undefined,
+  takes: Judge | undefined,
+): boolean {
+  if (!accepts || !takes) return false;
+  try {
+    return accepts(value) && !takes(value);
+  } catch {
+    return false;
   }
 }

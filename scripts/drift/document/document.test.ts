@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { judgeOf } from './ajv.ts';
-import { loadDocument } from './document.ts';
+import { isShownBy, judgeOf } from './ajv.ts';
+import { documentFrom, loadDocument } from './document.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { child } from './node.ts';
+import { child, children } from './node.ts';
 import { operationsOf } from './operations.ts';
 
 /** Writes files into a folder of their own; the path of the first. */
@@ -121,4 +121,53 @@ test('places are those of the file, line and column in which a thing is written'
     file: 'generated/openapi.json',
     column: 5,
   });
+});
+
+test('JSON that is broken is told where, though YAML would take it', async () => {
+  const path = await written({ 'cut.json': '{\n  "openapi": "3.1.0",\n  "paths": {},\n}' });
+  await expect(loadDocument(path)).rejects.toThrow(/cut\.json:4:1 is not valid JSON: /);
+});
+
+const NAMED = (reference: string) => ({
+  openapi: '3.1.0',
+  paths: {},
+  components: {
+    schemas: {
+      Coin: {
+        $id: 'https://example.com/coin',
+        properties: { metal: { $ref: reference } },
+        $defs: { metal: { $anchor: 'metal', type: 'string' } },
+      },
+    },
+  },
+});
+
+test.each(['#/$defs/metal', '#metal', 'coin#metal', 'https://example.com/coin#/$defs/metal'])(
+  'within a schema that names itself, %s is part of it',
+  (reference) => {
+    const document = documentFrom(NAMED(reference));
+    const [coin] = children(child(child(document.root, 'components'), 'schemas'));
+    const metal = child(child(coin?.[1] ?? document.root, 'properties'), 'metal');
+    expect(document.follow(metal).value).toMatchObject({ type: 'string' });
+  },
+);
+
+test.each(['#/$defs/mint', 'mint#metal', 'https://example.com/mint'])(
+  'a name that no schema has, %s, leads nowhere',
+  (reference) => {
+    expect(() => documentFrom(NAMED(reference))).toThrow('which does not exist');
+  },
+);
+
+const takesAll = () => true;
+const fails = () => {
+  throw new ReferenceError('props0 is not defined');
+};
+
+test('a judge that fails, or is none, shows nothing', () => {
+  expect(isShownBy(1, takesAll, () => false)).toBe(true);
+  expect(isShownBy(1, takesAll, takesAll)).toBe(false);
+  expect(isShownBy(1, takesAll, fails)).toBe(false);
+  expect(isShownBy(1, fails, () => false)).toBe(false);
+  expect(isShownBy(1, takesAll, undefined)).toBe(false);
 });

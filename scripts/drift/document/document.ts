@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
+import { namedBy } from './identifiers.ts';
 import { child, children, fieldsOf, isFields, keyOf, namesOf, type Node } from './node.ts';
 import { readSource, shown, sourceOf, type Source } from './source.ts';
 
@@ -10,6 +11,8 @@ export type ApiDocument = {
   file: string;
   version: '3.0' | '3.1';
   root: Node;
+  /** What each of its files holds. */
+  values: () => unknown[];
   /** What a node's `$ref` leads to, however many there are in a row; itself without one. */
   follow: (node: Node) => Node;
   /** What a reference in that node's file leads to, if anything. */
@@ -48,6 +51,7 @@ function assembled(main: Source, sources: Map<string, Source>): ApiDocument {
     file: path,
     version,
     root: { file: path, pointer: '', value: main.value },
+    values: () => [...sources.values()].map(({ value }) => value),
     follow: (node) => follow(sources, node),
     find: (from, reference) => find(sources, from, reference),
     place: ({ file, pointer }) =>
@@ -81,7 +85,7 @@ function versionOf({ file, value, placeOf }: Source): '3.0' | '3.1' {
 async function readAll(sources: Map<string, Source>, source: Source): Promise<void> {
   for (const { reference, pointer } of source.references) {
     const [path = ''] = reference.split('#');
-    if (path === '') continue;
+    if (path === '' || isNamed(sources, source, pointer, reference)) continue;
     const place = () => source.placeOf(pointer);
     if (/^[a-z][a-z\d+.-]*:/i.test(path)) {
       const says = `${at(place())} refers to ${path}; references to other hosts are not fetched.`;
@@ -96,6 +100,17 @@ async function readAll(sources: Map<string, Source>, source: Source): Promise<vo
   }
 }
 
+/** Whether a schema that has been read calls itself so, and needs no file to be found. */
+function isNamed(
+  sources: Map<string, Source>,
+  source: Source,
+  pointer: string,
+  reference: string,
+): boolean {
+  const from = { file: source.file, pointer, value: undefined };
+  return resourceOf(sources, from, reference) !== undefined;
+}
+
 async function readReferred(file: string, place: () => Place, reference: string): Promise<Source> {
   try {
     return await readSource(file);
@@ -107,10 +122,13 @@ async function readReferred(file: string, place: () => Place, reference: string)
 
 function checkReferences(document: ApiDocument, source: Source): void {
   const checked = new Set<string>();
+  const named = source.identifiers.places.length > 0;
   for (const { reference, pointer } of source.references) {
-    if (checked.has(reference)) continue;
-    checked.add(reference);
-    const problem = problemOf(document, rootOf(source), reference);
+    const key = named ? `${pointer} ${reference}` : reference;
+    if (checked.has(key)) continue;
+    checked.add(key);
+    const from = { file: source.file, pointer, value: undefined };
+    const problem = problemOf(document, from, reference);
     if (!problem) continue;
     const place = source.placeOf(pointer);
     throw new Refusal(3, `${at(place)} refers to ${reference}, which ${problem}.`, place);
@@ -140,11 +158,29 @@ function follow(sources: Map<string, Source>, node: Node): Node {
 
 function find(sources: Map<string, Source>, from: Node, reference: string): Node | undefined {
   const [path = '', fragment = ''] = reference.split('#');
+  const resource = resourceOf(sources, from, reference);
+  const inside = resource && findIn(resource, fragment);
+  if (inside) return inside;
   const file = path === '' ? from.file : resolve(dirname(from.file), decoded(path));
   const source = sources.get(file);
-  if (!source) return undefined;
-  if (fragment !== '' && !fragment.startsWith('/')) return anchored(rootOf(source), fragment);
-  let node = rootOf(source);
+  return source && findIn(rootOf(source), fragment);
+}
+
+/** The schema that calls itself by the name that a reference has where it is written. */
+function resourceOf(sources: Map<string, Source>, from: Node, reference: string): Node | undefined {
+  const own = sources.get(from.file);
+  const name = own && namedBy(own.identifiers, from, reference);
+  if (name === undefined) return undefined;
+  for (const { identifiers } of sources.values()) {
+    const found = identifiers.byName.get(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findIn(root: Node, fragment: string): Node | undefined {
+  if (fragment !== '' && !fragment.startsWith('/')) return anchored(root, fragment);
+  let node = root;
   for (const name of namesOf(decoded(fragment))) node = child(node, name);
   return node.value === undefined ? undefined : node;
 }

@@ -1,4 +1,5 @@
 import type { ApiDocument } from './document.ts';
+import { discriminatorOf, isComposed } from './discriminator.ts';
 import { child, fieldsOf, isFields, keyOf, nameOf, type Fields, type Node } from './node.ts';
 
 export type JsonSchema = Fields | boolean;
@@ -22,6 +23,8 @@ const DROPPED = new Set(
 type Bundle = {
   document: ApiDocument;
   side?: Side | undefined;
+  /** Whether a `discriminator` counts: which value means which schema. */
+  dispatched: boolean;
   names: Map<string, string>;
   defs: Fields;
 };
@@ -32,62 +35,89 @@ type Bundle = {
  * Several schemas are read as `allOf`. With a side, `required` is what that side must send.
  */
 export function jsonSchemaOf(document: ApiDocument, schema: Node | Node[], side?: Side): Fields {
-  const bundle: Bundle = { document, side, names: new Map(), defs: {} };
   const nodes = Array.isArray(schema) ? schema : [schema];
+  return bundled({ document, side, dispatched: false, names: new Map(), defs: {} }, nodes);
+}
+
+/** The same, in which each value of a `discriminator` must suit the schema that it means. */
+export function dispatchedSchemaOf(document: ApiDocument, nodes: Node[], side?: Side): Fields {
+  return bundled({ document, side, dispatched: true, names: new Map(), defs: {} }, nodes);
+}
+
+function bundled(bundle: Bundle, nodes: Node[]): Fields {
   const parts = nodes.map((node) => convert(bundle, node));
   const whole = parts.length === 1 && isFields(parts[0]) ? parts[0] : { allOf: parts };
   return { ...whole, $defs: bundle.defs };
 }
 
-function convert(bundle: Bundle, node: Node): JsonSchema {
+/** `part`: the schema is one of several that a value must suit, and tells no heirs apart. */
+function convert(bundle: Bundle, node: Node, part = false): JsonSchema {
   if (typeof node.value === 'boolean') return node.value;
   const fields = fieldsOf(node.value);
   const reference = fields['$ref'] ?? fields['$dynamicRef'];
-  if (typeof reference === 'string') return referred(bundle, node, reference);
-  return own(bundle, node, fields);
+  if (typeof reference === 'string') return referred(bundle, node, reference, part);
+  return own(bundle, node, fields, part);
 }
 
-function referred(bundle: Bundle, node: Node, reference: string): JsonSchema {
+function referred(bundle: Bundle, node: Node, reference: string, part: boolean): JsonSchema {
   const target = bundle.document.find(node, reference);
-  const $ref = target ? `#/$defs/${definition(bundle, target)}` : undefined;
+  const $ref = target ? `#/$defs/${definition(bundle, target, part)}` : undefined;
   // In 3.0 nothing beside a reference counts.
   if (bundle.document.version === '3.0') return $ref ? { $ref } : {};
-  return { ...own(bundle, node, fieldsOf(node.value)), ...($ref ? { $ref } : {}) };
+  return { ...own(bundle, node, fieldsOf(node.value), part), ...($ref ? { $ref } : {}) };
 }
 
-function definition(bundle: Bundle, target: Node): string {
-  const known = bundle.names.get(keyOf(target));
+function definition(bundle: Bundle, target: Node, part = false): string {
+  const key = `${keyOf(target)}${part ? ' (part)' : ''}`;
+  const known = bundle.names.get(key);
   if (known) return known;
   const base = nameOf(target).replaceAll(/[^\w.-]/g, '_') || 'root';
   let name = base;
   for (let number = 2; Object.hasOwn(bundle.defs, name); number += 1) name = `${base}_${number}`;
-  bundle.names.set(keyOf(target), name);
+  bundle.names.set(key, name);
   bundle.defs[name] = true;
-  bundle.defs[name] = convert(bundle, target);
+  bundle.defs[name] = convert(bundle, target, part);
   return name;
 }
 
-function own(bundle: Bundle, node: Node, fields: Fields): Fields {
+function own(bundle: Bundle, node: Node, fields: Fields, part: boolean): Fields {
   const schema: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
     if (DROPPED.has(name) || name.startsWith('x-') || value === undefined) continue;
     const inside = child(node, name);
     if (SINGLE.has(name)) schema[name] = convert(bundle, inside);
-    else if (LISTS.has(name)) schema[name] = listed(bundle, inside);
+    else if (LISTS.has(name))
+      schema[name] = listed(bundle, inside, name === 'allOf' && isComposed(node));
     else if (NAMED.has(name)) schema[name] = named(bundle, inside);
     else schema[name] = value;
   }
   if (Array.isArray(schema['required'])) {
     schema['required'] = requiredOn(bundle, node, schema['required'] as string[]);
   }
+  if (bundle.dispatched) dispatch(bundle, schema, node, part);
   withoutEmptyLists(schema);
   if (bundle.document.version === '3.0') asBounds(schema);
   return fields['nullable'] === true ? orNull(schema) : schema;
 }
 
-function listed(bundle: Bundle, node: Node): JsonSchema[] {
+function listed(bundle: Bundle, node: Node, parts: boolean): JsonSchema[] {
   const items = Array.isArray(node.value) ? node.value : [];
-  return items.map((_, index) => convert(bundle, child(node, index)));
+  return items.map((_, index) => convert(bundle, child(node, index), parts));
+}
+
+function dispatch(bundle: Bundle, schema: Fields, node: Node, part: boolean): void {
+  const told = discriminatorOf(bundle.document, node);
+  if (!told || told.targets.size === 0 || (told.ofHeirs && part)) return;
+  const { property, targets } = told;
+  const each = [...targets]
+    .filter(([, target]) => keyOf(target) !== keyOf(node))
+    .map(([value, target]) => ({
+      if: { properties: { [property]: { const: value } }, required: [property] },
+      // oxlint-disable-next-line unicorn/no-thenable -- the keyword of JSON Schema
+      then: { $ref: `#/$defs/${definition(bundle, target)}` },
+    }));
+  const known = { properties: { [property]: { enum: [...targets.keys()] } } };
+  schema['allOf'] = [...((schema['allOf'] as unknown[] | undefined) ?? []), known, ...each];
 }
 
 function named(bundle: Bundle, node: Node): Fields {

@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { child, children, fieldsOf, has, textOf, type Node } from './node.ts';
+import { child, children, fieldsOf, has, nameOf, textOf, type Node } from './node.ts';
 import { serversOf, type ApiServer } from './servers.ts';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -77,19 +77,22 @@ function operationsAt(
   kind: ApiOperation['kind'],
 ): ApiOperation[] {
   const item = document.follow(written);
-  return METHODS.filter((method) => has(item, method)).map((method) =>
-    operation(document, path, item, method, kind),
-  );
+  // What stands beside a reference holds too; where both say something, what stands there.
+  const owners = item === written ? [item] : [written, item];
+  return METHODS.flatMap((method) => {
+    const owner = owners.find((each) => has(each, method));
+    return owner ? [operation(document, path, owners, child(owner, method), kind)] : [];
+  });
 }
 
 function operation(
   document: ApiDocument,
   path: string,
-  item: Node,
-  method: string,
+  owners: Node[],
+  node: Node,
   kind: ApiOperation['kind'],
 ): ApiOperation {
-  const node = child(item, method);
+  const method = nameOf(node);
   const named = textOf(node, 'operationId');
   const body = document.follow(child(node, 'requestBody'));
   return {
@@ -99,13 +102,13 @@ function operation(
     method: method.toUpperCase(),
     path,
     deprecated: fieldsOf(node.value)['deprecated'] === true,
-    parameters: parametersOf(document, item, node),
+    parameters: parametersOf(document, [...owners.toReversed(), node]),
     ...(body.value === undefined ? {} : { requestBody: bodyOf(document, body) }),
     responses: children(child(node, 'responses'))
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status, written]) => responseOf(document, status, document.follow(written))),
     security: securityOf(has(node, 'security') ? node : document.root),
-    servers: serversOf([node, item, document.root]),
+    servers: serversOf([node, ...owners, document.root]),
     callbacks: callbacksOf(document, node),
     node,
   };
@@ -120,9 +123,9 @@ function callbacksOf(document: ApiDocument, node: Node): ApiOperation[] {
 }
 
 /** The operation's parameters take the place of its path's by name and `in`. */
-function parametersOf(document: ApiDocument, item: Node, node: Node): ApiParameter[] {
+function parametersOf(document: ApiDocument, owners: Node[]): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
-  for (const owner of [item, node]) {
+  for (const owner of owners) {
     for (const [, written] of children(child(owner, 'parameters'))) {
       const one = parameterOf(document, document.follow(written));
       if (!isIgnored(one)) found.set(`${one.in} ${one.name}`, one);

@@ -23,13 +23,19 @@ function collect(found: Reference[], value: unknown, path: string[], named: bool
   }
   for (const [name, inside] of Object.entries(value)) {
     if (typeof inside !== 'object' || inside === null) continue;
-    if (!named && (DATA.has(name) || isExampleValue(name, path))) continue;
+    if (!named && isData(name, path)) continue;
     path.push(name);
-    collect(found, inside, path, !named && NAMED.has(name));
+    collect(found, inside, path, !named && isNamed(name));
     path.pop();
   }
 }
 
-function isExampleValue(name: string, path: string[]): boolean {
-  return name === 'value' && path.at(-2) === 'examples';
+/** Whether what stands under that name is somebody's data. */
+export function isData(name: string, path: string[]): boolean {
+  return DATA.has(name) || (name === 'value' && path.at(-2) === 'examples');
+}
+
+/** Whether the author names what stands under that name. */
+export function isNamed(name: string): boolean {
+  return NAMED.has(name);
 }

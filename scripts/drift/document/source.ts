@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import type { Document, LineCounter, Pair, YAMLMap } from 'yaml';
 
 import { Refusal, type Place } from '../finding.ts';
+import { identifiersOf, type Identifiers } from './identifiers.ts';
 import { jsonOffsets } from './json-places.ts';
 import { namesOf } from './node.ts';
 import { referencesIn, type Reference } from './references.ts';
@@ -13,6 +14,7 @@ export type Source = {
   file: string;
   value: unknown;
   references: Reference[];
+  identifiers: Identifiers;
   placeOf: (pointer: string) => Place;
 };
 
@@ -47,10 +49,20 @@ function parsedJson(file: string, text: string): Source | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
+  } catch (error) {
+    // YAML takes more than JSON does, and so may be what a file of any other name holds.
+    if (/\.json$/i.test(file)) throw noJson(file, text, error as Error);
     return undefined;
   }
   return sourceOf(file, text, value);
+}
+
+function noJson(file: string, text: string, { message }: Error): Refusal {
+  const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
+  const place = { file: shown(file), ...lineOf(lineStarts(text), offset) };
+  const reason = message.replace(/ in JSON at position.*$/s, '').replace(/, ?".*$/s, '');
+  const says = `${place.file}:${place.line}:${place.column} is not valid JSON: ${reason}.`;
+  return new Refusal(3, says, place);
 }
 
 /** A JSON text that has been parsed; places are looked up when somebody asks for one. */
@@ -63,7 +75,11 @@ export function sourceOf(file: string, text: string, value: unknown): Source {
     const offset = offsets.get(nearest(pointer, (each) => offsets?.has(each) ?? false)) ?? 0;
     return { file: shown(file), ...lineOf(lines, offset) };
   };
-  return { file, value, references: referencesIn(value), placeOf };
+  return { file, value, ...linksIn(file, value), placeOf };
+}
+
+function linksIn(file: string, value: unknown): Pick<Source, 'references' | 'identifiers'> {
+  return { references: referencesIn(value), identifiers: identifiersOf(file, value) };
 }
 
 function lineStarts(text: string): number[] {
@@ -105,7 +121,7 @@ async function parsedYaml(file: string, text: string): Promise<Source> {
   }
   const value = document.toJS({ maxAliasCount: 10_000 }) as unknown;
   const placeOf = (pointer: string) => yamlPlace(file, document, counter, pointer);
-  return { file, value, references: referencesIn(value), placeOf };
+  return { file, value, ...linksIn(file, value), placeOf };
 }
 
 function yamlPlace(file: string, document: Document, counter: LineCounter, pointer: string): Place {

@@ -2,8 +2,8 @@ import type { ApiDocument } from '../document/document.ts';
 import { operationsOf, type ApiOperation } from '../document/operations.ts';
 import type { Place } from '../finding.ts';
 import { ownersOf, type Declared, type Graph } from './graph.ts';
-import { placeOf, type Store } from './store.ts';
-import type ts from 'typescript';
+import { isText, placeOf, type Store } from './store.ts';
+import * as ts from 'typescript-native/unstable/ast';
 
 /** How the store calls one operation. */
 export type Calls = {
@@ -28,8 +28,8 @@ export function callsOf(store: Store, graph: Graph, base: ApiDocument): Map<stri
     if (operation) note(operation.operationId, { of, by, place, name });
   }
   for (const { text, node, file, by } of pathsIn(store)) {
-    const operation = operations.find((one) => isCallOf(one, text, methodOf(store, node)));
-    const place = placeOf(store, file, node);
+    const operation = operations.find((one) => isCallOf(one, text, methodOf(node)));
+    const place = placeOf(file, node);
     if (operation) note(operation.operationId, { of: by, by, place, name: text });
   }
   return new Map(
@@ -62,16 +62,14 @@ type Written = { text: string; node: ts.Node; file: string; by: Declared };
 
 /** Paths that stand in the code: those of openapi-fetch, and those of links. */
 function pathsIn(store: Store): Written[] {
-  const { compiler } = store;
   const found: Written[] = [];
   for (const [file, source] of store.files) {
     if (!/['"`]\/\w/.test(source.text)) continue;
     const visit = (node: ts.Node): void => {
-      if (compiler.isStringLiteralLike(node) && node.text.startsWith('/')) {
-        for (const by of ownersOf(store, file, node))
-          found.push({ text: node.text, node, file, by });
+      if (isText(node) && node.text.startsWith('/')) {
+        for (const by of ownersOf(file, node)) found.push({ text: node.text, node, file, by });
       }
-      compiler.forEachChild(node, visit);
+      node.forEachChild(visit);
     };
     visit(source);
   }
@@ -79,11 +77,8 @@ function pathsIn(store: Store): Written[] {
 }
 
 /** `get` of `api.GET('/products')`. */
-function methodOf({ compiler }: Store, { parent }: ts.Node): string | undefined {
-  if (
-    !compiler.isCallExpression(parent) ||
-    !compiler.isPropertyAccessExpression(parent.expression)
-  ) {
+function methodOf({ parent }: ts.Node): string | undefined {
+  if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) {
     return undefined;
   }
   const name = parent.expression.name.text;

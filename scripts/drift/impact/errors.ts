@@ -1,9 +1,11 @@
 import type { Drift, Finding } from '../finding.ts';
 import { inOrder } from './grade.ts';
-import type { CompileError } from './revision.ts';
+import type { CompileError } from './compile.ts';
 import type { Subject } from './subject.ts';
 
 type Used = Drift & Pick<Finding, 'usage'>;
+
+const SIDE = /^(?:mocks|tests|scripts)\//;
 
 /** Gives every error to the finding that caused it, as far as place and words tell. */
 export function withErrors(
@@ -20,10 +22,22 @@ export function withErrors(
   return findings.map((finding, index) => {
     const own = given.get(index);
     if (!own) return finding;
-    const places = own.map(({ file, line, column }) => ({ file, line, column }));
-    const files = inOrder([...finding.usage.files, ...places]);
-    return { ...finding, usage: { ...finding.usage, files, errors: own } };
+    return { ...finding, usage: usageWith(finding.usage, own) };
   });
+}
+
+/** Mocks, tests and scripts are not what a shopper uses: of those the files are named. */
+function usageWith(usage: Used['usage'], all: readonly CompileError[]): Used['usage'] {
+  const errors = all.filter(({ file }) => file.startsWith('src/') || !SIDE.test(file));
+  const others = all.filter((error) => !errors.includes(error));
+  const places = errors.map(({ file, line, column }) => ({ file, line, column }));
+  const elsewhere = [...new Set(others.map(({ file }) => file))].toSorted();
+  return {
+    ...usage,
+    files: inOrder([...usage.files, ...places]),
+    ...(errors.length > 0 ? { errors } : {}),
+    ...(others.length > 0 ? { elsewhere: { errors: others.length, files: elsewhere } } : {}),
+  };
 }
 
 /** The findings that come nearest; of those that bear on code the first, when nothing tells. */
@@ -39,7 +53,7 @@ function causesOf(
 
 /** From 4, its own line, down to 1, any finding that bears on code. */
 function nearnessOf(
-  { usage, code, operations }: Used,
+  { usage, code, operations, pointer }: Used,
   subject: Subject | undefined,
   error: CompileError,
 ) {
@@ -53,6 +67,10 @@ function nearnessOf(
   const isNamed = operations.some((id) =>
     [...words].some((word) => word.toLowerCase().includes(id.toLowerCase())),
   );
-  if (isNamed || usage.files.some(({ file }) => file === error.file)) return 2;
+  const [name = ''] = (error.file.split('/').at(-1) ?? '').replaceAll('-', '').split('.');
+  // `mocks/shape/search-product.ts` makes what the contract calls SearchProduct.
+  if (pointer.toLowerCase().split('/').includes(name)) return 2;
+  const [, schema = ''] = /\/schemas\/([^/]+)/.exec(pointer) ?? [];
+  if (isNamed || words.has(schema) || usage.files.some(({ file }) => file === error.file)) return 2;
   return 1;
 }

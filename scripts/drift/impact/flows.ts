@@ -1,4 +1,10 @@
-import type ts from 'typescript';
+import * as ts from 'typescript-native/unstable/ast';
+import {
+  TypeFlags,
+  type Symbol,
+  type Type,
+  type TypeReference,
+} from 'typescript-native/unstable/sync';
 
 import { isGenerated, partsOf, type TouchReader } from './reader.ts';
 
@@ -6,86 +12,90 @@ const DEEPEST = 4;
 /** What reads an object's every field, whatever their names are. */
 const READS_ALL = /^(?:Object\.(?:entries|values|keys|assign)|JSON\.stringify|structuredClone)$/;
 
+/** A value that may be an object which was made elsewhere. */
+export type Flow = { value: ts.Expression; isReadWhole: boolean };
+
+/** The values in a node that go somewhere whole. */
+export function flowsIn(node: ts.Node): Flow[] {
+  if (ts.isCallExpression(node)) {
+    const isReadWhole = READS_ALL.test(node.expression.getText());
+    const whole = node.arguments.filter((value) => isReadWhole || isWhole(value));
+    return whole.map((value) => ({ value, isReadWhole }));
+  }
+  const value = valueThatFlows(node);
+  return value && isWhole(value) ? [{ value, isReadWhole: false }] : [];
+}
+
 /**
  * Where an object of a generated type goes whole into a type of the store's own, or one of the
- * store's into a generated type, the fields that both know are read or sent there.
+ * store's into a generated type, the fields that both know are read or sent there. All of a file at
+ * once, as each question to the compiler costs.
  */
-export function flowsOf(reader: TouchReader, node: ts.Node): void {
-  if (reader.store.compiler.isCallExpression(node)) return callFlows(reader, node);
-  const value = valueThatFlows(reader.store.compiler, node);
-  if (value) flow(reader, value);
-}
-
-function valueThatFlows(compiler: typeof ts, node: ts.Node): ts.Expression | undefined {
-  if (compiler.isReturnStatement(node)) return node.expression;
-  if (compiler.isVariableDeclaration(node)) return node.type && node.initializer;
-  if (compiler.isPropertyAssignment(node)) return node.initializer;
-  if (compiler.isShorthandPropertyAssignment(node)) return node.name;
-  if (compiler.isArrowFunction(node) && !compiler.isBlock(node.body)) return node.body;
-  if (compiler.isSpreadAssignment(node) || compiler.isJsxSpreadAttribute(node))
-    return node.expression;
-  if (compiler.isJsxExpression(node)) return node.expression;
-  return undefined;
-}
-
-function callFlows(reader: TouchReader, node: ts.CallExpression): void {
-  const readsAll = READS_ALL.test(node.expression.getText());
-  for (const argument of node.arguments) {
-    if (readsAll) readAll(reader, argument);
-    else flow(reader, argument);
+export function readFlows(reader: TouchReader, flows: readonly Flow[]): void {
+  const types = reader.checker.getTypeAtLocation(flows.map(({ value }) => value));
+  for (const [index, { value, isReadWhole }] of flows.entries()) {
+    const type = types[index];
+    if (!type) continue;
+    if (isReadWhole) readAll(reader, value, type);
+    else flow(reader, value, type);
   }
 }
 
-function readAll(reader: TouchReader, node: ts.Expression): void {
-  const type = reader.checker.getTypeAtLocation(node);
-  for (const name of reader.wanted.names) reader.touch(reader.propertyOf(type, name), node);
+function valueThatFlows(node: ts.Node): ts.Node | undefined {
+  if (ts.isReturnStatement(node)) return node.expression;
+  if (ts.isVariableDeclaration(node)) return node.type && node.initializer;
+  if (ts.isPropertyAssignment(node)) return node.initializer;
+  if (ts.isShorthandPropertyAssignment(node)) return node.name;
+  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return node.body;
+  if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) return node.expression;
+  if (ts.isJsxExpression(node)) return node.expression;
+  return undefined;
 }
 
-function flow(reader: TouchReader, value: ts.Expression): void {
-  if (!isWhole(reader.store.compiler, value)) return;
-  const source = reader.checker.getTypeAtLocation(value);
+function readAll(reader: TouchReader, value: ts.Node, type: Type): void {
+  for (const name of reader.wanted.names) reader.touch(reader.propertyOf(type, name), value);
+}
+
+function flow(reader: TouchReader, value: ts.Expression, source: Type): void {
   // To find what is expected of a value is dear; most values are no objects.
   if (objectsIn(reader, source).length === 0) return;
   const target = targetOf(reader, value);
   if (target) compare(reader, source, target, value, new Set());
 }
 
-/** What can be an object that was made elsewhere. */
-function isWhole(compiler: typeof ts, value: ts.Expression): boolean {
+function isWhole(value: ts.Node): value is ts.Expression {
   return (
-    compiler.isIdentifier(value) ||
-    compiler.isPropertyAccessExpression(value) ||
-    compiler.isElementAccessExpression(value) ||
-    compiler.isCallExpression(value) ||
-    compiler.isAwaitExpression(value) ||
-    compiler.isConditionalExpression(value) ||
-    compiler.isBinaryExpression(value) ||
-    compiler.isParenthesizedExpression(value)
+    ts.isIdentifier(value) ||
+    ts.isPropertyAccessExpression(value) ||
+    ts.isElementAccessExpression(value) ||
+    ts.isCallExpression(value) ||
+    ts.isAwaitExpression(value) ||
+    ts.isConditionalExpression(value) ||
+    ts.isBinaryExpression(value) ||
+    ts.isParenthesizedExpression(value)
   );
 }
 
-function targetOf({ checker, store }: TouchReader, value: ts.Expression): ts.Type | undefined {
-  const { compiler } = store;
-  if (compiler.isSpreadAssignment(value.parent))
-    return checker.getContextualType(value.parent.parent);
-  if (compiler.isJsxSpreadAttribute(value.parent))
-    return checker.getContextualType(value.parent.parent);
-  return checker.getContextualType(value);
+function targetOf({ checker }: TouchReader, value: ts.Expression): Type | undefined {
+  const { parent } = value;
+  const isSpread = ts.isSpreadAssignment(parent) || ts.isJsxSpreadAttribute(parent);
+  return checker.getContextualType(isSpread ? (parent.parent as ts.Expression) : value);
 }
 
 function compare(
   reader: TouchReader,
-  source: ts.Type,
-  target: ts.Type,
+  source: Type | undefined,
+  target: Type | undefined,
   value: ts.Node,
-  seen: Set<ts.Type>,
+  seen: Set<Type>,
 ): void {
-  if (source === target || seen.has(source) || seen.size > DEEPEST) return;
+  if (!source || source === target || seen.has(source) || seen.size > DEEPEST) return;
   const inner = new Set(seen).add(source);
   for (const [from, to] of pairs(reader, source, target)) {
     if (from === to) continue;
-    for (const property of to.getProperties()) {
-      const same = reader.checker.getPropertyOfType(from, property.name);
+    const known = reader.propertiesOf(from);
+    for (const property of reader.propertiesOf(to).values()) {
+      const same = known.get(property.name);
       if (!same || sharesDeclaration(same, property)) continue;
       if (reader.wanted.names.has(property.name)) touchOne(reader, same, property, value);
       deeper(reader, same, property, value, inner);
@@ -95,40 +105,40 @@ function compare(
 
 function deeper(
   reader: TouchReader,
-  from: ts.Symbol,
-  to: ts.Symbol,
+  from: Symbol,
+  to: Symbol,
   value: ts.Node,
-  seen: Set<ts.Type>,
+  seen: Set<Type>,
 ): void {
   const { checker } = reader;
-  if (!from.declarations?.some(isGenerated) && !to.declarations?.some(isGenerated)) return;
+  if (!from.declarations.some(isGenerated) && !to.declarations.some(isGenerated)) return;
   compare(reader, checker.getTypeOfSymbol(from), checker.getTypeOfSymbol(to), value, seen);
 }
 
-function touchOne(reader: TouchReader, from: ts.Symbol, to: ts.Symbol, value: ts.Node): void {
-  if (from.declarations?.some(isGenerated)) reader.touch(from, value);
-  if (to.declarations?.some(isGenerated)) reader.touch(to, value, undefined, true);
+function touchOne(reader: TouchReader, from: Symbol, to: Symbol, value: ts.Node): void {
+  if (from.declarations.some(isGenerated)) reader.touch(from, value);
+  if (to.declarations.some(isGenerated)) reader.touch(to, value, undefined, true);
 }
 
-function sharesDeclaration(one: ts.Symbol, other: ts.Symbol): boolean {
+function sharesDeclaration(one: Symbol, other: Symbol): boolean {
+  const places = new Set(one.declarations.map(({ path, index }) => `${path}:${index}`));
   return (
-    one === other || Boolean(one.declarations?.some((each) => other.declarations?.includes(each)))
+    one === other || other.declarations.some(({ path, index }) => places.has(`${path}:${index}`))
   );
 }
 
 /** The objects that are meant: items of lists, answers of promises, parts of unions. */
-function pairs(reader: TouchReader, source: ts.Type, target: ts.Type): [ts.Type, ts.Type][] {
+function pairs(reader: TouchReader, source: Type, target: Type | undefined): [Type, Type][] {
   const targets = objectsIn(reader, target);
-  return objectsIn(reader, source).flatMap((from) =>
-    targets.map((to): [ts.Type, ts.Type] => [from, to]),
-  );
+  return objectsIn(reader, source).flatMap((from) => targets.map((to): [Type, Type] => [from, to]));
 }
 
-function objectsIn({ checker, store }: TouchReader, type: ts.Type): ts.Type[] {
-  return partsOf(checker.getNonNullableType(type)).flatMap((part) => {
-    const isWrapped = checker.isArrayType(part) || part.symbol?.name === 'Promise';
-    const [item] = isWrapped ? checker.getTypeArguments(part as ts.TypeReference) : [];
-    if (item) return partsOf(checker.getNonNullableType(item));
-    return part.flags & store.compiler.TypeFlags.Object ? [part] : [];
+function objectsIn(reader: TouchReader, type: Type | undefined): readonly Type[] {
+  return partsOf(reader.without(type)).flatMap((part) => {
+    if (!(part.flags & TypeFlags.Object)) return [];
+    const isWrapped = ['Array', 'ReadonlyArray', 'Promise'].includes(part.getSymbol()?.name ?? '');
+    const [item] = isWrapped ? reader.checker.getTypeArguments(part as TypeReference) : [];
+    if (item) return partsOf(reader.without(item));
+    return [part];
   });
 }

@@ -1,11 +1,11 @@
-import type ts from 'typescript';
+import * as ts from 'typescript-native/unstable/ast';
 
 import type { Drift, Place, Usage } from '../finding.ts';
 import type { Calls } from './calls.ts';
 import { ownersOf, type Declared, type Graph } from './graph.ts';
 import type { Touch, Word } from './reader.ts';
 import { screensOf } from './screens.ts';
-import { byPlace, placeOf, type Store } from './store.ts';
+import { byPlace, isText, placeOf, type Store } from './store.ts';
 import type { Subject } from './subject.ts';
 
 /** All that is known of a store's code, to grade findings by. */
@@ -140,11 +140,9 @@ function ofTransport(
       .filter(({ place }) => /lib\/|transport/.test(place.file))
       .map(({ place }) => place);
   }
-  const { compiler } = knowledge.store;
   return placesWhere(knowledge.store, transport, failure.slice(0, 1), (node) => {
-    if (!compiler.isNumericLiteral(node)) return false;
-    const isCompared =
-      compiler.isBinaryExpression(node.parent) || compiler.isCaseClause(node.parent);
+    if (!ts.isNumericLiteral(node)) return false;
+    const isCompared = ts.isBinaryExpression(node.parent) || ts.isCaseClause(node.parent);
     const isRange = isCompared && /[<>]/.test(node.parent.getText()) && node.text.endsWith('00');
     return isCompared && (node.text === failure || (isRange && node.text[0] === failure[0]));
   });
@@ -155,13 +153,11 @@ function headerPlaces(
   header: string,
   transport: ReadonlySet<Declared>,
 ): Place[] {
-  const { compiler } = store;
   return placesWhere(
     store,
     transport,
     '',
-    (node) =>
-      compiler.isStringLiteralLike(node) && node.text.toLowerCase() === header.toLowerCase(),
+    (node) => isText(node) && node.text.toLowerCase() === header.toLowerCase(),
   );
 }
 
@@ -177,9 +173,9 @@ function placesWhere(
     if (!source?.text.includes(text)) return [];
     const found: Place[] = [];
     const visit = (node: ts.Node): void => {
-      const isHere = isMeant(node) && ownersOf(store, file, node).some((one) => within.has(one));
-      if (isHere) found.push(placeOf(store, file, node));
-      store.compiler.forEachChild(node, visit);
+      const isHere = isMeant(node) && ownersOf(file, node).some((one) => within.has(one));
+      if (isHere) found.push(placeOf(file, node));
+      node.forEachChild(visit);
     };
     visit(source);
     return found;

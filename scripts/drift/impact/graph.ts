@@ -1,7 +1,7 @@
-import type ts from 'typescript';
+import * as ts from 'typescript-native/unstable/ast';
 
 import type { Place } from '../finding.ts';
-import { placeOf, type Store } from './store.ts';
+import { isText, placeOf, type Store } from './store.ts';
 
 /** One thing that is declared at the top of a file: `file#name`, `file#*` for all it exports. */
 export type Declared = string;
@@ -66,38 +66,36 @@ function closure(edges: Edges, starts: Iterable<Declared>): Set<Declared> {
 }
 
 /** The names of the declarations that a node is part of. */
-export function ownersOf(store: Store, file: string, node: ts.Node): Declared[] {
-  const { compiler } = store;
+export function ownersOf(file: string, node: ts.Node): Declared[] {
   let inner = node;
-  while (inner.parent && !compiler.isSourceFile(inner.parent)) {
-    if (compiler.isVariableDeclaration(inner) && isTop(compiler, inner)) break;
+  while (inner.parent && !ts.isSourceFile(inner.parent)) {
+    if (ts.isVariableDeclaration(inner) && isTop(inner)) break;
     inner = inner.parent;
   }
-  const names = namesOf(compiler, inner);
+  const names = namesOf(inner);
   return (names.length > 0 ? names : [WHOLE]).map((name) => `${file}#${name}`);
 }
 
-function isTop(compiler: typeof ts, node: ts.VariableDeclaration): boolean {
+function isTop(node: ts.VariableDeclaration): boolean {
   const statement = node.parent.parent;
-  return compiler.isVariableStatement(statement) && compiler.isSourceFile(statement.parent);
+  return ts.isVariableStatement(statement) && ts.isSourceFile(statement.parent);
 }
 
-function namesOf(compiler: typeof ts, node: ts.Node): string[] {
-  if (compiler.isVariableDeclaration(node)) return boundNames(compiler, node.name);
-  if (compiler.isExportAssignment(node)) return ['default'];
-  if (compiler.isFunctionDeclaration(node) || compiler.isClassDeclaration(node)) {
-    const isDefault = node.modifiers?.some(
-      ({ kind }) => kind === compiler.SyntaxKind.DefaultKeyword,
-    );
+function namesOf(node: ts.Node): string[] {
+  if (ts.isVariableDeclaration(node)) return boundNames(node.name);
+  if (ts.isExportAssignment(node)) return ['default'];
+  if (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) {
+    const isDefault = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
     return [...(node.name ? [node.name.text] : []), ...(isDefault ? ['default'] : [])];
   }
-  return compiler.isEnumDeclaration(node) ? [node.name.text] : [];
+  return ts.isEnumDeclaration(node) ? [node.name.text] : [];
 }
 
-function boundNames(compiler: typeof ts, name: ts.BindingName): string[] {
-  if (compiler.isIdentifier(name)) return [name.text];
+function boundNames(name: ts.BindingName | undefined): string[] {
+  if (!name) return [];
+  if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) =>
-    compiler.isBindingElement(element) ? boundNames(compiler, element.name) : [],
+    ts.isBindingElement(element) ? boundNames(element.name) : [],
   );
 }
 
@@ -130,16 +128,15 @@ class Reader {
   }
 
   mention(by: Declared, of: Declared, node: ts.Node, member?: string): void {
-    const place = placeOf(this.store, this.file, node);
+    const place = placeOf(this.file, node);
     this.found.push({ by, of, place, ...(member === undefined ? {} : { member }) });
   }
 
   learn(statement: ts.Statement): void {
-    const { compiler } = this.store;
-    if (compiler.isImportDeclaration(statement)) return this.learnImport(statement);
-    const declared = compiler.isVariableStatement(statement)
-      ? statement.declarationList.declarations.flatMap((one) => namesOf(compiler, one))
-      : namesOf(compiler, statement);
+    if (ts.isImportDeclaration(statement)) return this.learnImport(statement);
+    const declared = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.flatMap((one) => namesOf(one))
+      : namesOf(statement);
     for (const name of declared) {
       this.meaning.set(name, this.id(name));
       this.mention(this.id('*'), this.id(name), statement);
@@ -148,13 +145,12 @@ class Reader {
 
   learnImport({ importClause, moduleSpecifier }: ts.ImportDeclaration): void {
     const target = this.target(moduleSpecifier);
-    if (!target || importClause?.phaseModifier === this.store.compiler.SyntaxKind.TypeKeyword)
-      return;
+    if (!target || importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
     this.mention(this.id(WHOLE), `${target}#${WHOLE}`, moduleSpecifier);
     if (importClause?.name) this.meaning.set(importClause.name.text, `${target}#default`);
     const bindings = importClause?.namedBindings;
     if (!bindings) return;
-    if (this.store.compiler.isNamespaceImport(bindings)) {
+    if (ts.isNamespaceImport(bindings)) {
       this.meaning.set(bindings.name.text, `${target}#*`);
       return;
     }
@@ -164,44 +160,39 @@ class Reader {
   }
 
   target(specifier: ts.Node | undefined): string | undefined {
-    if (!specifier || !this.store.compiler.isStringLiteralLike(specifier)) return undefined;
+    if (!specifier || !isText(specifier)) return undefined;
     return this.store.resolve(this.file, specifier.text);
   }
 
   visit(node: ts.Node): void {
-    const { compiler } = this.store;
-    if (compiler.isImportDeclaration(node) || compiler.isTypeNode(node)) return;
-    if (compiler.isExportDeclaration(node)) return this.visitExport(node);
-    if (
-      compiler.isCallExpression(node) &&
-      node.expression.kind === compiler.SyntaxKind.ImportKeyword
-    ) {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isExportDeclaration(node)) return this.visitExport(node);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const target = this.target(node.arguments[0]);
       if (target) this.fromOwners(node, `${target}#*`);
     }
-    if (compiler.isIdentifier(node) && !isOnlyName(compiler, node)) {
+    if (ts.isIdentifier(node) && !isOnlyName(node)) {
       const meaning = this.meaning.get(node.text);
-      if (meaning) this.fromOwners(node, meaning, memberOf(compiler, node));
+      if (meaning) this.fromOwners(node, meaning, memberOf(node));
     }
-    compiler.forEachChild(node, (child) => this.visit(child));
+    node.forEachChild((child) => this.visit(child));
   }
 
   fromOwners(node: ts.Node, of: Declared, member?: string): void {
-    const owners = ownersOf(this.store, this.file, node).filter((owner) => owner !== of);
+    const owners = ownersOf(this.file, node).filter((owner) => owner !== of);
     // `products.getProducts()` of a namespace names the one thing it takes.
     const exact = of.endsWith('#*') && member ? of.replace(/\*$/, member) : of;
     for (const owner of owners) this.mention(owner, exact, node, member);
   }
 
   visitExport(node: ts.ExportDeclaration): void {
-    const { compiler } = this.store;
     if (node.isTypeOnly) return;
     const target = this.target(node.moduleSpecifier);
     if (!node.exportClause) {
       if (target) this.mention(this.id('*'), `${target}#*`, node);
       return;
     }
-    if (compiler.isNamespaceExport(node.exportClause)) return;
+    if (ts.isNamespaceExport(node.exportClause)) return;
     for (const { isTypeOnly, name, propertyName } of node.exportClause.elements) {
       if (isTypeOnly) continue;
       const inner = (propertyName ?? name).text;
@@ -213,21 +204,21 @@ class Reader {
 }
 
 /** `Gold` of `Metal.Gold`, where the node is `Metal`. */
-function memberOf(compiler: typeof ts, { parent }: ts.Identifier): string | undefined {
-  return compiler.isPropertyAccessExpression(parent) ? parent.name.text : undefined;
+function memberOf({ parent }: ts.Identifier): string | undefined {
+  return ts.isPropertyAccessExpression(parent) ? parent.name.text : undefined;
 }
 
 /** Whether an identifier is the name of a field, and stands for nothing of the file. */
-function isOnlyName(compiler: typeof ts, node: ts.Identifier): boolean {
+function isOnlyName(node: ts.Identifier): boolean {
   const { parent } = node;
-  if (compiler.isPropertyAccessExpression(parent)) return parent.name === node;
-  if (compiler.isPropertyAssignment(parent)) return parent.name === node;
-  if (compiler.isBindingElement(parent)) return parent.initializer !== node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
+  if (ts.isPropertyAssignment(parent)) return parent.name === node;
+  if (ts.isBindingElement(parent)) return parent.initializer !== node;
   return (
-    (compiler.isVariableDeclaration(parent) && parent.name === node) ||
-    (compiler.isParameter(parent) && parent.name === node) ||
-    compiler.isJsxAttribute(parent) ||
-    compiler.isMethodDeclaration(parent) ||
-    (compiler.isFunctionDeclaration(parent) && parent.name === node)
+    (ts.isVariableDeclaration(parent) && parent.name === node) ||
+    (ts.isParameterDeclaration(parent) && parent.name === node) ||
+    ts.isJsxAttribute(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    (ts.isFunctionDeclaration(parent) && parent.name === node)
   );
 }

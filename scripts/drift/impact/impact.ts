@@ -3,15 +3,19 @@
  * by its import graph and the type checker, and what of it stops compiling.
  */
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import type { Drift, Finding, Usage } from '../finding.ts';
 import { loadDocument, type ApiDocument } from '../document/document.ts';
+import { operationsOf } from '../document/operations.ts';
 import { callsOf } from './calls.ts';
+import { compileErrors, type CompileError } from './compile.ts';
 import { withErrors } from './errors.ts';
 import { usageOf, type Knowledge } from './grade.ts';
 import { graphOf } from './graph.ts';
-import { compileErrors, type CompileError } from './revision.ts';
+import { startGenerating } from './revision.ts';
+import { remembered } from './memory.ts';
 import { openStore, type Store } from './store.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { touchesOf } from './touches.ts';
@@ -21,6 +25,8 @@ export type Used = Drift & Pick<Finding, 'usage'>;
 /** Files of descriptions, and the folder of the store: this one when it is left out. */
 type Options = { base: string; revision?: string; store?: string };
 
+const UNKNOWN: Usage = { grade: 'unknown', files: [] };
+
 /**
  * Findings with how far the store depends on them. Where there is no store (no `src/`), or nothing
  * was found, nobody looks. With a revision, and a finding that bears on generated code, the store is
@@ -28,31 +34,71 @@ type Options = { base: string; revision?: string; store?: string };
  */
 export async function withUsage(drifts: Drift[], options: Options): Promise<Used[]> {
   const folder = resolve(options.store ?? '.');
-  const unknown: Usage = { grade: 'unknown', files: [] };
   if (!existsSync(join(folder, 'src')))
-    return drifts.map((drift) => ({ ...drift, usage: unknown }));
+    return drifts.map((drift) => ({ ...drift, usage: UNKNOWN }));
   if (drifts.length === 0) return [];
   const revision = options.revision ? await loadDocument(options.revision) : undefined;
-  const bearsOnCode = drifts.some(({ code }) => code !== 'none');
-  const checking = revision && bearsOnCode ? errorsOf(folder, revision.file) : [];
   const base = await loadDocument(options.base);
-  const { knowledge, subjects } = look(openStore(folder), drifts, base, revision);
-  const used = drifts.map((drift, index): Used => {
-    const subject = subjects[index];
-    return { ...drift, usage: subject ? usageOf(knowledge, drift, subject) : unknown };
-  });
-  return withErrors(used, subjects, await checking);
+  const input = [drifts, options, base.values(), revision?.values()];
+  const usages = await remembered(folder, input, () => look(folder, drifts, base, revision));
+  return drifts.map((drift, index) => ({ ...drift, usage: usages[index] ?? UNKNOWN }));
 }
+
+async function look(
+  folder: string,
+  drifts: Drift[],
+  base: ApiDocument,
+  revision: ApiDocument | undefined,
+): Promise<Usage[]> {
+  const bearsOnCode = drifts.some(({ code }) => code !== 'none');
+  const generated = join(folder, `.generated-drift-${process.pid}`);
+  try {
+    const { done } =
+      revision && bearsOnCode ? await generating(folder, generated, revision.file) : NOTHING;
+    using store = openStore(folder);
+    const { knowledge, subjects } = read(store, drifts, base, revision);
+    const used = drifts.map((drift, index): Used => {
+      const subject = subjects[index];
+      return { ...drift, usage: subject ? usageOf(knowledge, drift, subject) : UNKNOWN };
+    });
+    const called = calledIn(drifts, [base, ...(revision ? [revision] : [])]);
+    const refusal = await done;
+    const errors = refusal ?? (revision ? compileErrors(store, generated, called) : []);
+    return withErrors(used, subjects, errors).map(({ usage }) => usage);
+  } finally {
+    await rm(generated, { recursive: true, force: true });
+  }
+}
+
+type Generating = { done: Promise<CompileError[] | undefined> };
+
+const NOTHING: Generating = { done: Promise.resolve([]) };
 
 /** A revision that the generators refuse is told as an error at its own first line. */
-function errorsOf(folder: string, file: string): Promise<CompileError[]> {
-  return compileErrors(folder, file).catch((error: unknown) => {
+async function generating(folder: string, generated: string, file: string): Promise<Generating> {
+  const refused = (error: unknown): CompileError[] => {
     const message = error instanceof Error ? error.message : String(error);
     return [{ file, line: 1, column: 1, code: 'generation', message }];
-  });
+  };
+  try {
+    const { done } = await startGenerating(folder, generated, file);
+    return { done: done.then(() => undefined, refused) };
+  } catch (error) {
+    return { done: Promise.resolve(refused(error)) };
+  }
 }
 
-function look(
+/** Names and paths of the operations that findings are about. */
+function calledIn(drifts: readonly Drift[], documents: readonly ApiDocument[]): string[] {
+  const named = new Set(drifts.flatMap(({ operations }) => operations));
+  const found = documents
+    .flatMap(operationsOf)
+    .filter(({ operationId }) => named.has(operationId))
+    .flatMap(({ operationId, path }) => [operationId, path]);
+  return [...new Set(found)];
+}
+
+function read(
   store: Store,
   drifts: readonly Drift[],
   base: ApiDocument,

@@ -1,10 +1,11 @@
 import { relative, sep } from 'node:path';
 
-import type ts from 'typescript';
+import * as ts from 'typescript-native/unstable/ast';
+import type { Checker, NodeHandle, Symbol, Type } from 'typescript-native/unstable/sync';
 
 import type { Place } from '../finding.ts';
 import { ownersOf, type Declared } from './graph.ts';
-import { placeOf, type Store } from './store.ts';
+import { isText, placeOf, type Store, type Text } from './store.ts';
 import { keyOfField } from './subject.ts';
 
 /** One use of a field of a generated type in the store's own code. */
@@ -28,26 +29,26 @@ export type Wanted = { names: ReadonlySet<string>; words: ReadonlySet<string> };
 /** Notes what a node does with a wanted field or word. */
 export class TouchReader {
   readonly store: Store;
-  readonly checker: ts.TypeChecker;
+  readonly checker: Checker;
   readonly wanted: Wanted;
   readonly touches: Touch[] = [];
   readonly words: Word[] = [];
+  readonly properties = new Map<Type, ReadonlyMap<string, Symbol>>();
 
-  constructor(store: Store, checker: ts.TypeChecker, wanted: Wanted) {
+  constructor(store: Store, wanted: Wanted) {
     this.store = store;
-    this.checker = checker;
+    this.checker = store.checker;
     this.wanted = wanted;
   }
 
   look(node: ts.Node): void {
-    const { compiler } = this.store;
-    if (compiler.isPropertyAccessExpression(node)) this.access(node, node.name);
-    else if (compiler.isElementAccessExpression(node)) this.element(node);
-    else if (compiler.isBindingElement(node)) this.binding(node);
-    else if (compiler.isPropertyAssignment(node) || compiler.isShorthandPropertyAssignment(node)) {
+    if (ts.isPropertyAccessExpression(node)) this.access(node, node.name);
+    else if (ts.isElementAccessExpression(node)) this.element(node);
+    else if (ts.isBindingElement(node)) this.binding(node);
+    else if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
       this.assignment(node);
-    } else if (compiler.isAsExpression(node)) this.assertion(node);
-    else if (compiler.isStringLiteralLike(node)) this.word(node);
+    } else if (ts.isAsExpression(node)) this.assertion(node);
+    else if (isText(node)) this.word(node);
   }
 
   access(node: ts.PropertyAccessExpression, name: ts.MemberName): void {
@@ -56,35 +57,31 @@ export class TouchReader {
   }
 
   element({ expression, argumentExpression, parent }: ts.ElementAccessExpression): void {
-    if (this.store.compiler.isNumericLiteral(argumentExpression)) return;
+    if (ts.isNumericLiteral(argumentExpression)) return;
     const whole = this.checker.getTypeAtLocation(expression);
     for (const name of wordsOfType(this.checker.getTypeAtLocation(argumentExpression))) {
-      if (this.wanted.names.has(name))
-        this.touch(this.checker.getPropertyOfType(whole, name), parent);
+      if (this.wanted.names.has(name)) this.touch(this.propertyOf(whole, name), parent);
     }
   }
 
   binding(node: ts.BindingElement): void {
-    const { compiler } = this.store;
     const written = node.propertyName ?? node.name;
-    const name = compiler.isComputedPropertyName(written) ? written.expression : written;
-    if (!compiler.isObjectBindingPattern(node.parent)) return;
-    if (!compiler.isIdentifier(name) && !compiler.isStringLiteral(name)) return;
+    if (!written || !ts.isObjectBindingPattern(node.parent)) return;
+    const name = ts.isComputedPropertyName(written) ? written.expression : written;
+    if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) return;
     if (!this.wanted.names.has(name.text)) return;
     const whole = this.checker.getTypeAtLocation(node.parent);
     this.touch(this.propertyOf(whole, name.text), name);
   }
 
   assignment(node: ts.PropertyAssignment | ts.ShorthandPropertyAssignment): void {
-    const { compiler } = this.store;
     const { name } = node;
-    if (compiler.isComputedPropertyName(name) || !compiler.isObjectLiteralExpression(node.parent))
-      return;
+    if (ts.isComputedPropertyName(name) || !ts.isObjectLiteralExpression(node.parent)) return;
     if (this.wanted.words.has(name.text)) this.keyed(node.parent, name.text, name);
     if (!this.wanted.names.has(name.text)) return;
     const whole = this.checker.getContextualType(node.parent);
     if (!whole) return;
-    const value = compiler.isPropertyAssignment(node) ? node.initializer : node.name;
+    const value = ts.isPropertyAssignment(node) ? node.initializer : node.name;
     const words = this.wordsOf(value);
     for (const part of partsOf(whole))
       this.touch(this.propertyOf(part, name.text), name, words, true);
@@ -102,27 +99,42 @@ export class TouchReader {
   }
 
   /** The words that a value can be, where it can be nothing else. */
-  wordsOf(value: ts.Expression): string[] | undefined {
-    const type = this.checker.getNonNullableType(this.checker.getTypeAtLocation(value));
+  wordsOf(value: ts.Node): string[] | undefined {
+    const type = this.without(this.checker.getTypeAtLocation(value));
     const words = wordsOfType(type);
     return words.length > 0 && words.length === partsOf(type).length ? words : undefined;
   }
 
-  propertyOf(whole: ts.Type, name: string): ts.Symbol | undefined {
-    return this.checker.getPropertyOfType(this.checker.getNonNullableType(whole), name);
+  propertyOf(whole: Type | undefined, name: string): Symbol | undefined {
+    const type = this.without(whole);
+    return type && this.checker.getPropertyOfType(type, name);
+  }
+
+  /** Without `null` and `undefined`. */
+  without(type: Type | undefined): Type | undefined {
+    return type?.isUnionType() ? this.checker.getNonNullableType(type) : type;
+  }
+
+  propertiesOf(type: Type): ReadonlyMap<string, Symbol> {
+    const known = this.properties.get(type);
+    if (known) return known;
+    const found = new Map(this.checker.getPropertiesOfType(type).map((one) => [one.name, one]));
+    this.properties.set(type, found);
+    return found;
   }
 
   /** A word as it stands, where only some words can. */
-  word(node: ts.StringLiteralLike): void {
+  word(node: Text): void {
     if (!this.wanted.words.has(node.text)) return;
     const { parent } = node;
-    const { compiler } = this.store;
-    const other = compiler.isBinaryExpression(parent)
+    const other = ts.isBinaryExpression(parent)
       ? parent.left === node
         ? parent.right
         : parent.left
       : undefined;
-    const compared = compiler.isCaseClause(parent) ? parent.parent.parent.expression : other;
+    const compared = ts.isCaseClause(parent)
+      ? (parent.parent.parent as ts.SwitchStatement).expression
+      : other;
     const type = compared
       ? this.checker.getTypeAtLocation(compared)
       : this.checker.getContextualType(node);
@@ -132,40 +144,39 @@ export class TouchReader {
   /** The keys of `Record<Metal, string>` are words too. */
   keyed(literal: ts.ObjectLiteralExpression, word: string, node: ts.Node): void {
     const type = this.checker.getContextualType(literal);
-    const all = type?.getProperties().map(({ name }) => name) ?? [];
+    const all = type ? [...this.propertiesOf(type).keys()] : [];
     this.words.push({ word, all, ...this.here(node) });
   }
 
-  touch(symbol: ts.Symbol | undefined, node: ts.Node, words?: string[], isSent = false): void {
+  touch(symbol: Symbol | undefined, node: ts.Node, words?: string[], isSent = false): void {
     if (!symbol) return;
     const keys = this.keysOf(symbol);
     const more = { ...(words ? { words } : {}), ...(isSent ? { isSent } : {}) };
     this.touches.push({ keys, name: symbol.name, ...this.here(node), ...more });
   }
 
-  keysOf(symbol: ts.Symbol): string[] {
-    const { declarations = [] } = symbol;
-    return [...new Set(declarations.flatMap((one) => keyOfDeclaration(this.store, one)))];
+  keysOf(symbol: Symbol): string[] {
+    const generated = symbol.declarations.filter(isGenerated);
+    const nodes = generated.flatMap((one) => one.resolve() ?? []);
+    return [...new Set(nodes.map(keyOfDeclaration))];
   }
 
   here(node: ts.Node): { by: Declared[]; place: Place } {
     const file = relative(this.store.folder, node.getSourceFile().fileName).replaceAll(sep, '/');
-    return { by: ownersOf(this.store, file, node), place: placeOf(this.store, file, node) };
+    return { by: ownersOf(file, node), place: placeOf(file, node) };
   }
 }
 
-/** Whose field a generated declaration is; none for what the store has declared itself. */
-function keyOfDeclaration({ compiler }: Store, declaration: ts.Declaration): string[] {
-  if (!isGenerated(declaration)) return [];
+/** Whose field a generated declaration is. */
+function keyOfDeclaration(declaration: ts.Node): string {
   const names: string[] = [];
   let node: ts.Node | undefined = declaration;
-  while (node && !compiler.isSourceFile(node)) {
+  while (node && !ts.isSourceFile(node)) {
     const { name } = node as { name?: ts.Node };
-    if (name && (compiler.isIdentifier(name) || compiler.isStringLiteral(name)))
-      names.unshift(name.text);
+    if (name && (ts.isIdentifier(name) || ts.isStringLiteral(name))) names.unshift(name.text);
     node = node.parent;
   }
-  return [keyOfField(...shortened(names))];
+  return keyOfField(...shortened(names));
 }
 
 /** openapi-typescript nests what orval names: `operations.getCart.parameters.query.page`. */
@@ -180,14 +191,15 @@ function shortened(names: string[]): string[] {
   return [second, 'Body', ...rest.slice(2)];
 }
 
-export function isGenerated(declaration: ts.Node): boolean {
-  return /(?:^|\/)generated\//.test(declaration.getSourceFile().fileName);
+export function isGenerated({ path }: NodeHandle): boolean {
+  return /(?:^|\/)generated\//.test(path);
 }
 
-export function partsOf(type: ts.Type): ts.Type[] {
-  return type.isUnion() ? type.types : [type];
+export function partsOf(type: Type | undefined): readonly Type[] {
+  if (!type) return [];
+  return type.isUnionType() ? type.getTypes() : [type];
 }
 
-function wordsOfType(type: ts.Type): string[] {
-  return partsOf(type).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
+function wordsOfType(type: Type | undefined): string[] {
+  return partsOf(type).flatMap((one) => (one.isStringLiteralType() ? [one.value] : []));
 }

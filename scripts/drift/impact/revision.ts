@@ -1,49 +1,40 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { execFile } from 'node:child_process';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import { entriesOf, type OpenApi } from '../../generate/document.ts';
 import { operationTable } from '../../generate/operations.ts';
-import type { Place } from '../finding.ts';
 
 const run = promisify(execFile);
-
-/** Something that the compiler says of the store's own code. */
-export type CompileError = Place & { code: string; message: string };
-
-/**
- * What stops compiling in the store when its code is generated from `revision`. The generated files
- * stand beside `generated/` for as long as it takes; nothing of the store is changed. Only `src/` is
- * told. Throws when the revision cannot be generated from.
- */
-export async function compileErrors(store: string, revision: string): Promise<CompileError[]> {
-  const folder = join(store, `.generated-drift-${process.pid}`);
-  try {
-    await generateInto(store, folder, revision);
-    return await check(store, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    await rm(`${folder}.json`, { force: true });
-  }
-}
 
 /**
  * Writes what `npm run generate` writes of a description into `folder`: types, fetchers and hooks,
  * without mocks and validators. `folder` has to be inside the store.
  */
 export async function generateInto(store: string, folder: string, revision: string): Promise<void> {
+  const { done } = await startGenerating(store, folder, revision);
+  await done;
+}
+
+/** The same, as far as it has begun in a thread of its own: this one may then be kept busy. */
+export async function startGenerating(
+  store: string,
+  folder: string,
+  revision: string,
+): Promise<{ done: Promise<void> }> {
   await mkdir(folder, { recursive: true });
   const document = join(folder, 'openapi.json');
   await bundle(store, revision, document);
-  const transport = join(store, 'src/lib/transport.ts');
-  const mutator = await readFile(transport).then(
-    () => ({ mutator: { path: transport, name: 'request' } }),
-    () => ({}),
-  );
+  const isOwn = existsSync(join(store, 'src/lib/transport.ts'));
+  const path = join(folder, 'transport.ts');
+  // orval parses it again for every operation: the store's own would take longer than all the rest.
+  if (isOwn) await writeFile(path, TRANSPORT);
+  const mutator = isOwn ? { mutator: { path, name: 'request' } } : {};
   const output = {
     target: join(folder, 'hooks/index.ts'),
     schemas: join(folder, 'models'),
@@ -57,11 +48,33 @@ export async function generateInto(store: string, folder: string, revision: stri
       query: { version: 5, signal: true, shouldExportKeys: true },
     },
   };
-  const [, api] = await Promise.all([
-    inWorker(store, folder, { input: document, output }),
-    readFile(document, 'utf8').then((text) => JSON.parse(text) as OpenApi),
-  ]);
-  await copyRest(store, folder, api);
+  const work = async () => {
+    await inWorker(store, folder, { input: document, output });
+    const api = JSON.parse(await readFile(document, 'utf8')) as OpenApi;
+    if (isOwn) await writeFile(path, "export * from '../src/lib/transport.ts';\n");
+    await Promise.all([copyRest(store, folder, api), coverGone(store, folder), routeTypes(store)]);
+  };
+  const done = work();
+  // It may fail before anybody waits for it.
+  done.catch(() => undefined);
+  return { done };
+}
+
+/** A fresh checkout has none of the types that the framework writes for its routes. */
+async function routeTypes(store: string): Promise<void> {
+  const isMissing = !existsSync(join(store, '.react-router/types'));
+  if (!isMissing || !existsSync(join(store, 'react-router.config.ts'))) return;
+  await run(join(store, 'node_modules/.bin/react-router'), ['typegen'], { cwd: store });
+}
+
+/** What is no longer generated is empty, or the imports of it would find what was generated before. */
+async function coverGone(store: string, folder: string): Promise<void> {
+  const generated = join(store, 'generated');
+  for (const path of globSync('{hooks,models}/**/*.ts', { cwd: generated })) {
+    if (existsSync(join(folder, path))) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), 'export {};\n');
+  }
 }
 
 /** One file, in JSON: a description that is neither is bundled by the store's own Redocly. */
@@ -73,9 +86,18 @@ async function bundle(store: string, revision: string, document: string): Promis
   await run(redocly, ['bundle', revision, '--output', document], { cwd: store });
 }
 
+/** The store's own in short, with the same shape. */
+const TRANSPORT = `
+export type ErrorType<Body> = Error & { body?: Body };
+export function request<Answer>(url: string, options: RequestInit = {}): Promise<Answer> {
+  throw new Error(url, { cause: options });
+}
+`;
+
 const WORK = `
 const { workerData: { orval, types, compiler, job, document, schema } } = require('node:worker_threads');
 const { pathToFileURL } = require('node:url');
+require('node:module').enableCompileCache?.();
 (async () => {
   const [{ generate }, openapi, { writeFile }] = await Promise.all([import(orval), import(types), import('node:fs/promises')]);
   const ts = (await import(compiler)).default;
@@ -123,60 +145,4 @@ function complete(api: OpenApi): OpenApi {
     operation.tags ??= ['default'];
   }
   return api;
-}
-
-async function check(store: string, folder: string): Promise<CompileError[]> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(
-    files
-      .filter((file) => file.isFile() && /(?<!\.d)\.ts$/.test(file.name))
-      // Nothing in it is the store's own, and not to check it halves the time.
-      .map((file) => unchecked(join(file.parentPath, file.name))),
-  );
-  const config = `${folder}.json`;
-  const generated = `./${relative(store, folder)}/*`;
-  await writeFile(
-    config,
-    JSON.stringify({
-      extends: './tsconfig.json',
-      include: ['src', '.react-router/types'],
-      exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-      compilerOptions: {
-        incremental: false,
-        paths: { '#generated/*': [generated, './generated/*'] },
-      },
-    }),
-  );
-  const compiler = dirname(
-    createRequire(join(store, 'package.json')).resolve('typescript-native/package.json'),
-  );
-  const args = [
-    join(compiler, 'bin/tsc'),
-    '--noEmit',
-    '--pretty',
-    'false',
-    '--singleThreaded',
-    '-p',
-    config,
-  ];
-  return run(process.execPath, args, { cwd: store, maxBuffer: 1e8 }).then(
-    () => [],
-    ({ stdout }: { stdout: string }) => errorsIn(stdout),
-  );
-}
-
-async function unchecked(file: string): Promise<void> {
-  await writeFile(file, `// @ts-nocheck\n${await readFile(file, 'utf8')}`);
-}
-
-const LINE = /^(src\/[^(]+)\((\d+),(\d+)\): error (TS\d+): (.*)$/gm;
-
-function errorsIn(output: string): CompileError[] {
-  return [...output.matchAll(LINE)].map(([, file = '', line, column, code = '', message = '']) => ({
-    file,
-    line: Number(line),
-    column: Number(column),
-    code,
-    message,
-  }));
 }

@@ -1,7 +1,7 @@
-import type ts from 'typescript';
+import * as ts from 'typescript-native/unstable/ast';
 
 import type { Declared } from './graph.ts';
-import type { Store } from './store.ts';
+import { isText, type Store } from './store.ts';
 
 /** What every page begins with. */
 const SURROUNDS = /^src\/(?:root|entry\.\w+)\.tsx?$/;
@@ -21,19 +21,17 @@ export function screensOf(store: Store, leading: ReadonlySet<Declared>): string[
 }
 
 /** What `route('cart/cart', 'routes/cart.tsx')` and `index('routes/home.tsx')` say. */
-function addressesIn({ compiler, files }: Store): Map<string, string[]> {
+function addressesIn({ files }: Store): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const visit = (node: ts.Node): void => {
-    if (compiler.isCallExpression(node)) {
-      const words = node.arguments.map((one) =>
-        compiler.isStringLiteralLike(one) ? one.text : undefined,
-      );
+    if (ts.isCallExpression(node)) {
+      const words = node.arguments.map((one) => (isText(one) ? one.text : undefined));
       const [address, file] = words.length === 1 ? ['', words[0]] : words;
       if (file?.startsWith('routes/') && address !== undefined) {
         found.set(`src/${file}`, [...(found.get(`src/${file}`) ?? []), `/${address}`]);
       }
     }
-    compiler.forEachChild(node, visit);
+    node.forEachChild(visit);
   };
   const routes = files.get('src/routes.ts');
   if (routes) visit(routes);

@@ -69,14 +69,28 @@ function zodOf({ operationId }: ApiOperation, { status }: ApiResponse): Pick<Ans
   };
 }
 
-/** The response that the contract declares for a status: its own, its range's, or the default. */
-export function declared({ responses }: ApiOperation, status: number): ApiResponse | undefined {
-  const names = [String(status), `${String(status)[0]}XX`, 'default'];
-  return names.flatMap((name) => responses.find((one) => one.status === name) ?? [])[0];
-}
-
 export function hasMediaType({ content }: ApiResponse, written: string): boolean {
   return content.some(({ mediaType }) => mediaType === mediaTypeOf(written));
+}
+
+/** What each validator has against an answer. */
+export function refusalsOf(
+  document: ApiDocument,
+  { operation, response, byAjv, byZod }: Answer,
+  value: unknown,
+  words: { id: string; title: string; where?: string },
+): Drift[] {
+  const judged = [
+    ['ajv', byAjv(value)],
+    ['zod', byZod?.(value)],
+  ] as const;
+  return judged.flatMap(([name, refusal]) => {
+    if (!refusal) return [];
+    const place = { operation, status: response.status, field: refusal.pointer };
+    const { id, title, where = '' } = words;
+    const explanation = `${refusal.pointer || 'It'} ${refusal.says}, says ${name}${where}.`;
+    return [finding(document, place, { id, wire: 'breaking', title, explanation })];
+  });
 }
 
 /** A finding of these legs; `field` is a JSON pointer into the answer. */

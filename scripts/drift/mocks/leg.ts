@@ -4,7 +4,7 @@
  */
 import { loadDocument } from '../document/document.ts';
 import type { Drift, Leg } from '../finding.ts';
-import { disagreements, exampleDrifts, fakeDrifts } from './fakes.ts';
+import { drawDrifts } from './draw.ts';
 import { answersOf, counted } from './judge.ts';
 import { stateDrifts } from './states.ts';
 
@@ -23,13 +23,11 @@ export const mocksLeg: Leg<Options> = async (options) => (await run(options)).dr
 async function run({ base, seeds = ALL_SEEDS }: Options): Promise<{ drifts: Drift[] } & Figures> {
   const document = await loadDocument(base);
   const answers = answersOf(document);
-  const { drifts: states, count } = await stateDrifts(document, answers);
-  const drifts = [
-    ...exampleDrifts(document, answers),
-    ...(await fakeDrifts(document, answers, seeds)),
-    ...disagreements(document, answers, seeds),
-    ...states,
-  ];
+  const [{ drifts: states, count }, drawn] = await Promise.all([
+    stateDrifts(document, answers),
+    drawDrifts({ base, seeds }),
+  ]);
+  const drifts = [...drawn, ...states];
   const operations = new Set(answers.map(({ operation }) => operation.operationId)).size;
   return { drifts: counted(drifts), operations, answers: answers.length, seeds, calls: count };
 }

@@ -8,7 +8,8 @@ import { validCall } from '../../../tests/contract/valid-calls.ts';
 import type { ApiDocument } from '../document/document.ts';
 import { operationsOf } from '../document/operations.ts';
 import type { Drift } from '../finding.ts';
-import { declared, finding, hasMediaType, type Answer } from './judge.ts';
+import { responseFor } from '../exchange/contract.ts';
+import { finding, hasMediaType, refusalsOf, type Answer } from './judge.ts';
 
 /** A Friday morning in New York: the market is open and sales are on. */
 const MORNING = Date.parse('2026-11-20T15:00:00Z');
@@ -95,36 +96,18 @@ async function judge(
   const { operationId } = operation;
   const where = visit.scenario ? `in the scenario "${visit.scenario}"` : `to a ${visit.as}`;
   const status = String(response.status);
-  const meant = declared(operation, response.status);
-  if (!meant) {
-    return [
-      finding(
-        document,
-        { operation },
-        {
-          id: 'mock-status-undeclared',
-          wire: 'breaking',
-          title: `${operationId} answers ${status}, which the contract does not declare`,
-          explanation: `The mock backend does so ${where}.`,
-        },
-      ),
-    ];
-  }
+  const meant = responseFor(operation, response.status);
+  const undeclared = (what: string, answered: string) =>
+    finding(document, meant ? { operation, status: meant.status } : { operation }, {
+      id: `mock-${what}-undeclared`,
+      wire: 'breaking',
+      title: `${operationId} answers ${answered}, which the contract does not declare`,
+      explanation: `The mock backend does so ${where}.`,
+    });
+  if (!meant) return [undeclared('status', status)];
   const type = response.headers.get('content-type') ?? '';
-  if (meant.content.length > 0 && !hasMediaType(meant, type)) {
-    return [
-      finding(
-        document,
-        { operation, status: meant.status },
-        {
-          id: 'mock-media-type-undeclared',
-          wire: 'breaking',
-          title: `${operationId} answers ${status} as ${type || 'nothing'}, which the contract does not declare`,
-          explanation: `The mock backend does so ${where}.`,
-        },
-      ),
-    ];
-  }
+  if (meant.content.length > 0 && !hasMediaType(meant, type))
+    return [undeclared('media-type', `${status} as ${type || 'nothing'}`)];
   if (!/[/+]json/.test(type)) return [];
   return judgeBody(document, answers, operation, meant.status, await response.json(), where);
 }
@@ -140,24 +123,8 @@ function judgeBody(
   const answer = answers.find(
     (one) => one.operation.operationId === operation.operationId && one.response.status === status,
   );
-  const judged = [
-    ['ajv', answer?.byAjv(body)],
-    ['zod', answer?.byZod?.(body)],
-  ] as const;
-  return judged.flatMap(([name, refusal]) =>
-    refusal
-      ? [
-          finding(
-            document,
-            { operation, status, field: refusal.pointer },
-            {
-              id: 'mock-answer-refused',
-              wire: 'breaking',
-              title: `The mock backend’s answer of ${operation.operationId} is not what the contract says`,
-              explanation: `${refusal.pointer || 'It'} ${refusal.says}, says ${name} of the answer ${where}.`,
-            },
-          ),
-        ]
-      : [],
-  );
+  const { operationId } = operation;
+  const title = `The mock backend’s answer of ${operationId} is not what the contract says`;
+  const words = { id: 'mock-answer-refused', title, where: ` of the answer ${where}` };
+  return answer ? refusalsOf(document, answer, body, words) : [];
 }

@@ -1,7 +1,9 @@
 import type { Coverage, Report, Told } from './report.ts';
 import {
   advice,
+  codeWords,
   errorWords,
+  isAboutKnown,
   operationWords,
   pageWords,
   placeWords,
@@ -49,15 +51,13 @@ function isTold(finding: Told, index: number, all: Told[]): boolean {
 }
 
 function block(finding: Told, number: number, paint: Paint): string[] {
-  const { wire, title, explanation, code, location, seen, id, fingerprint } = finding;
+  const { wire, title, explanation, location, seen, id, fingerprint } = finding;
   const word = paint(TONES[wire], wire.toUpperCase());
-  const compiles = code === 'compile' ? 'the store stops compiling' : '';
-  const renames = code === 'rename' ? 'names in generated code change' : '';
   const rows: [string, string | undefined][] = [
     ['why', explanation],
-    ['code', compiles || renames || undefined],
+    ['code', codeWords(finding)],
     ['calls', operationWords(finding) || undefined],
-    ['store', usageWords(finding)],
+    ['store', isAboutKnown(finding) ? undefined : usageWords(finding)],
     ['pages', pageWords(finding)],
     ['compiler', errorWords(finding)],
     ['witness', witnessWords(finding, LONGEST_WITNESS)],

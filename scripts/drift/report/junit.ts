@@ -1,6 +1,7 @@
 import type { Report, Told } from './report.ts';
 import {
   advice,
+  errorWords,
   operationWords,
   placeWords,
   usageWords,
@@ -46,6 +47,7 @@ function testCase(finding: Told): string {
       finding.explanation,
       `operations: ${operationWords(finding)}`,
       `store: ${usageWords(finding)}`,
+      errorWords(finding) ?? '',
       witnessWords(finding) ?? '',
       finding.seen?.repeat ?? '',
       advice(finding),

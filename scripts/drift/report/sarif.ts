@@ -39,11 +39,13 @@ function result(finding: Told, ruleIndex: number) {
     ruleId: id,
     ruleIndex,
     level: LEVELS[wire],
+    // A level of none is for what is no failure.
+    kind: wire === 'none' ? 'informational' : 'fail',
     message: { text: message.filter(Boolean).join('\n') },
     locations: [
       {
         physicalLocation: physical(location),
-        logicalLocations: [{ fullyQualifiedName: pointer, kind: 'member' }],
+        logicalLocations: [{ fullyQualifiedName: pointer, kind: 'property' }],
       },
     ],
     relatedLocations: usage.files.map((place, index) => ({

@@ -1,4 +1,4 @@
-import type { Place, Verdict } from '../finding.ts';
+import type { Direction, Place, Verdict } from '../finding.ts';
 import type { Report, Told } from './report.ts';
 
 const SHOWN_OPERATIONS = 6;
@@ -14,7 +14,7 @@ export function verdictSentence(report: Report): string {
     const broken = failing.filter(({ wire }) => wire === 'breaking');
     const where = operationsIn(broken.length > 0 ? broken : failing);
     const says =
-      broken.length > 0 ? `this breaks the store${where}.` : `this needs a look${where}.`;
+      broken.length > 0 ? `this breaks ${whomOf(broken)}${where}.` : `this needs a look${where}.`;
     return `${capital(what)}: ${says}${rest}`;
   }
   if (findings.length === 0) {
@@ -25,6 +25,11 @@ export function verdictSentence(report: Report): string {
     return `The contract breaks, but not for this store.${rest}`;
   }
   return `Nothing fails.${rest}`;
+}
+
+/** Where nobody has looked at a store, it is any client. */
+function whomOf(findings: Pick<Told, 'usage'>[]): string {
+  return findings.every(({ usage }) => usage.grade === 'unknown') ? 'clients' : 'the store';
 }
 
 function remainder({ counts, findings }: Report): string {
@@ -56,13 +61,14 @@ function operationsIn(findings: Told[]): string {
 }
 
 /** What to do about it, for those who change the API and those who keep the store. */
-export function advice({ leg, wire, direction, usage, known, fails, code }: Told): string {
+export function advice({ id, leg, wire, direction, usage, known, fails, code }: Told): string {
+  if (isAboutKnown({ id })) return 'Edit the known file.';
   if (known) return `Accepted by ${known.owner} until ${known.until}: ${known.reason}`;
   if (usage.grade === 'unused' && !fails) return 'Nothing here: the store never calls it.';
   if (wire === 'safe' || wire === 'none') {
     return code === 'none' ? 'Nothing has to be done.' : 'Generate again and follow the compiler.';
   }
-  if (leg === 'spec') return SPEC_ADVICE[direction];
+  if (leg === 'spec') return SPEC_ADVICE[direction](whomOf([{ usage }]));
   if (leg === 'mocks') return 'Mend the handler in mocks/, or the contract where it is wrong.';
   if (leg === 'generated')
     return 'Run npm run generate; if it stays, mend the generator’s settings.';
@@ -71,15 +77,27 @@ export function advice({ leg, wire, direction, usage, known, fails, code }: Told
     : 'Mend the server, or describe in the contract what it really answers.';
 }
 
-const SPEC_ADVICE = {
-  request: 'Go on accepting what was allowed, or let the store change first.',
-  response: 'Go on answering as before, or release a store that reads both first.',
-  both: 'Keep the old form beside the new one until the store has changed.',
+const SPEC_ADVICE: Record<Direction, (whom: string) => string> = {
+  request: (whom) => `Go on accepting what was allowed, or let ${whom} change first.`,
+  response: (whom) => `Go on answering as before, or let ${whom} learn to read both first.`,
+  both: (whom) => `Keep the old form beside the new one as long as ${whom} may use it.`,
 };
+
+/** An entry of the known file that is to go: no store has anything to do with it. */
+export function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
+  return id.startsWith('known-');
+}
 
 /** `src/api/cart.ts:12:3`. */
 export function placeWords({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
+}
+
+/** What generated code makes of it. */
+export function codeWords({ code, usage }: Pick<Told, 'code' | 'usage'>): string | undefined {
+  if (code === 'rename') return 'names in generated code change';
+  if (code === 'none') return undefined;
+  return `${usage.grade === 'unknown' ? 'generated code' : 'the store'} stops compiling`;
 }
 
 /** Where in the store it matters, in one line. */
@@ -102,11 +120,17 @@ export function pageWords({ usage }: Told, most = 4): string | undefined {
 
 /** What the compiler says of the store with code generated from the revision. */
 export function errorWords({ usage }: Told, most = 2): string | undefined {
-  const { errors = [] } = usage;
-  if (errors.length === 0) return undefined;
-  const shown = errors.slice(0, most).map((error) => `${placeWords(error)} ${error.message}`);
+  const { errors = [], elsewhere } = usage;
+  const shown = errors
+    .slice(0, most)
+    .map((error) => `${placeWords(error)} ${error.message.replace(/\.$/, '')}`);
   const more = errors.length > most ? ` and ${errors.length - most} more` : '';
-  return `${shown.join('; ')}${more}`;
+  const own = `${shown.join('; ')}${more}`;
+  if (!elsewhere) return own || undefined;
+  const { files } = elsewhere;
+  const left = files.length > most ? ` and ${files.length - most} more` : '';
+  const others = `${plural(elsewhere.errors, 'error')} in ${files.slice(0, most).join(', ')}${left}`;
+  return own ? `${own}; also ${others}` : others;
 }
 
 export function operationWords({ operations }: Pick<Told, 'operations'>): string {

@@ -5,15 +5,6 @@ const body = object({ a: text });
 const json = { 'application/json': { schema: body } };
 const done = (more: object = {}) => ({ description: 'Done.', ...more });
 const failed = { description: 'Failed.' };
-const form = (contentType: string) => ({
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: object({ a: text }),
-      encoding: { a: { contentType } },
-    },
-  },
-});
 const request = { direction: 'request', code: 'none' } as const;
 const response = { direction: 'response', code: 'none' } as const;
 
@@ -93,22 +84,6 @@ export const EXCHANGE_RULES: Rule[] = rulesOf([
     swapped: 'request-media-type-removed',
   },
   {
-    id: 'part-encoding-changed',
-    ...request,
-    wire: 'breaking',
-    says: 'A part of the form must be of another type, or written in another way.',
-    pair: [{ requestBody: form('image/png') }, { requestBody: form('image/jpeg') }],
-    swapped: 'part-encoding-changed',
-  },
-  {
-    id: 'part-encoding-widened',
-    ...request,
-    wire: 'safe',
-    says: 'A part of the form may be of more types.',
-    pair: [{ requestBody: form('image/png') }, { requestBody: form('image/png, image/jpeg') }],
-    swapped: 'part-encoding-changed',
-  },
-  {
     id: 'success-status-removed',
     direction: 'response',
     wire: 'breaking',
@@ -126,6 +101,22 @@ export const EXCHANGE_RULES: Rule[] = rulesOf([
     oasdiff: 'response-success-status-added',
     pair: [{ responses: { '200': done() } }, { responses: { '200': done(), '202': done() } }],
     swapped: 'success-status-removed',
+  },
+  {
+    id: 'success-range-narrowed',
+    ...response,
+    wire: 'safe',
+    says: 'Of a range of successes only some come.',
+    pair: [{ responses: { '2XX': done() } }, { responses: { '200': done() } }],
+    swapped: 'success-range-widened',
+  },
+  {
+    id: 'success-range-widened',
+    ...response,
+    wire: 'risky',
+    says: 'Clients may get a success that they do not know.',
+    pair: [{ responses: { '200': done() } }, { responses: { '2XX': done() } }],
+    swapped: 'success-range-narrowed',
   },
   {
     id: 'error-status-removed',
@@ -194,6 +185,17 @@ export const EXCHANGE_RULES: Rule[] = rulesOf([
     swapped: 'response-media-type-added',
   },
   {
+    id: 'response-media-type-narrowed',
+    ...response,
+    wire: 'safe',
+    says: 'Some of the types that could come still do.',
+    pair: [
+      { responses: { '200': done({ content: { 'image/*': {} } }) } },
+      { responses: { '200': done({ content: { 'image/png': {} } }) } },
+    ],
+    swapped: 'response-media-type-added',
+  },
+  {
     id: 'response-media-type-added',
     ...response,
     wire: 'safe',
@@ -254,6 +256,17 @@ export const EXCHANGE_RULES: Rule[] = rulesOf([
       { headers: { 'X-A': { required: true, schema: text } } },
     ],
     swapped: 'header-became-optional',
+  },
+  {
+    id: 'header-style-changed',
+    ...response,
+    wire: 'breaking',
+    says: 'Clients take the new way of writing several values for something else.',
+    pair: [
+      { headers: { 'X-A': { schema: body } } },
+      { headers: { 'X-A': { explode: true, schema: body } } },
+    ],
+    swapped: 'header-style-changed',
   },
   {
     id: 'link-removed',

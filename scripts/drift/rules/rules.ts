@@ -1,5 +1,7 @@
 import { ACCESS_RULES } from './access-rules.ts';
+import { CALL_RULES } from './call-rules.ts';
 import { EXCHANGE_RULES } from './exchange-rules.ts';
+import { FORM_RULES } from './form-rules.ts';
 import { MEMBER_KINDS } from './member-kinds.ts';
 import { MORE_KINDS, type Rooted } from './more-kinds.ts';
 import { OPERATION_RULES } from './operation-rules.ts';
@@ -10,6 +12,8 @@ import { VALUE_KINDS, type SchemaKind } from './schema-kinds.ts';
 export const RULES: Rule[] = [
   ...OPERATION_RULES,
   ...EXCHANGE_RULES,
+  ...FORM_RULES,
+  ...CALL_RULES,
   ...ACCESS_RULES,
   ...[...VALUE_KINDS, ...MEMBER_KINDS, ...MORE_KINDS].flatMap(sidesOf),
 ];

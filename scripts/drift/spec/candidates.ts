@@ -1,7 +1,7 @@
 import { isFields } from '../document/node.ts';
 import { canonOf } from './canon.ts';
 import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from './members.ts';
-import { usualMembers, usualOf, usualValue } from './samples.ts';
+import { neededOf, usualMembers, usualOf, usualValue } from './samples.ts';
 import {
   TYPES,
   typeOfValue,
@@ -113,7 +113,7 @@ function texts({ shape, other }: Pair): string[] {
     ...formats,
     ...patterns,
     ...stretched,
-    ...lengths.map((length) => 'a'.repeat(length)),
+    ...lengths.flatMap((length) => ['a'.repeat(length), 'z'.repeat(length)]),
     '',
   ];
 }
@@ -148,6 +148,8 @@ function arrays({ reading, shape, otherReading, other, depth }: Pair): unknown[]
     ...usual.map((_, index) => usual.slice(0, index)),
     ...placed({ reading, shape, otherReading, other, depth }, usual),
     [...usual, ...usual],
+    [...usual, usualValue(reading, itemParts(shape, usual.length), depth)],
+    [...usual, usualValue(otherReading, itemParts(other, usual.length), depth)],
     [...usual, 'x'],
   ];
 }
@@ -173,9 +175,7 @@ type Members = Record<string, unknown>;
 function objects(pair: Pair): Members[] {
   const { reading, shape, otherReading, other, depth } = pair;
   const full = usualMembers(reading, shape, depth);
-  const least = Object.fromEntries(
-    Object.entries(full).filter(([name]) => shape.required.has(name)),
-  );
+  const least = neededOf(shape, full);
   const mixed = { ...usualMembers(otherReading, other, depth), ...full };
   const names = [...new Set([...memberNames(shape), ...memberNames(other), ...patternNames(pair)])];
   const without = Object.keys(full).map((name) => dropped(full, name));
@@ -196,8 +196,13 @@ function objects(pair: Pair): Members[] {
   const grown = sizes
     .filter((size) => size <= 60)
     .map((size) => grownTo(least, size, candidatesOfOthers(pair)[0]));
+  const tags = [shape, other].flatMap(({ discriminators }) => discriminators);
+  const told = tags.flatMap(({ property, targets }) =>
+    [...targets.keys()].map((tag) => Object.assign({}, full, { [property]: tag })),
+  );
   return [
     least,
+    ...told,
     ...without,
     mixed,
     ...grown,
@@ -257,6 +262,7 @@ function ofConditions({ reading, shape, otherReading, other, depth }: Pair): unk
     ...meeting(reading, shape, type, depth),
     ...meeting(otherReading, other, type, depth),
   ];
+  if (type === 'string') return values.flatMap((value) => [value, ...otherwise(value)]);
   if (type === 'array') return values.flatMap((value) => [value, [value], [value, value]]);
   if (type !== 'object') return values;
   const full = usualMembers(reading, shape, depth);
@@ -265,6 +271,11 @@ function ofConditions({ reading, shape, otherReading, other, depth }: Pair): unk
     const less = Object.keys(full).map((name) => dropped(laid, name));
     return [laid].concat(less, value);
   });
+}
+
+/** The same length in other letters. */
+function otherwise(value: unknown): string[] {
+  return typeof value === 'string' && value !== '' ? [`z${value.slice(1)}`] : [];
 }
 
 function meeting(

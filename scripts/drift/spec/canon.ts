@@ -1,3 +1,4 @@
+import { discriminatorOf, isComposed, type Discriminator } from '../document/discriminator.ts';
 import { jsonSchemaOf } from '../document/json-schema.ts';
 import {
   child,
@@ -9,7 +10,7 @@ import {
   textOf,
   type Node,
 } from '../document/node.ts';
-import { narrow } from './keywords.ts';
+import { decidedBranch, narrow } from './keywords.ts';
 import {
   anyShape,
   copyOf,
@@ -70,10 +71,11 @@ export function isUnlimited(shape: Shape): boolean {
   );
 }
 
-type Walk = { reading: Reading; open: Set<string> };
+/** `within`: how many schemas deep the one at hand is only a part of another. */
+type Walk = { reading: Reading; open: Set<string>; within: number };
 
 function waysOf(reading: Reading, parts: Parts): Shape[] {
-  const walk: Walk = { reading, open: new Set() };
+  const walk: Walk = { reading, open: new Set(), within: 0 };
   let ways = [anyShape()];
   for (const part of parts) ways = apply(walk, ways, part);
   return ways;
@@ -117,9 +119,21 @@ function applyFields(walk: Walk, ways: Shape[], node: Node): Shape[] {
     narrow(walk.reading, shape, node);
     return shape;
   });
-  for (const [, part] of children(child(node, 'allOf'))) suited = apply(walk, suited, part);
+  suited = applyParts(walk, suited, node);
   suited = applyNot(walk, suited, node);
+  // A condition that always holds, or never, is the one branch of it.
+  const branch = decidedBranch(node);
+  if (branch && has(node, branch)) suited = apply(walk, suited, child(node, branch));
   for (const keyword of ['anyOf', 'oneOf']) suited = applyChoice(walk, suited, node, keyword);
+  return applyHeirs(walk, suited, node);
+}
+
+function applyParts(walk: Walk, ways: Shape[], node: Node): Shape[] {
+  const composed = isComposed(node) ? 1 : 0;
+  walk.within += composed;
+  let suited = ways;
+  for (const [, part] of children(child(node, 'allOf'))) suited = apply(walk, suited, part);
+  walk.within -= composed;
   return suited;
 }
 
@@ -134,14 +148,9 @@ function labelled(ways: Shape[], target: Node): Shape[] {
 function applyChoice(walk: Walk, ways: Shape[], node: Node, keyword: string): Shape[] {
   const branches = children(child(node, keyword)).map(([, branch]) => branch);
   if (branches.length === 0) return ways;
-  const before = ways.map((way) => withDiscriminator(walk, way, node, branches));
-  const spread = branches.flatMap((branch) =>
-    apply(
-      walk,
-      before.map((way) => fresh(way)),
-      branch,
-    ),
-  );
+  const told = discriminatorOf(walk.reading.document, node);
+  const before = told ? ways.map((way) => withDiscriminator(way, told)) : ways;
+  const spread = branches.flatMap((branch) => apply(walk, before.map(fresh), branch));
   return spread.length <= MOST_WAYS
     ? spread
     : asCondition(walk, ways, child(node, keyword), keyword);
@@ -154,27 +163,24 @@ function fresh(way: Shape): Shape {
   return shape;
 }
 
-function withDiscriminator(walk: Walk, way: Shape, node: Node, branches: Node[]): Shape {
-  const written = child(node, 'discriminator');
-  const property = textOf(written, 'propertyName');
-  if (property === undefined) return way;
+function withDiscriminator(way: Shape, told: Discriminator): Shape {
   const shape = copyOf(way);
-  const mapping = new Map<string, string>();
-  const explicit = children(child(written, 'mapping'));
-  const named = new Set<string>();
-  for (const [value, { value: target }] of explicit) {
-    const name = String(target).split('/').at(-1) ?? '';
-    named.add(name);
-    mapping.set(value, name);
-  }
-  for (const branch of branches) {
-    const reference = textOf(branch, '$ref');
-    const name = reference?.split('/').at(-1);
-    if (name !== undefined && !named.has(name)) mapping.set(name, name);
-  }
-  shape.discriminators.push({ property, mapping, node: written });
-  void walk;
+  shape.discriminators.push(told);
   return shape;
+}
+
+/** A schema with a `discriminator` and no alternatives stands for those that are put together with it. */
+function applyHeirs(walk: Walk, ways: Shape[], node: Node): Shape[] {
+  const told = discriminatorOf(walk.reading.document, node);
+  if (!told?.ofHeirs || walk.within > 0) return ways;
+  const before = ways.map((way) => withDiscriminator(way, told));
+  const heirs = [
+    ...new Map([...told.targets.values()].map((each) => [keyOf(each), each])).values(),
+  ];
+  if (heirs.length === 0 || heirs.length > MOST_WAYS) return before;
+  return heirs.flatMap((heir) =>
+    walk.open.has(keyOf(heir)) ? before : apply(walk, labelled(before.map(fresh), heir), heir),
+  );
 }
 
 function asCondition(walk: Walk, ways: Shape[], node: Node, keyword: string): Shape[] {

@@ -1,6 +1,6 @@
 import { canonOf } from './canon.ts';
 import { report, type Comparison } from './change.ts';
-import { itemParts, prefixLength } from './members.ts';
+import { itemParts, longest, placesFor, prefixLength } from './members.ts';
 import type { Parts, Reading, Shape } from './shape.ts';
 
 /** Compares the items of two arrays: those with a place of their own, the rest, and repetition. */
@@ -10,7 +10,9 @@ export function compareItems(comparison: Comparison, base: Shape, revision: Shap
   const most = Math.max(prefixLength(base), prefixLength(revision));
   for (let index = 0; index <= most; index += 1) {
     // An item that neither can hold, as there are never so many.
-    if (index < most && index >= Math.max(longest(base), longest(revision))) continue;
+    if (index >= Math.max(longest(base), longest(revision))) continue;
+    // An item that one of them never holds: how many there may be is told by itself.
+    if (isBeyond(base, index) || isBeyond(revision, index)) continue;
     const step = index < most ? `[${index}]` : '[]';
     compareItem(comparison, step, itemParts(base, index), itemParts(revision, index), [
       base,
@@ -19,8 +21,8 @@ export function compareItems(comparison: Comparison, base: Shape, revision: Shap
   }
 }
 
-function longest({ sizes }: Shape): number {
-  return sizes.get('maxItems') ?? Infinity;
+function isBeyond(shape: Shape, index: number): boolean {
+  return index >= longest(shape) && index < placesFor(shape);
 }
 
 function compareItem(
@@ -54,7 +56,7 @@ function isRefused(reading: Reading, parts: Parts): boolean {
 function compareUnique(comparison: Comparison, base: Shape, revision: Shape): void {
   const old = isUnique(base);
   const now = isUnique(revision);
-  if (old === now) return;
+  if (old === now || (!base.unique && !revision.unique)) return;
   const place = base.from.get('uniqueItems') ?? base.node;
   const next = revision.from.get('uniqueItems') ?? revision.node;
   report(comparison, {

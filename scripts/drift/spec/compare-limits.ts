@@ -1,5 +1,6 @@
 import type { Node } from '../document/node.ts';
 import { report, written, type Comparison, type Effect } from './change.ts';
+import { longest, placesFor } from './members.ts';
 import { SIZES, stableText, type Bound, type Shape, type SizeKeyword } from './shape.ts';
 import { isMultiple, suitsShape } from './simplify.ts';
 import { textEffect, type TextRule } from './texts.ts';
@@ -27,6 +28,11 @@ function compareValues(comparison: Comparison, base: Shape, revision: Shape): vo
   const nodes = places('enum', base, revision);
   const tell = (kind: string, effect: Effect, what: string) =>
     report(comparison, { kind, effect, what, ...nodes });
+  // A list and a limit may mean the same values.
+  if (!base.values !== !revision.values && isLimited(base.values ? revision : base)) {
+    const shown = comparison.oracle(...comparison.schemas);
+    if (!shown.narrowed && !shown.widened) return;
+  }
   if (!base.values) {
     const foreign = (revision.values ?? []).some((value) => !suitsShape(base, value));
     const what = `only ${list(revision.values ?? [])} from now on`;
@@ -53,11 +59,20 @@ function compareValues(comparison: Comparison, base: Shape, revision: Shape): vo
   }
 }
 
+function isLimited({ min, max, sizes, patterns }: Shape): boolean {
+  return (min && max) !== undefined || sizes.has('maxLength') || patterns.length > 0;
+}
+
 function list(values: unknown[]): string {
   return values.map(written).join(', ');
 }
 
 function compareNumbers(comparison: Comparison, base: Shape, revision: Shape): void {
+  // A format sets both bounds at once, and is one difference.
+  const isWhole =
+    [base, revision].some(({ from, min, max }) =>
+      Boolean(min && max && from.get('minimum') === from.get('maximum')),
+    ) && boundEffect('min', base.min, revision.min) === boundEffect('max', base.max, revision.max);
   for (const [side, keyword] of [
     ['min', 'minimum'],
     ['max', 'maximum'],
@@ -65,7 +80,7 @@ function compareNumbers(comparison: Comparison, base: Shape, revision: Shape): v
     const old = base[side];
     const now = revision[side];
     const effect = boundEffect(side, old, now);
-    if (effect === 'same') continue;
+    if (effect === 'same' || (side === 'max' && isWhole)) continue;
     const what = `${keyword} ${boundText(old)} → ${boundText(now)}`;
     report(comparison, {
       kind: `${keyword}-${effect}`,
@@ -114,9 +129,11 @@ function compareSize(
   keyword: SizeKeyword,
 ): void {
   const none = keyword.startsWith('min') ? 0 : Infinity;
-  const old = base.sizes.get(keyword) ?? none;
-  const now = revision.sizes.get(keyword) ?? none;
+  const [old, now] = [base, revision].map((shape) => sizeOf(shape, keyword)) as [number, number];
   if (old === now) return;
+  // No place for more items is told where the items are.
+  if (keyword === 'maxItems' && Math.min(old, now) === placesFor(old < now ? base : revision))
+    return;
   const tighter = keyword.startsWith('min') ? now > old : now < old;
   const effect = tighter ? 'narrowed' : 'widened';
   const shown = (size: number) => (size === none ? 'none' : String(size));
@@ -127,6 +144,11 @@ function compareSize(
     what: `${keyword} ${shown(old)} → ${shown(now)}`,
     ...places(keyword, base, revision),
   });
+}
+
+function sizeOf(shape: Shape, keyword: SizeKeyword): number {
+  if (keyword === 'maxItems') return longest(shape);
+  return shape.sizes.get(keyword) ?? (keyword.startsWith('min') ? 0 : Infinity);
 }
 
 const TEXT_RULES: TextRule[] = ['pattern', 'format', 'encoding'];

@@ -3,7 +3,7 @@ import { report, type Comparison, type Effect } from './change.ts';
 import { compareDefaults } from './defaults.ts';
 import { memberNames, memberOf, otherMembers, patternsOf, type Member } from './members.ts';
 import type { Shape } from './shape.ts';
-import { textsOf } from './text-samples.ts';
+import { textSuiting } from './text-samples.ts';
 
 /** Compares the members of two objects: the named ones, those by pattern, and any others. */
 export function compareMembers(comparison: Comparison, base: Shape, revision: Shape): void {
@@ -146,18 +146,31 @@ function comparePatterns(
 ): void {
   const patterns = new Set([...patternsOf(base), ...patternsOf(revision)]);
   for (const pattern of [...patterns].toSorted()) {
-    const name = textsOf(pattern).find(
-      (text) => !known.has(text) && new RegExp(pattern, 'u').test(text),
-    );
+    const name = textSuiting(pattern, known);
     if (name === undefined) continue;
     const old = memberOf(comparison.base, base, name);
     const now = memberOf(comparison.revision, revision, name);
     const pair = { comparison, name: `/${pattern}/`, old, now, base, revision };
     if (old.refused && now.refused) continue;
-    if (now.refused) tell(pair, 'property-refused', 'narrowed', 'is refused');
+    const unsaid = old.parts.length === 0 && !isAnything(canonOf(comparison.revision, now.parts));
+    if (unsaid && !now.refused) tellLimited(pair);
+    else if (now.refused) tell(pair, 'property-refused', 'narrowed', 'is refused');
     else if (old.refused) tell(pair, 'property-allowed', 'widened', 'is allowed');
     else comparison.inside(comparison, pair.name, old.parts, now.parts);
   }
+}
+
+/** Nothing was said of such members, so nobody was told that other values may be sent. */
+function tellLimited({ comparison, name, now, base }: Pair): void {
+  const [node] = now.parts;
+  report(comparison, {
+    kind: 'object-limited',
+    effect: 'narrowed',
+    what: `members like ${name} must suit a schema`,
+    declared: false,
+    ...(base.node ? { base: base.node } : {}),
+    ...(node ? { revision: node } : {}),
+  });
 }
 
 function compareOthers(comparison: Comparison, base: Shape, revision: Shape): void {

@@ -8,11 +8,27 @@ import type { Shape } from './shape.ts';
 export function compareShapes(comparison: Comparison, base: Shape, revision: Shape): void {
   const before = comparison.changes.length;
   compareLimits(comparison, base, revision);
+  const limited = comparison.changes.length > before;
+  if (limited && areIntertwined(base, revision)) {
+    withoutRewriting(comparison, before);
+  }
   const [type] = base.types;
   if (type === 'object') compareMembers(comparison, base, revision);
   if (type === 'array') compareItems(comparison, base, revision);
   const found = comparison.changes.length - before;
-  if (found > 0 && !haveSameConditions(base, revision)) withoutRewriting(comparison, before);
+  const reworded =
+    !haveSameConditions(base, revision) || base.names.length > 0 !== revision.names.length > 0;
+  if (found > 0 && reworded) withoutRewriting(comparison, before);
+}
+
+/** Whether limits may say the same as others beside them: a length and a pattern that has it. */
+function areIntertwined(base: Shape, revision: Shape): boolean {
+  const texts = Math.max(
+    ...[base, revision].map((each) => each.patterns.length + each.formats.length),
+  );
+  const sizes = base.sizes.size + revision.sizes.size;
+  if (base.types.has('string')) return texts > 1 || (texts > 0 && sizes > 0);
+  return base.types.has('object') ? sizes > 0 : (base.unique || revision.unique) && sizes > 0;
 }
 
 function haveSameConditions(base: Shape, revision: Shape): boolean {
@@ -22,7 +38,7 @@ function haveSameConditions(base: Shape, revision: Shape): boolean {
 }
 
 /** A condition may say in other words what another keyword says: then no value shows a difference. */
-function withoutRewriting(comparison: Comparison, before: number): void {
+export function withoutRewriting(comparison: Comparison, before: number): void {
   const shown = comparison.oracle(...comparison.schemas);
   if (shown.narrowed || shown.widened) return;
   const found = comparison.changes.splice(before);

@@ -1,5 +1,7 @@
+import { nameOf, type Node } from '../document/node.ts';
 import { canonOf } from './canon.ts';
 import { report, type Comparison } from './change.ts';
+import { withoutRewriting } from './compare-shapes.ts';
 import { memberNames, memberOf } from './members.ts';
 import { stableText, type Reading, type Shape } from './shape.ts';
 
@@ -15,7 +17,9 @@ export function compareWays(
   const [only] = base;
   const [other] = revision;
   if (only && other && base.length === 1 && revision.length === 1) {
+    const known = comparison.changes.length;
     compare(comparison, only, other);
+    if (comparison.changes.length === known) compareDiscriminators(comparison, base, revision);
     return;
   }
   const pairs = pairsOf(comparison, base, revision, compare);
@@ -25,7 +29,13 @@ export function compareWays(
   const lost = gone.filter((way) => !revision.some((each) => !differs('narrowed', way, each)));
   const won = come.filter((way) => !base.some((each) => !differs('widened', each, way)));
   reportWays(comparison, lost, won);
+  const known = comparison.changes.length;
   for (const [old, now] of pairs) compare(comparison, old, now);
+  // Ranges side by side may be one range.
+  const plain = [...base, ...revision].every(
+    ({ types }) => !types.has('object') && !types.has('array'),
+  );
+  if (plain && comparison.changes.length > known) withoutRewriting(comparison, known);
   if (lost.length + won.length === 0) compareDiscriminators(comparison, base, revision);
 
   function differs(effect: 'narrowed' | 'widened', old: Shape, now: Shape): boolean {
@@ -43,16 +53,32 @@ function effectsOf(comparison: Comparison, old: Shape, now: Shape, compare: Comp
   );
 }
 
-/** The same ones first, then those that look most alike. */
+/** Those of the same component, where no other alternative is, and not all else is different. */
+function namesakes(comparison: Comparison, base: Shape[], revision: Shape[]): [Shape, Shape][] {
+  return base.flatMap((old): [Shape, Shape][] => {
+    const label = old.labels.at(-1);
+    const now = label === undefined ? undefined : onlyOf(revision, label);
+    const sure = now && onlyOf(base, label) && likeness(comparison, old, now) >= 4.5;
+    return sure ? [[old, now]] : [];
+  });
+}
+
+function onlyOf(ways: Shape[], label: string | undefined): Shape | undefined {
+  const found = ways.filter(({ labels }) => labels.at(-1) === label);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Namesakes first, then the same ones, then those that look most alike. */
 function pairsOf(
   comparison: Comparison,
   base: Shape[],
   revision: Shape[],
   compare: Compare,
 ): [Shape, Shape][] {
-  const pairs: [Shape, Shape][] = [];
-  const left = new Set(revision);
-  for (const old of base) {
+  const pairs = namesakes(comparison, base, revision);
+  const taken = new Set(pairs.flat());
+  const left = new Set(revision.filter((way) => !taken.has(way)));
+  for (const old of base.filter((way) => !taken.has(way))) {
     const same = [...left].find((now) => {
       const effects = effectsOf(comparison, old, now, compare);
       return !effects.has('narrowed') && !effects.has('widened');
@@ -154,10 +180,28 @@ function compareDiscriminators(comparison: Comparison, base: Shape[], revision: 
     report(comparison, { kind: 'discriminator-changed', effect: 'changed', what, ...nodes });
     return;
   }
-  const gone = [...old.mapping.keys()].filter((value) => !now.mapping.has(value));
-  const come = [...now.mapping.keys()].filter((value) => !old.mapping.has(value));
-  if (gone.length + come.length === 0) return;
-  const effect = gone.length === 0 ? 'widened' : come.length === 0 ? 'narrowed' : 'changed';
-  const what = `values of ${old.property}: ${[...gone.map((value) => `−${value}`), ...come.map((value) => `+${value}`)].join(' ')}`;
+  const gone = [...old.targets.keys()].filter((value) => !now.targets.has(value));
+  const come = [...now.targets.keys()].filter((value) => !old.targets.has(value));
+  const other = [...old.targets].flatMap(([value, target]) => {
+    const next = now.targets.get(value);
+    return next && meansOther(comparison, target, next) ? value : [];
+  });
+  if (gone.length + come.length + other.length === 0) return;
+  const oneWay = other.length === 0 && (gone.length === 0 || come.length === 0);
+  const effect = !oneWay ? 'changed' : gone.length === 0 ? 'widened' : 'narrowed';
+  const signs = [
+    ...gone.map((value) => `−${value}`),
+    ...come.map((value) => `+${value}`),
+    ...other.map((value) => `${value} means another`),
+  ];
+  const what = `values of ${old.property}: ${signs.join(', ')}`;
   report(comparison, { kind: `discriminator-values-${effect}`, effect, what, ...nodes });
+}
+
+/** Whether two schemas of different names also say different things. */
+function meansOther(comparison: Comparison, old: Node, now: Node): boolean {
+  if (nameOf(old) === nameOf(now)) return false;
+  const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
+  silent.inside(silent, '', [old], [now]);
+  return silent.changes.some(({ effect }) => effect !== 'same');
 }

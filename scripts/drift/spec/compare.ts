@@ -1,4 +1,5 @@
-import { child, children, has, type Node } from '../document/node.ts';
+import { isShownBy } from '../document/ajv.ts';
+import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
 import { canonOf, isAnything, isUnlimited, keyOfParts } from './canon.ts';
 import { report, type Comparison } from './change.ts';
 import { compareShapes } from './compare-shapes.ts';
@@ -20,9 +21,32 @@ export function compareSchemas(comparison: Comparison, base: Parts, revision: Pa
   else {
     const known = comparison.changes.length;
     compareCanons(comparison, before, after);
-    if (comparison.changes.length === known) compareExclusive(comparison, base, revision);
+    if (comparison.changes.length === known) {
+      if (hasUnevaluated(before) || hasUnevaluated(after)) compareOverlap(comparison);
+      else compareExclusive(comparison, base, revision);
+    }
   }
   comparison.schemas = outer;
+}
+
+function hasUnevaluated(canon: Canon): boolean {
+  const ways = canon.get('object') ?? [];
+  return ways.length > 1 && ways.some(({ unevaluated }) => unevaluated.length > 0);
+}
+
+/** A value that suits two alternatives at once may hold the members of both: values decide. */
+function compareOverlap(comparison: Comparison): void {
+  const shown = comparison.oracle(...comparison.schemas);
+  if (shown.narrowed === shown.widened) return;
+  const [base] = comparison.schemas[0];
+  const [revision] = comparison.schemas[1];
+  report(comparison, {
+    kind: shown.narrowed ? 'overlap-refused' : 'overlap-allowed',
+    effect: shown.narrowed ? 'narrowed' : 'widened',
+    what: `members of two alternatives at once are ${shown.narrowed ? 'refused' : 'allowed'}`,
+    ...(base ? { base } : {}),
+    ...(revision ? { revision } : {}),
+  });
 }
 
 /** `oneOf` refuses what suits two branches, `anyOf` does not; it matters where branches overlap. */
@@ -38,7 +62,7 @@ function compareExclusive(comparison: Comparison, base: Parts, revision: Parts):
     ? judgeFor(comparison.revision, revision)
     : judgeFor(comparison.base, base);
   const values = children(child(free, 'anyOf')).map(([, branch]) => usualValue(reading, [branch]));
-  if (!values.some((value) => accepts?.(value) && takes && !takes(value))) return;
+  if (!values.some((value) => isShownBy(value, accepts, takes))) return;
   report(comparison, {
     kind: narrowed ? 'overlap-refused' : 'overlap-allowed',
     effect: narrowed ? 'narrowed' : 'widened',
@@ -50,12 +74,28 @@ function compareExclusive(comparison: Comparison, base: Parts, revision: Parts):
   });
 }
 
-function compareCanons(comparison: Comparison, before: Canon, after: Canon): void {
+function compareCanons(comparison: Comparison, base: Canon, revision: Canon): void {
+  const [listed, others] = comparison.asText ? [asTexts(base), asTexts(revision)] : [];
+  const [before, after] = listed && others ? [listed, others] : [base, revision];
   compareTypes(comparison, before, after);
   for (const [type, ways] of before) {
     const others = after.get(type);
     if (others) compareWays(comparison, ways, others, compareShapes);
   }
+}
+
+/** The values of a list as they are written on the way: there 1 and `true` are texts. */
+function asTexts(canon: Canon): Canon | undefined {
+  const ways = [...canon].filter(([type]) => type !== 'null').flatMap(([, shapes]) => shapes);
+  const values = ways.flatMap(
+    (way) => way.values ?? (way.types.has('boolean') ? [true, false] : []),
+  );
+  const [first] = ways;
+  const whole = ways.every((way) => way.values ?? way.types.has('boolean'));
+  const plain = values.every((value) => typeof value !== 'object');
+  if (!first || !whole || !plain) return undefined;
+  const shape = { ...first, types: new Set<TypeName>(['string']), values: values.map(String) };
+  return new Map([['string', [shape]]]);
 }
 
 /** Where one of them takes anything, the other's limits are one difference. */
@@ -69,6 +109,9 @@ function compareFree(comparison: Comparison, before: Canon, after: Canon): void 
   ) {
     return;
   }
+  // 3.1 says nothing of a file that 3.0 calls a `string` in `binary`.
+  if (isFile(comparison.base, comparison.schemas[0])) return;
+  if (isFile(comparison.revision, comparison.schemas[1])) return;
   const effect = freed ? 'widened' : 'narrowed';
   const what = `type ${typesIn(before)} → ${typesIn(after)}`;
   report(comparison, {
@@ -77,6 +120,11 @@ function compareFree(comparison: Comparison, before: Canon, after: Canon): void 
     what,
     ...placesOf(comparison, before, after),
   });
+}
+
+function isFile(reading: Comparison['base'], parts: Parts): boolean {
+  const { type, format } = fieldsOf(written(reading, parts)?.value);
+  return parts.length === 1 && type === 'string' && format === 'binary';
 }
 
 /** The same one step deeper. */

@@ -7,6 +7,7 @@ import type { Change, Comparison } from './change.ts';
 import { compareInside, compareSchemas } from './compare.ts';
 import { compareDefaults } from './defaults.ts';
 import type { Issue } from './issue.ts';
+import { inCalls } from './calls.ts';
 import { oracleFor } from './oracle.ts';
 import { samenessOf } from './sameness.ts';
 import type { Parts, Reading } from './shape.ts';
@@ -17,6 +18,8 @@ export type Context = {
   revision: ApiDocument;
   readings: Record<Side, { base: Reading; revision: Reading; oracle: Oracle }>;
   issues: Issue[];
+  /** Set for what the API calls of its own accord: there it sends the request. */
+  calls?: boolean;
   /** Whether two schemas read the same. */
   isSame: (base: Node, revision: Node) => boolean;
 };
@@ -41,10 +44,11 @@ export function add(
   what: string,
   nodes: { base?: Node | undefined; revision?: Node | undefined },
 ): void {
-  const { wire, code, direction } = ruleFor(id);
+  const rule = ruleFor(context.calls ? inCalls(id, spot.place) : id);
+  const { wire, code, direction } = rule;
   context.issues.push({
     ...spot,
-    id,
+    id: rule.id,
     wire,
     code,
     direction,
@@ -56,14 +60,18 @@ export function add(
   });
 }
 
+/** Whether a value travels as text, as a parameter does; and whether it may be left out. */
+type Written = { asText?: boolean; optional?: boolean };
+
 /** Adds what differs between two schemas of what that side sends. */
 export function addSchemas(
   context: Context,
   spot: Spot,
   side: Side,
   schemas: { base?: Node | undefined; revision?: Node | undefined },
-  asText: boolean,
+  written: Written = {},
 ): void {
+  const { asText = false, optional = true } = written;
   if (schemas.base && schemas.revision && context.isSame(schemas.base, schemas.revision)) return;
   const { base, revision, oracle } = context.readings[side];
   const parts: [Parts, Parts] = [listed(schemas.base), listed(schemas.revision)];
@@ -79,7 +87,7 @@ export function addSchemas(
     inside: compareInside,
   };
   compareSchemas(comparison, ...parts);
-  if (asText) compareDefaults(comparison, ...parts);
+  if (asText && optional) compareDefaults(comparison, ...parts);
   for (const change of comparison.changes) {
     const issue = issueOf(change, spot, side, asText);
     if (!asText) {

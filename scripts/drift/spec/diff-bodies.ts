@@ -1,9 +1,9 @@
 import type { Side } from '../document/json-schema.ts';
-import { child, children, fieldsOf, type Node } from '../document/node.ts';
-import { mediaTypeOf, type ApiContent } from '../document/operations.ts';
+import { fieldsOf, type Node } from '../document/node.ts';
+import type { ApiContent } from '../document/operations.ts';
 import { add, addSchemas, type Context, type Spot } from './context.ts';
+import { diffEncoding } from './diff-encoding.ts';
 import type { Match } from './match.ts';
-import { stableText } from './shape.ts';
 
 /** Compares what an operation takes as its body. */
 export function diffBodies(context: Context, { base, revision }: Match, side: Side): void {
@@ -40,19 +40,22 @@ export function diffContent(
     if (same) diffSchemas(context, spot, side, each, same);
     else {
       const nodes = { base: each.node, revision: now.node };
-      add(context, spot, `${prefix}-media-type-removed`, `${each.mediaType} is gone`, nodes);
+      const left =
+        !isRequest && now.content.some(({ mediaType }) => covers(each.mediaType, mediaType));
+      const id = left ? 'response-media-type-narrowed' : `${prefix}-media-type-removed`;
+      add(context, spot, id, `${each.mediaType} is gone`, nodes);
     }
   }
   for (const each of now.content) {
-    if (matching(old.content, each.mediaType) || isCoveredBack(old.content, each.mediaType))
-      continue;
+    const range = matching(old.content, each.mediaType);
+    // Spelled out of a range, it may say something else than the range did.
+    if (range && matching(now.content, range.mediaType) !== each) {
+      diffSchemas(context, spot, side, { ...range, mediaType: each.mediaType }, each);
+    }
+    if (range) continue;
     const nodes = { base: old.node, revision: each.node };
     add(context, spot, `${prefix}-media-type-added`, `${each.mediaType} is new`, nodes);
   }
-}
-
-function isCoveredBack(content: ApiContent[], mediaType: string): boolean {
-  return content.some((each) => covers(mediaType, each.mediaType) && mediaType === each.mediaType);
 }
 
 /** The entry for a media type: its own, else the narrowest range that holds it. */
@@ -79,9 +82,9 @@ function diffSchemas(
   const place = mediaType === 'application/json' ? spot.place : `${spot.place} ${mediaType}`;
   const at = { ...spot, place };
   const schemas = { base: old.schema, revision: now.schema };
-  if (!isBytes(mediaType, old.schema, now.schema)) addSchemas(context, at, side, schemas, false);
+  if (!isBytes(mediaType, old.schema, now.schema)) addSchemas(context, at, side, schemas);
   if (mediaType.startsWith('multipart/') || mediaType === 'application/x-www-form-urlencoded') {
-    diffEncoding(context, at, old.node, now.node);
+    diffEncoding(context, at, side, old, now);
   }
 }
 
@@ -93,31 +96,4 @@ function isBytes(mediaType: string, ...schemas: (Node | undefined)[]): boolean {
     const empty = schema === undefined || Object.keys(fieldsOf(schema.value)).length === 0;
     return empty || (type === 'string' && (format === undefined || format === 'binary'));
   });
-}
-
-/** How the parts of a form are written. */
-function diffEncoding(context: Context, spot: Spot, old: Node, now: Node): void {
-  const [before, after] = [child(old, 'encoding'), child(now, 'encoding')];
-  const names = new Set([...children(before), ...children(after)].map(([name]) => name));
-  for (const name of [...names].toSorted()) {
-    const nodes = { base: child(before, name), revision: child(after, name) };
-    const [one, other] = [nodes.base, nodes.revision].map((node) => encodingOf(node));
-    if (!one || !other || stableText(one) === stableText(other)) continue;
-    const gone = one.types.filter((type) => !other.types.includes(type));
-    const effect =
-      one.style !== other.style || (gone.length > 0 && other.types.length > 0)
-        ? 'changed'
-        : 'widened';
-    const what = `${name} as ${one.types.join(', ') || 'any type'} ${one.style} → ${other.types.join(', ') || 'any type'} ${other.style}`;
-    const narrowed = one.types.length === 0 && other.types.length > 0;
-    const id = effect === 'changed' || narrowed ? 'part-encoding-changed' : 'part-encoding-widened';
-    add(context, spot, id, what, nodes);
-  }
-}
-
-function encodingOf({ value }: Node): { types: string[]; style: string } {
-  const { contentType, style = 'form', explode } = fieldsOf(value);
-  const types = typeof contentType === 'string' ? contentType.split(',').map(mediaTypeOf) : [];
-  const spread = explode ?? style === 'form';
-  return { types: types.toSorted(), style: `${String(style)}${spread ? ', exploded' : ''}` };
 }

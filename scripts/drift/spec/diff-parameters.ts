@@ -1,5 +1,6 @@
 import type { Side } from '../document/json-schema.ts';
-import type { ApiParameter } from '../document/operations.ts';
+import { child, fieldsOf, has, type Node } from '../document/node.ts';
+import type { ApiHeader, ApiParameter } from '../document/operations.ts';
 import { canonOf } from './canon.ts';
 import { add, addSchemas, type Context, type Spot } from './context.ts';
 import { pathParameters, type Match } from './match.ts';
@@ -50,7 +51,7 @@ function tellGone(context: Context, operation: string, old: ApiParameter): void 
     cookie: 'cookie-parameter-removed',
   };
   // A path parameter goes with its path.
-  const id = ids[old.in];
+  const id = context.calls && old.required ? 'required-header-removed' : ids[old.in];
   if (id) add(context, spotOf(operation, old), id, `${old.name} is gone`, { base: old.node });
 }
 
@@ -74,10 +75,52 @@ function diffParameter(
     const what = `${old.name} is ${now.deprecated ? '' : 'no longer '}deprecated`;
     add(context, spot, id, what, nodes);
   }
-  diffWriting(context, spot, old, now);
-  const [before, after] = [old.content?.schema ?? old.schema, now.content?.schema ?? now.schema];
+  const schemas = diffSeveral(context, spot, old, now);
+  if (!schemas) diffWriting(context, spot, old, now);
+  const [base, revision] = [old.content?.schema ?? old.schema, now.content?.schema ?? now.schema];
   const asText = !old.content && !now.content;
-  addSchemas(context, spot, side, { base: before, revision: after }, asText);
+  const optional = !old.required && !now.required;
+  addSchemas(context, spot, side, schemas ?? { base, revision }, { asText, optional });
+}
+
+/** `q=1` is a list of one where `q=1&q=2` may be sent: then the value is compared with its items. */
+function diffSeveral(
+  context: Context,
+  spot: Spot,
+  old: ApiParameter,
+  now: ApiParameter,
+): { base: Node; revision: Node } | undefined {
+  if (!old.schema || !now.schema) return undefined;
+  const [before, after] = [itemsOf(context, old, 'base'), itemsOf(context, now, 'revision')];
+  const nodes = { base: old.node, revision: now.node };
+  if (after && !isMany(context, old, 'base')) {
+    add(context, spot, 'parameter-takes-several', `${old.name} may come several times`, nodes);
+    return { base: old.schema, revision: after };
+  }
+  if (before && !isMany(context, now, 'revision')) {
+    add(context, spot, 'parameter-takes-one', `${old.name} may come only once`, nodes);
+    return { base: before, revision: now.schema };
+  }
+  return undefined;
+}
+
+/** The schema of each value of a list that repeats its name, and may hold a single one. */
+function itemsOf(
+  context: Context,
+  { schema, style, explode }: ApiParameter,
+  where: Where,
+): Node | undefined {
+  if (!schema || style !== 'form' || !explode) return undefined;
+  const node = context[where].follow(schema);
+  const { type, minItems = 0 } = fieldsOf(node.value);
+  return type === 'array' && has(node, 'items') && Number(minItems) <= 1
+    ? child(node, 'items')
+    : undefined;
+}
+
+function isMany(context: Context, { schema }: Written, where: Where): boolean {
+  const canon = schema ? canonOf(context.readings.request[where], [schema]) : undefined;
+  return canon ? canon.has('array') || canon.has('object') : false;
 }
 
 /** How a value is written: only what makes a difference for values of its type. */
@@ -88,12 +131,8 @@ function diffWriting(context: Context, spot: Spot, old: ApiParameter, now: ApiPa
     add(context, spot, 'parameter-writing-changed', what, nodes);
     return;
   }
-  const before = writingOf(context, old, 'base');
-  const after = writingOf(context, now, 'revision');
-  if (!old.content && before !== after) {
-    const what = `${old.name} written as ${before} → ${after}`;
-    add(context, spot, 'parameter-style-changed', what, nodes);
-  }
+  const style = styleChange(context, old, now);
+  if (style) add(context, spot, 'parameter-style-changed', style, nodes);
   if (old.allowReserved && !now.allowReserved) {
     add(context, spot, 'parameter-reserved-refused', `${old.name}: no reserved characters`, nodes);
   } else if (!old.allowReserved && now.allowReserved) {
@@ -105,16 +144,31 @@ function diffWriting(context: Context, spot: Spot, old: ApiParameter, now: ApiPa
   add(context, spot, id, what, nodes);
 }
 
+type Written = Pick<ApiHeader, 'name' | 'style' | 'explode' | 'schema' | 'content'>;
+type Where = 'base' | 'revision';
+
+/** Another way of writing the same values; where one becomes several, their type says so. */
+export function styleChange(context: Context, old: Written, now: Written): string | undefined {
+  if (old.content || now.content) return undefined;
+  if (isMany(context, old, 'base') !== isMany(context, now, 'revision')) return undefined;
+  const before = writingOf(context, old, 'base');
+  const after = writingOf(context, now, 'revision');
+  if (before !== after) return `${old.name} written as ${before} → ${after}`;
+  // `;a=1` holds the name, where other styles of a path do not.
+  return before.startsWith('matrix') && old.name !== now.name
+    ? `${old.name} written as ;${old.name}= → ;${now.name}=`
+    : undefined;
+}
+
 /** One value is written alike with and without `explode`; in most styles an array is not. */
-function writingOf(context: Context, parameter: ApiParameter, where: 'base' | 'revision'): string {
+function writingOf(context: Context, parameter: Written, where: Where): string {
   const { style, explode, schema } = parameter;
+  const many = isMany(context, parameter, where);
+  if (!many) return style === 'label' || style === 'matrix' ? style : 'simple';
   const canon = schema ? canonOf(context.readings.request[where], [schema]) : undefined;
-  const array = canon?.has('array') ?? false;
-  const object = canon?.has('object') ?? false;
-  const many = array || object;
-  if (!many && style !== 'label' && style !== 'matrix') return 'simple';
-  if (!many) return style;
-  // Items of a path, header or label-less list look the same either way.
-  if (!object && style === 'simple') return 'simple';
+  // Items of a path or header look the same either way.
+  if (!canon?.has('object') && style === 'simple') return 'simple';
+  // Says each member's name itself, so `explode` says nothing more.
+  if (style === 'deepObject') return style;
   return `${style}${explode ? ', exploded' : ''}`;
 }

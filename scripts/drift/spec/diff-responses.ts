@@ -2,6 +2,7 @@ import type { Side } from '../document/json-schema.ts';
 import type { ApiHeader, ApiResponse } from '../document/operations.ts';
 import { add, addSchemas, type Context, type Spot } from './context.ts';
 import { diffContent } from './diff-bodies.ts';
+import { styleChange } from './diff-parameters.ts';
 import type { Match } from './match.ts';
 
 /** Compares what an operation answers, status by status. */
@@ -19,7 +20,7 @@ export function diffResponses(context: Context, match: Match, side: Side): void 
     const covering = coveringOf(revision.responses, old.status);
     if (exact) continue;
     if (covering) diffResponse(context, base.operationId, old, covering, side);
-    else if (!spelled || old.status === 'default') tellGone(context, match, old);
+    else tellGone(context, match, old, spelled && old.status !== 'default');
   }
 }
 
@@ -43,26 +44,38 @@ function isSuccess(status: string): boolean {
 
 function tellNew(context: Context, { base, revision }: Match, now: ApiResponse): void {
   const spot = { operation: base.operationId, place: `response ${now.status}` };
+  const isWider = base.responses.some(({ status }) => holds(now.status, status));
   const id =
     now.status === 'default'
       ? 'default-response-added'
-      : isSuccess(now.status)
-        ? 'success-status-added'
-        : 'error-status-added';
+      : !isSuccess(now.status)
+        ? 'error-status-added'
+        : isWider
+          ? 'success-range-widened'
+          : 'success-status-added';
   add(context, spot, id, `${now.status} is new`, { revision: now.node, base: undefined });
   void revision;
 }
 
-function tellGone(context: Context, { base, revision }: Match, old: ApiResponse): void {
+/** `spelled` when the revision names some of what a range held. */
+function tellGone(
+  context: Context,
+  { base, revision }: Match,
+  old: ApiResponse,
+  spelled: boolean,
+): void {
   const spot = { operation: base.operationId, place: `response ${old.status}` };
   const successes = revision.responses.some(({ status }) => isSuccess(status));
   const wasSuccess = isSuccess(old.status) || (old.status === 'default' && !successes);
   const id = wasSuccess
-    ? 'success-status-removed'
+    ? spelled
+      ? 'success-range-narrowed'
+      : 'success-status-removed'
     : old.status === 'default'
       ? 'default-response-removed'
       : 'error-status-removed';
-  add(context, spot, id, `${old.status} is gone`, { base: old.node });
+  const what = spelled ? `${old.status} is some of it only` : `${old.status} is gone`;
+  add(context, spot, id, what, { base: old.node });
 }
 
 function diffResponse(
@@ -105,7 +118,8 @@ function diffHeaders(
   for (const [name, each] of after) {
     if (before.has(name)) continue;
     const at = { ...spot, place: `${spot.place} header ${name}` };
-    add(context, at, 'header-added', `${name} is new`, { base: old.node, revision: each.node });
+    const id = context.calls && each.required ? 'required-parameter-added' : 'header-added';
+    add(context, at, id, `${name} is new`, { base: old.node, revision: each.node });
   }
 }
 
@@ -127,7 +141,9 @@ function diffHeader(
     base: old.content?.schema ?? old.schema,
     revision: now.content?.schema ?? now.schema,
   };
-  addSchemas(context, spot, side, schemas, !old.content && !now.content);
+  const what = styleChange(context, old, now);
+  if (what) add(context, spot, 'header-style-changed', what, nodes);
+  addSchemas(context, spot, side, schemas, { asText: !old.content && !now.content });
 }
 
 /** Links say where to go next; the exchanges stay the same. */

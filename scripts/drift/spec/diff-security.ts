@@ -12,16 +12,12 @@ export function diffSecurity(context: Context, { base, revision }: Match): void 
   const before = base.security.ways.map((way) => wayOf(context.base, way));
   const after = revision.security.ways.map((way) => wayOf(context.revision, way));
   const lost = before.filter((old) => !after.some((now) => suffices(old, now)));
-  const won = after.filter(
-    (now) => !before.some((old) => suffices(old, now) && suffices(now, old)),
-  );
+  const won = after.filter((now) => !before.some((old) => suffices(now, old)));
   const spot = { operation: base.operationId, place: 'request security' };
   const nodes = { base: base.security.node, revision: revision.security.node };
   const what = `${textOf(before)} → ${textOf(after)}`;
   if (lost.length > 0) add(context, spot, lossOf(before, after, lost), what, nodes);
-  else if (won.length > 0 || before.length !== after.length) {
-    add(context, spot, 'security-relaxed', what, nodes);
-  }
+  else if (won.length > 0) add(context, spot, 'security-relaxed', what, nodes);
 }
 
 /** Whether a client that brings the first gets in where the second is asked for. */

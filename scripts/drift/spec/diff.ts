@@ -88,6 +88,6 @@ function diffCalls(
   for (const { base: old, revision: now } of both) {
     const label = owner === undefined ? old.operationId : `${owner} callback ${old.path}`;
     const renamed = { base: { ...old, operationId: label }, revision: { ...now, named: false } };
-    diffOperation(context, { ...renamed }, ['response', 'request']);
+    diffOperation({ ...context, calls: true }, renamed, ['response', 'request']);
   }
 }

@@ -144,11 +144,19 @@ function addFormat(shape: Shape, node: Node, format: string): void {
   }
 }
 
+const ANY_NAME = /^\^?(?:\.\*)?\$?$/;
+
 function narrowMembers(shape: Shape, node: Node): void {
   const fields = fieldsOf(node.value);
   const properties = children(child(node, 'properties'));
-  const patterns = children(child(node, 'patternProperties'));
-  const additional = has(node, 'additionalProperties');
+  const all = children(child(node, 'patternProperties'));
+  const patterns = all.filter(([pattern]) => !ANY_NAME.test(pattern));
+  const ofAny = all.filter(([pattern]) => ANY_NAME.test(pattern));
+  // A pattern that every name matches leaves no name for `additionalProperties`.
+  for (const [, additional] of ofAny) {
+    shape.objects.push({ properties: new Map(), patterns: [], additional });
+  }
+  const additional = ofAny.length === 0 && has(node, 'additionalProperties');
   if (properties.length > 0 || patterns.length > 0 || additional) {
     shape.objects.push({
       properties: new Map(properties),
@@ -196,12 +204,23 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
     const schemas = written.map((name) => child(node, name)).filter(isSchema);
     shape.conditions.push({ keyword, node: child(node, keyword), schemas, text });
   };
-  if (has(node, 'then') || has(node, 'else')) add('if', ['if', 'then', 'else']);
-  add('contains', ['contains', 'minContains', 'maxContains']);
+  if (!decidedBranch(node) && (has(node, 'then') || has(node, 'else')))
+    add('if', ['if', 'then', 'else']);
+  // None of at least none, and no limit: it says nothing.
+  if (fieldsOf(node.value)['minContains'] !== 0 || has(node, 'maxContains'))
+    add('contains', ['contains', 'minContains', 'maxContains']);
   for (const [name, schema] of children(child(node, 'dependentSchemas'))) {
+    if (schema.value === true || stableText(schema.value) === '{}') continue;
     const text = stableText([name, jsonSchemaOf(reading.document, schema, reading.side)]);
     shape.conditions.push({ keyword: 'dependentSchemas', node: schema, schemas: [schema], text });
   }
+}
+
+/** The one branch that counts of a condition that always or never holds. */
+export function decidedBranch(node: Node): 'then' | 'else' | undefined {
+  const condition = fieldsOf(node.value)['if'];
+  if (condition === true || stableText(condition) === '{}') return 'then';
+  return condition === false ? 'else' : undefined;
 }
 
 function isSchema({ value }: Node): boolean {

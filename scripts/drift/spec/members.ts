@@ -72,3 +72,14 @@ export function itemParts(shape: Shape, index: number): Parts {
 export function prefixLength(shape: Shape): number {
   return Math.max(0, ...shape.arrays.map(({ prefix }) => prefix.length));
 }
+
+/** How many items there can be. */
+export function longest(shape: Shape): number {
+  return Math.min(shape.sizes.get('maxItems') ?? Infinity, placesFor(shape));
+}
+
+/** How many items have a place, where others are refused (`items: false`). */
+export function placesFor({ arrays }: Shape): number {
+  const ends = arrays.filter(({ items }) => items?.value === false);
+  return Math.min(Infinity, ...ends.map(({ prefix }) => prefix.length));
+}

@@ -1,5 +1,5 @@
-import { judgeOf, type Judge } from '../document/ajv.ts';
-import { jsonSchemaOf } from '../document/json-schema.ts';
+import { isShownBy, judgeOf, type Judge } from '../document/ajv.ts';
+import { dispatchedSchemaOf } from '../document/json-schema.ts';
 import { candidates } from './candidates.ts';
 import { keyOfParts } from './canon.ts';
 import type { Oracle } from './change.ts';
@@ -12,7 +12,8 @@ export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
   let known = judges.get(reading);
   if (!known) judges.set(reading, (known = new Map()));
   const key = keyOfParts(parts);
-  if (!known.has(key)) known.set(key, judgeOf(jsonSchemaOf(reading.document, parts, reading.side)));
+  if (!known.has(key))
+    known.set(key, judgeOf(dispatchedSchemaOf(reading.document, parts, reading.side)));
   return known.get(key);
 }
 
@@ -27,7 +28,7 @@ export function counterexamples(
   const takes = judgeFor(to, others);
   if (!accepts || !takes) return [];
   const values = candidates({ reading: from, parts }, { reading: to, parts: others });
-  return values.filter((value) => accepts(value) && !takes(value));
+  return values.filter((value) => isShownBy(value, accepts, takes));
 }
 
 /** Decides by values what cannot be decided by reading. */

@@ -1,4 +1,5 @@
 import type { ApiDocument } from '../document/document.ts';
+import { discriminatorOf } from '../document/discriminator.ts';
 import { child, isFields, keyOf, type Fields, type Node } from '../document/node.ts';
 
 /** What is said to people, and changes nothing else. */
@@ -36,6 +37,7 @@ export function samenessOf(base: ApiDocument, revision: ApiDocument) {
     if (isFields(a) && isFields(b) && typeof a['$ref'] === 'string' && !named) {
       addReference(local, old, now);
     }
+    if (!named && 'discriminator' in a) addTargets(local, old, now);
     const names = namesOf(a, named);
     const others = namesOf(b, named);
     if (Array.isArray(a) !== Array.isArray(b) || names.length !== others.length) local.same = false;
@@ -43,6 +45,18 @@ export function samenessOf(base: ApiDocument, revision: ApiDocument) {
       if (!Object.hasOwn(b, name)) local.same = false;
       if (!local.same) return;
       walk(local, child(old, name), child(now, name), !named && NAMED.has(name));
+    }
+  }
+
+  /** What a `discriminator` leads to need not be written beside it. */
+  function addTargets(local: Local, old: Node, now: Node): void {
+    const targets = discriminatorOf(base, old)?.targets ?? new Map<string, Node>();
+    const others = discriminatorOf(revision, now)?.targets ?? new Map<string, Node>();
+    if (targets.size !== others.size) local.same = false;
+    for (const [value, target] of targets) {
+      const other = others.get(value);
+      if (other) local.pairs.push([target, other]);
+      else local.same = false;
     }
   }
 

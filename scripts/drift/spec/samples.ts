@@ -1,3 +1,4 @@
+import { nameOf } from '../document/node.ts';
 import { canonOf } from './canon.ts';
 import {
   itemParts,
@@ -9,7 +10,7 @@ import {
 } from './members.ts';
 import { suitsNumber } from './simplify.ts';
 import { stableText, type Parts, type Reading, type Shape, type TypeName } from './shape.ts';
-import { textOfFormat, textsOf } from './text-samples.ts';
+import { textOfFormat, textsOf, textSuiting } from './text-samples.ts';
 
 /** Deeper than this, only what is required is filled in. */
 const DEEP = 5;
@@ -120,7 +121,23 @@ export function usualMembers(
     if (depth > DEEP + 4) continue;
     value[name] = usualValue(reading, member.parts, depth + 1);
   }
+  for (const [name, tag] of tagsOf(shape)) if (name in value) value[name] = tag;
   return filledUp(reading, shape, value, depth);
+}
+
+/** The required ones of them. */
+export function neededOf(shape: Shape, full: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(full).filter(([name]) => shape.required.has(name)));
+}
+
+/** The values by which discriminators know this alternative. */
+function tagsOf({ discriminators, labels }: Shape): [string, string][] {
+  return discriminators.flatMap(({ property, targets }) =>
+    [...targets]
+      .filter(([, target]) => labels.includes(nameOf(target)))
+      .slice(0, 1)
+      .map(([tag]): [string, string] => [property, tag]),
+  );
 }
 
 /** Members of any name, up to `minProperties`; one where the schema says what they are. */
@@ -134,7 +151,7 @@ function filledUp(
   const free = !said || canonOf(reading, parts).size > 0;
   const [pattern] = patternsOf(shape);
   if (pattern !== undefined && depth <= DEEP) {
-    const name = textsOf(pattern).find((text) => new RegExp(pattern, 'u').test(text));
+    const name = textSuiting(pattern);
     if (name !== undefined)
       value[name] = usualValue(reading, memberOf(reading, shape, name).parts, depth + 1);
   }
@@ -142,7 +159,8 @@ function filledUp(
     shape.sizes.get('minProperties') ?? 0,
     said && free && depth <= DEEP ? 1 : 0,
   );
-  if (!free) return value;
+  // A map that must hold a map never ends.
+  if (!free || depth > DEEP + 4) return value;
   for (let number = 1; Object.keys(value).length < least; number += 1) {
     value[`extra${number}`] = usualValue(reading, parts, depth + 1);
   }

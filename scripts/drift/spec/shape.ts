@@ -1,3 +1,4 @@
+import type { Discriminator } from '../document/discriminator.ts';
 import type { ApiDocument } from '../document/document.ts';
 import type { Side } from '../document/json-schema.ts';
 import type { Node } from '../document/node.ts';
@@ -24,8 +25,6 @@ type ArrayLayer = { prefix: Node[]; items?: Node };
 
 /** A condition that is only compared whole: `if`, `not`, `contains`, `dependentSchemas`. */
 type Condition = { keyword: string; node: Node; schemas: Node[]; text: string };
-
-type Discriminator = { property: string; mapping: Map<string, string>; node: Node };
 
 /**
  * One way to be valid. While schemas are put together it may be of several types; afterwards each

@@ -31,6 +31,7 @@ function onlyOf(type: TypeName, way: Shape): Shape | undefined {
   if (type !== 'string') withoutTexts(shape);
   if (type !== 'object') withoutMembers(shape);
   if (type !== 'array') withoutItems(shape);
+  if (type === 'object') settleDependents(shape);
   const sizes = SIZES[type] ?? [];
   shape.sizes = new Map([...shape.sizes].filter(([keyword]) => sizes.includes(keyword)));
   for (const [keyword, size] of shape.sizes) {
@@ -77,6 +78,18 @@ function withoutMembers(shape: Shape): void {
   shape.names = [];
   shape.dependent = new Map();
   shape.discriminators = [];
+}
+
+/** What is needed beside a required member is required, and then nothing is left to depend on. */
+function settleDependents(shape: Shape): void {
+  for (const [rule, node] of shape.dependent) {
+    const [name = '', needed = ''] = rule.split(' → ');
+    if (!shape.required.has(name) && !shape.required.has(needed)) continue;
+    shape.dependent.delete(rule);
+    if (shape.required.has(needed)) continue;
+    shape.required.set(needed, node);
+    settleDependents(shape);
+  }
 }
 
 function withoutItems(shape: Shape): void {

@@ -35,6 +35,11 @@ export function textsOf(pattern: string): string[] {
   return texts;
 }
 
+/** One that suits, and is not among those that are taken; none for what is no expression here. */
+export function textSuiting(pattern: string, taken?: ReadonlySet<string>): string | undefined {
+  return textsOf(pattern).find((text) => !taken?.has(text) && suits(pattern, text));
+}
+
 function generated(pattern: string): string[] {
   const texts: string[] = [];
   for (let seed = 1; seed <= SEEDS; seed += 1) {
@@ -91,6 +96,10 @@ const FORMATS: Record<string, string> = {
   'json-pointer': '/a',
   'relative-json-pointer': '0/a',
   byte: 'YWJj',
+  'idn-email': 'a@münze.example',
+  'idn-hostname': 'münze.example',
+  iri: 'https://example.com/münze',
+  'iri-reference': '/münze',
 };
 
 /** A text of that format, if it is one that values are held against. */

@@ -12,11 +12,22 @@ const HELD = new Set(
   [
     'date time date-time iso-time iso-date-time duration uri uri-reference uri-template url email',
     'hostname ipv4 ipv6 regex uuid json-pointer relative-json-pointer byte',
+    'idn-email idn-hostname iri iri-reference',
   ].flatMap((names) => names.split(' ')),
 );
 
 /** What suits the first of them suits the second. */
-const WITHIN = new Set(['uri → uri-reference', 'date-time → iso-date-time', 'time → iso-time']);
+const WITHIN = new Set([
+  'uri → uri-reference',
+  'uri → iri',
+  'uri → iri-reference',
+  'uri-reference → iri-reference',
+  'iri → iri-reference',
+  'email → idn-email',
+  'hostname → idn-hostname',
+  'date-time → iso-date-time',
+  'time → iso-time',
+]);
 
 /** The difference that a rule for texts makes, if any. */
 export function textEffect(rule: TextRule, base: Shape, revision: Shape): Found | undefined {

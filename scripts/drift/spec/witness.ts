@@ -1,12 +1,13 @@
+import { isShownBy } from '../document/ajv.ts';
 import type { Drift } from '../finding.ts';
 import { canonOf } from './canon.ts';
 import { written } from './change.ts';
 import type { Evidence, Issue } from './issue.ts';
 import { itemParts, memberOf, otherMembers } from './members.ts';
 import { counterexamples, judgeFor } from './oracle.ts';
-import { usualMembers, usualOf, usualValue } from './samples.ts';
+import { neededOf, usualMembers, usualOf, usualValue } from './samples.ts';
 import type { Parts, Reading, Shape } from './shape.ts';
-import { textsOf } from './text-samples.ts';
+import { textSuiting } from './text-samples.ts';
 
 type Witness = NonNullable<Drift['witness']>;
 export type WitnessSearch = (issues: Issue[]) => Witness | undefined;
@@ -48,7 +49,7 @@ function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness 
   const takes = judgeFor(to.reading, to.parts);
   for (const part of parts) {
     for (const value of bodiesWith(from.reading, from.parts, change.owner, part)) {
-      if (accepts?.(value) && takes && !takes(value)) {
+      if (isShownBy(value, accepts, takes)) {
         return { value, ...roles, reason: reasonOf(change.owner, part, issue) };
       }
     }
@@ -112,9 +113,7 @@ function intoMember(
   value: unknown,
 ): unknown[] {
   const full = usualMembers(reading, shape, 0);
-  const needed = Object.fromEntries(
-    Object.entries(full).filter(([name]) => shape.required.has(name)),
-  );
+  const needed = neededOf(shape, full);
   if (step === '(names)') return [{ ...full, [String(value)]: 'x' }];
   const name = nameOfStep(step);
   const parts = step === '*' ? otherMembers(shape).parts : memberOf(reading, shape, name).parts;
@@ -130,5 +129,5 @@ function nameOfStep(step: string): string {
   if (step === '*') return 'extra';
   if (!step.startsWith('/') || !step.endsWith('/')) return step;
   const pattern = step.slice(1, -1);
-  return textsOf(pattern).find((text) => new RegExp(pattern, 'u').test(text)) ?? step;
+  return textSuiting(pattern) ?? step;
 }

@@ -1,0 +1,51 @@
+import { escaped, fieldsOf, type Node } from './node.ts';
+import { isData, isNamed } from './references.ts';
+
+/** The schemas of one file that name themselves with `$id`, by their absolute names. */
+export type Identifiers = {
+  byName: Map<string, Node>;
+  /** The same by their places, the deepest first. */
+  places: [pointer: string, name: string][];
+};
+
+/** Where nothing else is said, names are taken from here. */
+const NOWHERE = 'file:///';
+
+/** Every `$id` of a file. One inside another is relative to it. */
+export function identifiersOf(file: string, value: unknown): Identifiers {
+  const byName = new Map<string, Node>();
+  const places: [string, string][] = [];
+  collect({ file, pointer: '', value }, NOWHERE, [], false);
+  return { byName, places: places.toSorted(([a], [b]) => b.length - a.length) };
+
+  function collect(node: Node, outer: string, path: string[], named: boolean): void {
+    if (typeof node.value !== 'object' || node.value === null) return;
+    const { $id } = fieldsOf(node.value);
+    const own = !named && typeof $id === 'string' ? nameIn(outer, $id) : undefined;
+    if (own !== undefined) {
+      byName.set(own, node);
+      places.push([node.pointer, own]);
+    }
+    for (const [name, inside] of Object.entries(node.value)) {
+      if (typeof inside !== 'object' || inside === null) continue;
+      if (!named && isData(name, path)) continue;
+      const next = { file, pointer: `${node.pointer}/${escaped(name)}`, value: inside as unknown };
+      collect(next, own ?? outer, [...path, name], !named && isNamed(name));
+    }
+  }
+}
+
+/** What a reference means within the schema around it that has a name, if any has. */
+export function namedBy(all: Identifiers, from: Node, reference: string): string | undefined {
+  const [, outer = undefined] =
+    all.places.find(
+      ([pointer]) => from.pointer === pointer || from.pointer.startsWith(`${pointer}/`),
+    ) ?? [];
+  if (outer === undefined && !/^[a-z][a-z\d+.-]*:/i.test(reference)) return undefined;
+  return nameIn(outer ?? NOWHERE, reference);
+}
+
+function nameIn(outer: string, reference: string): string {
+  const [path = ''] = reference.split('#');
+  return URL.canParse(path, outer) ? new URL(path, outer).href : path;
+}

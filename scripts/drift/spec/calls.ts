@@ -1,0 +1,40 @@
+/** What the API sends of its own accord is judged as an answer is. */
+const SENT: Record<string, string> = {
+  'parameter-added': 'header-added',
+  'required-parameter-added': 'header-added',
+  'parameter-became-required': 'header-became-required',
+  'parameter-became-optional': 'header-became-optional',
+  'query-parameter-removed': 'header-removed',
+  'header-parameter-removed': 'header-removed',
+  'cookie-parameter-removed': 'header-removed',
+  'required-body-added': 'response-body-added',
+  'body-added': 'response-body-added',
+  'body-removed': 'response-body-removed',
+  'body-became-required': 'call-body-became-required',
+  'body-became-optional': 'call-body-became-optional',
+  'request-media-type-added': 'call-media-type-added',
+  'request-media-type-removed': 'call-media-type-removed',
+};
+
+/** What it waits for, as a request is. */
+const AWAITED: Record<string, string> = {
+  'success-status-removed': 'answer-status-removed',
+  'error-status-removed': 'answer-status-removed',
+  'default-response-removed': 'answer-status-removed',
+  'success-status-added': 'answer-status-added',
+  'error-status-added': 'answer-status-added',
+  'default-response-added': 'answer-status-added',
+  'response-body-added': 'answer-body-added',
+  'response-body-removed': 'answer-body-removed',
+  'response-media-type-narrowed': 'response-media-type-removed',
+  'header-added': 'parameter-added',
+  'header-removed': 'header-parameter-removed',
+  'required-header-removed': 'header-parameter-removed',
+  'header-became-required': 'parameter-became-required',
+  'header-became-optional': 'parameter-became-optional',
+};
+
+/** The rule for a difference in a webhook or callback: there the API is who sends the request. */
+export function inCalls(id: string, place: string): string {
+  return (place.startsWith('request') ? SENT[id] : AWAITED[id]) ?? id;
+}
