@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { STORE_NAME } from '#commerce/titles.ts';
-import { CartButton } from '#features/cart/cart-button.tsx';
+import { CartButton } from '#features/cart/drawer/cart-button.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { SpotRail } from '#features/spot/spot-rail.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';

@@ -12,3 +12,18 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Resolves after the next frame. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => void afterPaint(resolve));
+}
+
+/**
+ * The same way of following something, told after the next frame: for what is made of much, beside
+ * the little that answers a press.
+ */
+export function toldAfterPaint(follow: Follow): Follow {
+  return (listener) => follow(() => void afterPaint(listener));
+}
+
+type Follow = (listener: () => void) => () => void;

@@ -38,13 +38,10 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
+  if (!isShown) return null;
   return (
-    <Radix.Root
-      modal={false}
-      open={isShown}
-      onOpenChange={(next) => (next ? undefined : onClose())}
-    >
-      <Radix.Portal container={isShown ? document.getElementById('overlays') : null}>
+    <Radix.Root open modal={false} onOpenChange={onClose}>
+      <Radix.Portal container={document.getElementById('overlays')}>
         <div className="dialog-shade" />
         <Radix.Content
           className="dialog"

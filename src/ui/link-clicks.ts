@@ -1,18 +1,27 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, type NavigateOptions } from 'react-router';
+
+import { answerFirst } from './answer-first.ts';
 
 /**
  * A click listener for a part of the page whose links React did not draw: turns plain clicks on
- * links of this site into navigations without a reload, and calls `before` with the link.
+ * links of this site into navigations without a reload, and calls `before` with the link. The
+ * press is answered first; what it leads to is drawn in the frames after.
  */
-export function useLinkClicks(before?: (link: HTMLAnchorElement) => void) {
+export function useLinkClicks(
+  before?: (link: HTMLAnchorElement) => void,
+  options?: NavigateOptions,
+) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlain(event) || link.target || link.origin !== location.origin) return;
     event.preventDefault();
     before?.(link);
-    void navigate(link.pathname + link.search + link.hash);
+    const replace = link.href === location.href;
+    answerFirst(link, () =>
+      navigate(link.pathname + link.search + link.hash, { replace, ...options }),
+    );
   };
 }
 

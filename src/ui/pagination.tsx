@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-
 import { Icon } from './icon.tsx';
+import { useLinkClicks } from './link-clicks.ts';
 import { pagesToShow } from './pages-to-show.ts';
 import './pagination.css';
 
@@ -8,16 +7,18 @@ type Pages = { page: number; pages: number; hrefOf: (page: number) => string };
 
 /** Links to the pages of a list, counted from 1; nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf }: Pages) {
+  const follow = useLinkClicks();
   if (pages < 2) return null;
   return (
-    <nav className="pagination" aria-label="Pages">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
+    <nav className="pagination" aria-label="Pages" onClick={follow}>
       <ul className="pagination-list">
         {page > 1 ? (
           <li>
-            <Link to={hrefOf(page - 1)} rel="prev">
+            <a href={hrefOf(page - 1)} rel="prev">
               <Icon name="chevron-left" />
               Previous
-            </Link>
+            </a>
           </li>
         ) : null}
         {pagesToShow(page, pages).map((shown, index) => (
@@ -25,19 +26,19 @@ export function Pagination({ page, pages, hrefOf }: Pages) {
             {shown === undefined ? (
               <span className="pagination-gap">…</span>
             ) : (
-              <Link to={hrefOf(shown)} aria-current={shown === page ? 'page' : undefined}>
+              <a href={hrefOf(shown)} aria-current={shown === page ? 'page' : undefined}>
                 <span className="visually-hidden">Page </span>
                 {shown}
-              </Link>
+              </a>
             )}
           </li>
         ))}
         {page < pages ? (
           <li>
-            <Link to={hrefOf(page + 1)} rel="next">
+            <a href={hrefOf(page + 1)} rel="next">
               Next
               <Icon name="chevron-right" />
-            </Link>
+            </a>
           </li>
         ) : null}
       </ul>

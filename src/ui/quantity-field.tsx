@@ -12,9 +12,16 @@ import './quantity-field.css';
 export function QuantityField({
   of,
   labelHidden = false,
+  field: given,
   ...input
-}: Omit<ComponentProps<'input'>, 'type'> & { of: string; labelHidden?: boolean; id: string }) {
-  const field = useRef<HTMLInputElement>(null);
+}: Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+  of: string;
+  labelHidden?: boolean;
+  id: string;
+  field?: RefObject<HTMLInputElement | null>;
+}) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = given ?? own;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is named by a legend, and the label would be said twice
     <div className="quantity-field" role="group" aria-label={`Quantity of ${of}`}>

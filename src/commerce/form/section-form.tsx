@@ -4,18 +4,10 @@ import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useDraft } from '#ui/use-draft.ts';
 
-import { controlId, type Answer } from './answer.ts';
+import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';
 import { useSent } from './use-sent.ts';
 import './section-form.css';
-
-/** What a field of the form needs: its id, its refusal, and what was typed before. */
-export type FieldOf = (name: string) => {
-  id: string;
-  name: string;
-  error: string | undefined;
-  defaultValue: string | undefined;
-};
 
 /**
  * One of several forms of a page: it is sent, waits, fails and succeeds by itself, in words and
@@ -48,7 +40,6 @@ export function SectionForm({
   const element = useRef<HTMLFormElement>(null);
   const { answer, isPending, submit: send } = useSent((name) => name === form);
   const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
-  const { problems = NONE } = answer ?? {};
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     const answered = await send(event);
@@ -58,15 +49,6 @@ export function SectionForm({
     if (clears) element.current?.reset();
   }
 
-  const field: FieldOf = (name) => {
-    const id = controlId(form, name);
-    return {
-      id,
-      name,
-      error: problems.find((problem) => problem.field === id)?.message,
-      defaultValue: answer?.values?.[name] ?? fields?.[name],
-    };
-  };
   return (
     <form
       ref={element}
@@ -75,7 +57,7 @@ export function SectionForm({
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problemsIn(answer)} />
       {draft.isBack && keptFor ? (
         <div className="outcome">
           <p>What you had typed is back. It is not saved yet.</p>
@@ -91,7 +73,7 @@ export function SectionForm({
           </Button>
         </div>
       ) : null}
-      {children?.(field)}
+      {children?.(fieldsIn(form, answer, fields))}
       <Button
         type="submit"
         name="form"
@@ -106,5 +88,3 @@ export function SectionForm({
     </form>
   );
 }
-
-const NONE: NonNullable<Answer['problems']> = [];

@@ -2,9 +2,10 @@ import { redirect } from 'react-router';
 
 import { preload, type Preloaded } from '#api/preload.ts';
 import { joined } from '#api/preloaded.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 import { signInHref } from './return-to.ts';
+import { toSignInAgain } from './sign-in-again.ts';
 import { isSignedIn } from './signed-in.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function forCustomer<Loaded>(
   try {
     return await load();
   } catch (error) {
-    if (isExpired(error)) throw redirect(signInHref(here, { expired: true }));
+    if (isExpired(error)) throw toSignInAgain(here);
     throw error;
   }
 }
@@ -43,8 +44,4 @@ export function loadForCustomer(
     if (expired) throw expired;
     return joined(...loads.flatMap((load) => (load.status === 'fulfilled' ? [load.value] : [])));
   });
-}
-
-function isExpired(error: unknown): boolean {
-  return problemOf(error)?.kind === 'expired';
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import { readCookie } from '#lib/cookie.ts';
-import { onTabNews, tellTabs } from '#lib/tabs.ts';
+import { createTabSignal } from '#lib/tabs.ts';
 
 /** Set beside the token that no script can read. It opens nothing; it only saves guests a call. */
 const SIGNED_IN = 'signed-in';
 
-const listeners = new Set<() => void>();
+const signal = createTabSignal();
 
 /** Whether a request, or `document.cookie`, belongs to somebody who is signed in. */
 export function isSignedIn(cookies: string | null): boolean {
@@ -15,8 +15,7 @@ export function isSignedIn(cookies: string | null): boolean {
 
 /** Has everybody look again: something has just signed this browser in or out. */
 export function sessionChanged(): void {
-  for (const listener of listeners) listener();
-  tellTabs();
+  signal.tell();
 }
 
 /**
@@ -24,18 +23,9 @@ export function sessionChanged(): void {
  * was made for: nobody, on pages that are the same for all.
  */
 export function useSignedIn(onServer = false): boolean {
-  return useSyncExternalStore(subscribe, signedInNow, () => onServer);
+  return useSyncExternalStore(signal.follow, signedInNow, () => onServer);
 }
 
 export function signedInNow(): boolean {
   return isSignedIn(document.cookie);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const unfollow = onTabNews(listener);
-  return () => {
-    listeners.delete(listener);
-    unfollow();
-  };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 /**
  * §8 Whatever is being read when the session turns out to have ended, the shopper is told. The
@@ -14,7 +14,7 @@ export function useSessionEnd(): void {
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (problemOf(event.action.error)?.kind !== 'expired') return;
+        if (!isExpired(event.action.error)) return;
         void import('./expired.ts').then(({ sessionExpired }) => sessionExpired());
       }),
     [client],

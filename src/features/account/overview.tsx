@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { lastOrderQuery, type LastOrder } from '#api/last-order.ts';
 import { customerQuery, type Customer } from '#api/session.ts';
 import { watchlistQuery } from '#api/watchlist.ts';
+import { EmailWords } from '#commerce/email-words.tsx';
 import { LoadedPart } from '#commerce/loaded-part.tsx';
 import { formatMoney } from '#commerce/money.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -81,7 +82,7 @@ function Who({ customer }: { customer: Customer }) {
           {customer.firstName} {customer.lastName}
         </b>
         <br />
-        {customer.email}
+        <EmailWords email={customer.email} />
         {customer.emailVerified ? null : <span className="muted"> (not verified)</span>}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { Outcome } from '#commerce/form/outcome.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { useSent } from '#commerce/form/use-sent.ts';
 import { messages } from '#commerce/messages.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -130,7 +130,7 @@ function refused(message: string): Answer {
 
 function answerTo(failure: unknown, signal: AbortSignal): Answer {
   if (signal.aborted) return { form: 'photo', says: 'The photo was not sent.' };
-  if (problemOf(failure)?.kind === 'expired') return { form: 'photo', expired: true };
+  if (isExpired(failure)) return { form: 'photo', expired: true };
   // §8
   return { form: 'photo', failed: messages.uploadFailed };
 }

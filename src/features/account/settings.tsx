@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { addressesQuery } from '#api/addresses.ts';
 import { customerQuery } from '#api/session.ts';
+import { EmailWords } from '#commerce/email-words.tsx';
 import { LoadedPart } from '#commerce/loaded-part.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -63,7 +64,11 @@ export function Settings() {
               <Switch
                 form="newsletter"
                 label="Newsletter"
-                note={`News of coins and prices, to ${customer.email}.`}
+                note={
+                  <>
+                    News of coins and prices, to <EmailWords email={customer.email} />.
+                  </>
+                }
                 on={customer.getsNewsletter}
               />
               <DismissedNotice />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useSent } from '#commerce/form/use-sent.ts';
 
@@ -12,7 +14,7 @@ export function Switch({
 }: {
   form: string;
   label: string;
-  note: string;
+  note: ReactNode;
   on: boolean;
 }) {
   const { answer, isPending, submit } = useSent((name) => name === form);

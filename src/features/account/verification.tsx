@@ -1,4 +1,5 @@
 import type { Customer } from '#api/session.ts';
+import { EmailWords } from '#commerce/email-words.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -7,14 +8,14 @@ export function Verification({ customer: { email, emailVerified } }: { customer:
   if (emailVerified) {
     return (
       <p>
-        {email} <Tag tone="good">Verified</Tag>
+        <EmailWords email={email} /> <Tag tone="good">Verified</Tag>
       </p>
     );
   }
   return (
     <div className="stack">
       <p>
-        {email} <Tag>Not verified</Tag>
+        <EmailWords email={email} /> <Tag>Not verified</Tag>
         <br />
         <span className="muted">
           Open the link that we send you, so that no order news gets lost.

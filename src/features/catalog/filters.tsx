@@ -11,6 +11,7 @@ import { countWords, facetWords, narrowings, sortWords } from './place-words.ts'
 import type { Place } from './place.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { fillForm, queryOf } from './filter-form.ts';
+import '#commerce/fold.css';
 import './filters.css';
 
 type Shown = { place: Place; listing: Listing; keyword?: string | undefined };
@@ -61,8 +62,8 @@ export function Filters({ place, listing, keyword }: Shown) {
   const isSearch = keyword !== undefined;
   const active = narrowings(place, listing.facets).length;
   return (
-    <details className="filters" ref={fold}>
-      <summary className="filters-summary">
+    <details className="fold" ref={fold}>
+      <summary className="fold-summary">
         Filter and sort{active > 0 ? `, ${active} in use` : null}
         <Icon name="chevron-down" />
       </summary>

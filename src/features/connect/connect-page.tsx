@@ -6,6 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { EMAIL_LABEL, SUBSCRIBE } from './labels.ts';
 import type { ConnectAnswer } from './problems.ts';
+import '#commerce/form/form-column.css';
 import './connect-page.css';
 
 const NONE: ConnectAnswer['problems'] = [];
@@ -30,7 +31,7 @@ export function ConnectPage({
         Subscribe to the newsletter
       </PageHeading>
       {says ? <p className="connect-says">{says}</p> : null}
-      <form className="connect-page-form" action="/connect" method="post" noValidate>
+      <form className="form-column" action="/connect" method="post" noValidate>
         <ErrorSummary problems={problems} />
         <TextField
           label={EMAIL_LABEL}

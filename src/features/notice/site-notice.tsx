@@ -6,6 +6,7 @@ import { keepDismissed, wasDismissed } from '#commerce/dismissed-notice.ts';
 import { messages } from '#commerce/messages.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { whenReleased } from '#ui/when-released.ts';
 
 import './site-notice.css';
 
@@ -20,7 +21,11 @@ export function SiteNotice() {
   useEffect(() => {
     if (error) console.warn(messages.noticeFailed, error);
   }, [error]);
-  if (!data || !isOpen || wasDismissed(data.id)) return null;
+  const [isFree, setIsFree] = useState(false);
+  const isThere = data !== undefined;
+  // Talks to the pointer: the notice does not come between a press and its release.
+  useEffect(() => (isThere ? whenReleased(() => setIsFree(true)) : undefined), [isThere]);
+  if (!data || !isFree || !isOpen || wasDismissed(data.id)) return null;
   return (
     <NoticePanel
       notice={data}

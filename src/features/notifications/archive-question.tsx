@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { answerFirst } from '#ui/answer-first.ts';
 import { Button } from '#ui/button.tsx';
 import { onIntent } from '#ui/on-intent.ts';
 
@@ -47,11 +48,13 @@ export function ArchiveQuestion({
           <Button onClick={() => onAnswer(false)}>Keep them here</Button>
           <Button
             tone="main"
-            onClick={() => {
-              // Closing looks at what was drawn last.
-              flushSync(() => setSaidYes(true));
-              onAnswer(true);
-            }}
+            onClick={({ currentTarget }) =>
+              answerFirst(currentTarget, () => {
+                // Closing looks at what was drawn last.
+                flushSync(() => setSaidYes(true));
+                onAnswer(true);
+              })
+            }
           >
             Archive them
           </Button>

@@ -1,9 +1,11 @@
 /** Fetched when a customer comes near the bell. */
-import type { FormEvent, RefObject } from 'react';
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 
 import type { Inbox } from '#api/notifications.ts';
 import { messages } from '#commerce/messages.ts';
+import { afterPaint } from '#ui/after-paint.ts';
+import { answerFirst } from '#ui/answer-first.ts';
 import { Button } from '#ui/button.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 import { useClosing } from '#ui/use-closing.ts';
@@ -31,6 +33,9 @@ export function BellPanel({
   onClose: () => void;
 }) {
   const { inbox, failed, retry } = useInbox();
+  const [isOut, setIsOut] = useState(false);
+  // Talks to the screen: the panel answers the press, and what it holds comes in the frame after.
+  useEffect(() => afterPaint(() => setIsOut(true)), []);
   useClosing(frame, onClose);
   return (
     <section className="bell-panel" id="bell-panel" aria-labelledby="bell-heading">
@@ -40,7 +45,7 @@ export function BellPanel({
           See all notifications
         </Link>
       </div>
-      {inbox ? <Newest inbox={inbox} onLeave={onClose} /> : null}
+      {inbox && isOut ? <Newest inbox={inbox} onLeave={onClose} /> : null}
       {!inbox && failed ? (
         <div className="row">
           <p>Your messages could not be loaded.</p>
@@ -62,7 +67,7 @@ function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => vo
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     focusItem(submitter);
-    void readMessages(newest, [Number(submitter.value)]);
+    answerFirst(submitter, () => void readMessages(newest, [Number(submitter.value)]));
   }
 
   return (

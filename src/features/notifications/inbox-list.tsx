@@ -1,5 +1,7 @@
 import { useState, type FormEvent, type RefObject } from 'react';
 
+import { afterPaint } from '#ui/after-paint.ts';
+import { answerFirst } from '#ui/answer-first.ts';
 import { announce } from '#ui/announcer.tsx';
 import { createCell } from '#ui/cell.ts';
 import { useLinkClicks } from '#ui/link-clicks.ts';
@@ -41,13 +43,15 @@ export function InboxList({
     const ids = isBulk ? tickedOf(messages, ticked.get()) : [Number(submitter.value)];
     if (ids.length === 0) return announce(NOTHING_CHOSEN);
     if (submitter.name === 'read') {
-      if (isBulk) ticked.set(NONE_TICKED);
-      else focusItem(submitter);
-      return void readMessages(inboxOf(shown), ids);
+      if (!isBulk) focusItem(submitter);
+      return answerFirst(submitter, () => {
+        if (isBulk) ticked.set(NONE_TICKED);
+        void readMessages(inboxOf(shown), ids);
+      });
     }
     if (ids.length > 1) return setAsked(ids);
     focusNextTo(document.getElementById(`message-${ids[0]}`), heading.current);
-    archive(ids);
+    answerFirst(submitter, () => archive(ids));
   }
 
   return (
@@ -75,7 +79,7 @@ export function InboxList({
         heading={heading}
         onAnswer={(yes) => {
           setAsked(undefined);
-          if (yes && asked) archive(asked);
+          if (yes && asked) afterPaint(() => archive(asked));
         }}
       />
     </form>

@@ -1,6 +1,9 @@
+import { memo } from 'react';
+
 import { FailedPart } from '#commerce/failed-part.tsx';
 import { messages } from '#commerce/messages.ts';
 import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
@@ -20,6 +23,7 @@ import { countInWords, unreadInWords } from './inbox-words.ts';
 import { useInbox } from './use-inbox.ts';
 import './inbox-page.css';
 
+const ABOVE = [{ label: 'Your account', href: '/myaccounts' }];
 const NAMES = { inbox: 'Inbox', archive: 'Archive' };
 const EMPTY = { inbox: messages.inboxEmpty, archive: messages.archiveEmpty };
 const COULD_NOT_LOAD = 'Your messages could not be loaded.';
@@ -50,6 +54,7 @@ export function InboxPage({
       <title>
         {pageTitle(...(place.page > 1 ? [`Page ${place.page}`] : []), name, 'Notifications')}
       </title>
+      <Breadcrumb trail={ABOVE} here="Notifications" />
       <PageHeading>Notifications</PageHeading>
       <FolderTabs folder={place.folder} names={NAMES} unread={shown?.unread ?? 0} />
       <section aria-labelledby="inbox-heading">
@@ -73,17 +78,20 @@ export function InboxPage({
         {shown && shown.total > 0 ? (
           <>
             <InboxList key={hrefOf(shown)} shown={shown} heading={heading} />
-            <Pagination
-              page={shown.page}
-              pages={shown.pages}
-              hrefOf={(page) => hrefOf({ ...place, page })}
-            />
+            <Pages folder={place.folder} page={shown.page} pages={shown.pages} />
           </>
         ) : null}
       </section>
     </div>
   );
 }
+
+/** Apart, so that a message that goes does not draw every link anew. */
+const Pages = memo(function Pages({ folder, page, pages }: InboxPlace & { pages: number }) {
+  return (
+    <Pagination page={page} pages={pages} hrefOf={(other) => hrefOf({ folder, page: other })} />
+  );
+});
 
 /** "51 to 100 of 4,000 messages, 12 unread". */
 function countsOf({ folder, page, messages: { length }, total, unread }: ShownMessages): string {

@@ -5,7 +5,7 @@ export type Ticked = Cell<ReadonlySet<number>>;
 
 export const NONE_TICKED: ReadonlySet<number> = new Set();
 
-/** The box before a message; its whole square can be pressed. */
+/** The box before a message, named with it; its whole square can be pressed. */
 export function MessageChoice({
   id,
   ticked,
@@ -26,14 +26,16 @@ export function MessageChoice({
 
   return (
     <label className="message-choice">
-      <span className="visually-hidden">Select</span>
+      <span className="visually-hidden" id={`${textId}-select`}>
+        Select
+      </span>
       <input
         type="checkbox"
         name="id"
         value={id}
         checked={isTicked}
         onChange={tick}
-        aria-describedby={textId}
+        aria-labelledby={`${textId}-select ${textId}`}
       />
     </label>
   );

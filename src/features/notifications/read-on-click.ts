@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import type { Inbox } from '#api/notifications.ts';
+import { answerFirst } from '#ui/answer-first.ts';
 
 import { readMessages } from './change-messages.ts';
 
@@ -11,7 +12,8 @@ import { readMessages } from './change-messages.ts';
 export function readOnClick(shown: Inbox, { target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('button, label, input')) return;
   const item = target.closest<HTMLElement>('li[data-unread]');
-  if (item) void readMessages(shown, [Number(item.dataset['id'])]);
+  if (!item) return;
+  answerFirst(item, () => void readMessages(shown, [Number(item.dataset['id'])]));
 }
 
 /** The button goes with what it did; the focus stays at its message. */

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { invoiceFile } from '#api/order.ts';
 import { messages } from '#commerce/messages.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Milliseconds after which every browser has taken over a file that it was given. */
@@ -24,7 +24,7 @@ export function InvoiceLink({ invoice }: { invoice: string }) {
     try {
       save(await invoiceFile(invoice), `${invoice}.pdf`);
     } catch (error) {
-      if (problemOf(error)?.kind === 'expired') sessionExpired();
+      if (isExpired(error)) sessionExpired();
       else toast(messages.invoiceFailed, { tone: 'error' });
     }
     setIsPending(false);

@@ -6,6 +6,7 @@ import { pageTitle } from '#commerce/titles.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
+import { ACCOUNT } from './account-crumb.ts';
 import { InvoiceLink } from './invoice-link.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderBill } from './order-bill.tsx';
@@ -37,9 +38,12 @@ export function OrderDetails({
   return (
     <div className="order-screen order-details page-width">
       <title>{pageTitle(`Order ${invoice}`)}</title>
-      <Breadcrumb trail={[{ label: 'Order history', href: HISTORY_PATH }]} here={invoice} />
+      <Breadcrumb
+        trail={[ACCOUNT, { label: 'Order history', href: HISTORY_PATH }]}
+        here={invoice}
+      />
       <PageHeading
-        lead={`${STATUS_WORDS[status]}. Placed on ${sayDay(order.placedAt)}.`}
+        lead={`${status === 'Placed' ? '' : `${STATUS_WORDS[status]}. `}Placed on ${sayDay(order.placedAt)}.`}
         aside={<InvoiceLink invoice={invoice} />}
       >
         Order {invoice}

@@ -1,6 +1,8 @@
-import { Form, useNavigation } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
 
 import { orderSorts, orderStatuses, type OrderPlace } from '#api/order-history.ts';
+import { answerFirst } from '#ui/answer-first.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/choice-field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,6 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 import { HISTORY_PATH, isNarrowed, writePlace } from './order-place.ts';
 import { SORT_WORDS, STATUS_WORDS } from './order-words.ts';
+import '#commerce/fold.css';
 import './order-filters.css';
 
 /**
@@ -16,20 +19,28 @@ import './order-filters.css';
  */
 export function OrderFilters({ place }: { place: OrderPlace }) {
   const isPending = useNavigation().location?.pathname === HISTORY_PATH;
+  const submit = useSubmit();
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    answerFirst(form, () => submit(form, { preventScrollReset: true }));
+  }
+
   return (
-    <details className="order-fold">
-      <summary className="order-fold-summary">
+    <details className="fold">
+      <summary className="fold-summary">
         Find and sort{isNarrowed(place) ? ', in use' : null}
         <Icon name="chevron-down" />
       </summary>
-      <Form
+      <form
         // A new place is a new form: its fields begin with what the address says.
         key={writePlace({ ...place, page: 1 })}
         className="order-filters"
         method="get"
         action={HISTORY_PATH}
         aria-label="Find orders"
-        preventScrollReset
+        onSubmit={show}
       >
         <div className="order-filters-search">
           <TextField
@@ -89,7 +100,7 @@ export function OrderFilters({ place }: { place: OrderPlace }) {
         <Button type="submit" pending={isPending}>
           Show orders
         </Button>
-      </Form>
+      </form>
     </details>
   );
 }

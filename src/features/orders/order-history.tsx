@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ORDERS_PER_PAGE, orderHistoryQuery, type OrderPlace } from '#api/order-history.ts';
 import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
+import { ACCOUNT } from './account-crumb.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { HISTORY_PATH, historyHref, isNarrowed, writePlace } from './order-place.ts';
 import { OrderTable } from './order-table.tsx';
@@ -32,6 +34,7 @@ export function OrderHistory({
   return (
     <div className="order-screen order-history page-width stack">
       <title>{pageTitle(...(page > 1 ? [`Page ${page}`] : []), 'Order history')}</title>
+      <Breadcrumb trail={[ACCOUNT]} here="Order history" />
       <PageHeading>Order history</PageHeading>
       <OrderTabs here={HISTORY_PATH} />
       {totalOfAll === 0 ? (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { useLinkClicks } from '#ui/link-clicks.ts';
 
 import { HISTORY_PATH } from './order-place.ts';
 import { SALES_PATH } from './sales-path.ts';
@@ -12,14 +12,16 @@ const TABS = [
 
 /** The screens about orders, beside each other: links, since each has an address. */
 export function OrderTabs({ here }: { here: string }) {
+  const follow = useLinkClicks();
   return (
-    <nav aria-label="Orders">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
+    <nav aria-label="Orders" onClick={follow}>
       <ul className="order-tabs">
         {TABS.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href} aria-current={href === here ? 'page' : undefined}>
+            <a href={href} aria-current={href === here ? 'page' : undefined}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { CartItem, CartLine, Source } from '#api/cart.ts';
 import type { Order, OrderLine } from '#api/order.ts';
 import { isSameLine } from '#commerce/cart/rules.ts';
 import { failureWords } from '#commerce/failure-words.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 /** What became of one line of an order that was ordered again; money in cents. */
 export type Reordered = { name: string; asked: number; thenCents: number } & (
@@ -52,7 +52,7 @@ async function addAgain(line: OrderLine, priced: readonly CartLine[]): Promise<R
     const { quantity, source } = item;
     return { ...about, is: 'added', quantity, source, nowCents: added?.unitCents ?? 0 };
   } catch (error) {
-    if (problemOf(error)?.kind === 'expired') throw error;
+    if (isExpired(error)) throw error;
     return { ...about, is: 'refused', says: failureWords(error) };
   }
 }

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
+import { ACCOUNT } from './account-crumb.ts';
 import { sayDay } from './order-words.ts';
 import { SALE_WORDS } from './sales-list.tsx';
 import { SALES_PATH } from './sales-path.ts';
@@ -26,7 +27,10 @@ export function SaleDetails({ invoice }: { invoice: string }) {
   return (
     <div className="order-screen page-width stack">
       <title>{pageTitle(`Sale ${invoice}`)}</title>
-      <Breadcrumb trail={[{ label: 'What you sold to us', href: SALES_PATH }]} here={invoice} />
+      <Breadcrumb
+        trail={[ACCOUNT, { label: 'What you sold to us', href: SALES_PATH }]}
+        here={invoice}
+      />
       <PageHeading lead={`${SALE_WORDS[sale.status]}. Agreed on ${sayDay(sale.placedAt)}.`}>
         Sale {invoice}
       </PageHeading>

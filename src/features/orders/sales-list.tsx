@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { salesQuery, type SalesOrderStatus } from '#api/sales-orders.ts';
 import { formatMoney } from '#commerce/money.ts';
 import { pageTitle } from '#commerce/titles.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
+import { ACCOUNT } from './account-crumb.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import { sayDay } from './order-words.ts';
 import { SALES_PATH } from './sales-path.ts';
@@ -27,6 +29,7 @@ export function SalesList() {
   return (
     <div className="order-screen page-width stack">
       <title>{pageTitle('What you sold to us')}</title>
+      <Breadcrumb trail={[ACCOUNT]} here="What you sold to us" />
       <PageHeading>What you sold to us</PageHeading>
       <OrderTabs here={SALES_PATH} />
       {sales.length === 0 ? (

@@ -11,6 +11,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { sayDay, STATUS_WORDS } from './order-words.ts';
 import { Parcels } from './parcels.tsx';
 import type { Tracking } from './track-by-form.server.ts';
+import '#commerce/form/form-column.css';
 import './track-order.css';
 
 const NO_PROBLEMS: NonNullable<Tracking['problems']> = [];
@@ -39,7 +40,7 @@ export function TrackOrder({
       </PageHeading>
       <div className="track-order-parts">
         {order ? <Found order={order} /> : null}
-        <Form className="track-order-form" method="post" noValidate preventScrollReset>
+        <Form className="form-column" method="post" noValidate preventScrollReset>
           <ErrorSummary problems={problems} />
           <Unknown tracking={tracking} />
           <TextField

@@ -1,18 +1,36 @@
-import { bringGuestCart } from '#api/cart-calls.ts';
+import {
+  bringGuestCart,
+  changeQuantities,
+  readCart,
+  removeFromCart,
+  removeSelected,
+  selectLine,
+} from '#api/cart-calls.ts';
+import { tryCoupon } from '#api/coupons.ts';
 import { watch } from '#api/watchlist.ts';
+import { askedCookie, askedOf } from '#commerce/cart/asked-cookie.ts';
+import { couponCookie } from '#commerce/cart/coupon-code.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
 import { doneCookies, wishOf } from '#commerce/watch/wish-cookie.ts';
 
 export type Visit = { cookies: string | null; secure: boolean };
 
+/** The cookies that follow, and whether something was done of which the cart has to tell. */
+export type Brought = { setCookies: string[]; isCartChanged: boolean };
+
 /**
  * What a guest has chosen comes into the account: the cart's lines, and the product whose heart led
- * to the sign-in page. Answers with the cookies that follow. What fails stays with the browser.
+ * to the sign-in page. What a form asked of the cart when the session was over is done now. What
+ * fails stays with the browser.
  */
-export async function bringAlong(visit: Visit): Promise<string[]> {
+export async function bringAlong(visit: Visit): Promise<Brought> {
   const came = await Promise.allSettled([bringCart(visit), bringWish(visit)]);
-  return came.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
+  const setCookies = came.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
+  const asked = await bringAsked(visit).catch(() => NOTHING);
+  return { ...asked, setCookies: [...setCookies, ...asked.setCookies] };
 }
+
+const NOTHING: Brought = { setCookies: [], isCartChanged: false };
 
 async function bringCart({ cookies, secure }: Visit): Promise<string[]> {
   const { items } = guestCartOf(cookies);
@@ -26,4 +44,26 @@ async function bringWish({ cookies, secure }: Visit): Promise<string[]> {
   if (wish === undefined) return [];
   await watch(wish);
   return doneCookies(wish, secure);
+}
+
+/** Somebody else's cart has no line of that name, and stays as it is. */
+async function bringAsked({ cookies, secure }: Visit): Promise<Brought> {
+  const asked = askedOf(cookies);
+  if (!asked) return NOTHING;
+  const setCookies = [askedCookie(undefined, secure)];
+  const { lines } = await readCart();
+  const line = lines.find(({ lineId }) => lineId === asked.lineId);
+  if (!line) return { setCookies, isCartChanged: false };
+  if (asked.did === 'coupon') {
+    // On the cart it tells by itself what it takes off, or why it does not.
+    setCookies.push(couponCookie(asked.code, secure));
+    return { setCookies, isCartChanged: 'takesOff' in (await tryCoupon(asked.code)) };
+  }
+  if (asked.did === 'removed') await removeFromCart(line);
+  else if (asked.did === 'emptied') await removeSelected();
+  else {
+    await changeQuantities([{ ...line, quantity: asked.quantity }]);
+    if (line.selected !== asked.selected) await selectLine(line.lineId, asked.selected);
+  }
+  return { setCookies, isCartChanged: true };
 }

@@ -6,8 +6,8 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import '#commerce/form/form-column.css';
 
-import './sign-in-form.css';
 import './sign-in-page.css';
 
 const NONE: readonly Problem[] = [];
@@ -32,7 +32,7 @@ export function ForgotPage({
           If {sentTo} has an account, a link to reset the password is on its way.
         </p>
       ) : null}
-      <Form className="sign-in-form" method="post" noValidate>
+      <Form className="form-column" method="post" noValidate>
         <ErrorSummary problems={problems} />
         <TextField
           label="Email address"
@@ -68,7 +68,7 @@ export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boole
           <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
         </div>
       ) : (
-        <Form className="sign-in-form" method="post" noValidate>
+        <Form className="form-column" method="post" noValidate>
           <ErrorSummary problems={problems} />
           <NewPassword
             id="password"

@@ -3,13 +3,13 @@ import { failureWords, waitWords } from '#commerce/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/error-summary.tsx';
 
-import { bringAlong, type Visit } from './bring-along.ts';
+import { bringAlong, type Brought, type Visit } from './bring-along.ts';
 
 /** Why nobody was signed in: problems for the form, and the status that fits them. */
 type Refusal = { status: number; email: string; problems: Problem[] };
 
 /** Signed in, with the cookies that follow from it, or refused. */
-export type SignInOutcome = { ok: true; setCookies: string[] } | ({ ok: false } & Refusal);
+export type SignInOutcome = ({ ok: true } & Brought) | ({ ok: false } & Refusal);
 
 /**
  * Signs in as a form asks, and brings the guest's cart along. The session's own cookie is set by
@@ -25,7 +25,7 @@ export async function signInByForm(form: FormData, visit: Visit): Promise<SignIn
   } catch (error) {
     return { ok: false, email, ...refusalFor(error) };
   }
-  return { ok: true, setCookies: await bringAlong(visit) };
+  return { ok: true, ...(await bringAlong(visit)) };
 }
 
 function missingIn(email: string, password: string): Problem[] {

@@ -4,8 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-
-import './sign-in-form.css';
+import '#commerce/form/form-column.css';
 
 const NONE: readonly Problem[] = [];
 
@@ -20,7 +19,7 @@ export function SignInForm({
   const isPending = useNavigation().state !== 'idle';
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
-    <Form className="sign-in-form" method="post" noValidate>
+    <Form className="form-column" method="post" noValidate>
       <ErrorSummary problems={problems} />
       <TextField
         label="Email address"

@@ -40,5 +40,5 @@ export async function signUpByForm(data: FormData, visit: Visit): Promise<SignUp
   } catch (error) {
     return { ...refusalAt('email', error), values };
   }
-  return { ok: true, setCookies: await bringAlong(visit) };
+  return { ok: true, setCookies: (await bringAlong(visit)).setCookies };
 }

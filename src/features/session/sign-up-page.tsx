@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import { NewPassword } from '#commerce/form/new-password.tsx';
+import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useDraft } from '#ui/use-draft.ts';
 
 import type { SignUpValues } from './sign-up-action.server.ts';
-import './sign-in-form.css';
+import '#commerce/form/form-column.css';
 import './sign-in-page.css';
 
 /** Where this tab keeps what was typed, but for the password, until the account is there. */
@@ -41,26 +41,13 @@ export function SignUpPage({
       <PageHeading lead="For orders, a watchlist and a portfolio. Your cart comes with you.">
         Create an account
       </PageHeading>
-      <Form ref={form} className="sign-in-form" method="post" noValidate>
+      <Form ref={form} className="form-column" method="post" noValidate>
         <ErrorSummary problems={problems} />
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        <TextField
-          label="Email address"
-          hint="You sign in with it, and we send a link to verify it."
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('email')}
-        />
-        <TextField
-          label="Mobile number"
-          hint="10 digits, for questions about an order."
-          type="tel"
-          autoComplete="tel-national"
-          {...field('mobile')}
+        <PersonFields
+          field={field}
+          emailHint="You sign in with it, and we send a link to verify it."
+          mobileHint="10 digits, for questions about an order."
+          isSignIn
         />
         <NewPassword
           id="password"

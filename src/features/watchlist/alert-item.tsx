@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { Alert, AlertWish } from '#api/alerts.ts';
+import { EmailWords } from '#commerce/email-words.tsx';
 import { formatMoney } from '#commerce/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -27,7 +28,9 @@ export function AlertItem({
             {alert.isOver ? 'It is so now' : 'Waits'}
           </Tag>
         </p>
-        <p className="muted">To {alert.email}</p>
+        <p className="muted">
+          To <EmailWords email={alert.email} />
+        </p>
       </div>
       <form method="post" onSubmit={onWithdraw}>
         <input type="hidden" name="wish" value={JSON.stringify(wishOf(alert))} />

@@ -12,22 +12,30 @@ const entry = (label: string, more: Partial<Entry> = {}): Entry => ({
 
 const ENTRIES = [
   entry('Cart', { also: 'basket' }),
+  entry('Golden State Mint'),
   entry('Gold price chart'),
   entry('1/10 oz coins', { under: 'Gold, by weight' }),
   entry('American Gold Eagles'),
   entry('Gold'),
+  entry('Casa de Moneda de México'),
 ];
 
+const ALL = ENTRIES.map(({ label }) => label);
+
 test.each([
-  ['', ['Cart', 'Gold price chart', '1/10 oz coins', 'American Gold Eagles', 'Gold']],
-  ['gold', ['Gold price chart', 'Gold', 'American Gold Eagles', '1/10 oz coins']],
+  ['', ALL],
+  [
+    'gold',
+    ['Gold', 'Gold price chart', 'Golden State Mint', 'American Gold Eagles', '1/10 oz coins'],
+  ],
   ['GOLD  pr', ['Gold price chart']],
   ['chart gold', ['Gold price chart']],
   ['bask', ['Cart']],
   ['1/10', ['1/10 oz coins']],
-  ['éagles', []],
+  ['éagles', ['American Gold Eagles']],
+  ['mexico', ['Casa de Moneda de México']],
   ['old', []],
-  ['(', ['Cart', 'Gold price chart', '1/10 oz coins', 'American Gold Eagles', 'Gold']],
-])('“%s” finds the beginnings of words, own names first', (typed, labels) => {
+  ['(', ALL],
+])('“%s” finds the beginnings of words, and the name itself comes first', (typed, labels) => {
   expect(match(ENTRIES, typed).map(({ label }) => label)).toEqual(labels);
 });

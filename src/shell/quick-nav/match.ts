@@ -1,8 +1,9 @@
 import type { Entry } from './entries.ts';
 
 /**
- * The entries in which every typed word begins a word, best first: those whose own name begins
- * with what is typed, then those whose name has all of it, then the rest, each in its old order.
+ * The entries in which every typed word begins a word, best first: the name itself, names that begin
+ * with the typed words, names that begin with a part of one, names that have them anywhere, and the
+ * rest, each in its old order.
  */
 export function match(entries: readonly Entry[], typed: string): Entry[] {
   const words = wordsOf(typed);
@@ -16,10 +17,13 @@ export function match(entries: readonly Entry[], typed: string): Entry[] {
 
 function rankOf(entry: Entry, typed: readonly string[]): number | undefined {
   const name = wordsOf(entry.label);
-  if (name.join(' ').startsWith(typed.join(' '))) return 0;
-  if (haveAll(name, typed)) return 1;
+  const [named, told] = [name.join(' '), typed.join(' ')];
+  if (named === told) return 0;
+  if (named.startsWith(`${told} `)) return 1;
+  if (named.startsWith(told)) return 2;
+  if (haveAll(name, typed)) return 3;
   const all = wordsOf(`${entry.label} ${entry.under ?? ''} ${entry.also ?? ''}`);
-  return haveAll(all, typed) ? 2 : undefined;
+  return haveAll(all, typed) ? 4 : undefined;
 }
 
 function haveAll(words: readonly string[], typed: readonly string[]): boolean {
@@ -30,6 +34,7 @@ function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .split(/[^\p{L}\p{M}\d./]+/u)
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\d./]+/u)
     .filter(Boolean);
 }

@@ -1,0 +1,54 @@
+import { PersonFields } from '#commerce/form/person-fields.tsx';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { SelectField } from '#ui/choice-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+import { LETTER_FORM, LONGEST_LETTER, TOPICS } from './letter.ts';
+
+/** §5 The contact form: who writes, what about, and the message. */
+export function LetterForm() {
+  return (
+    <section className="section page-width stack" aria-labelledby="write-to-us">
+      <h2 id="write-to-us">Write to us</h2>
+      <p className="prose">
+        We answer by email within one business day. Never send card or account numbers.
+      </p>
+      <SectionForm
+        form={LETTER_FORM}
+        keptFor="letter"
+        submit={['Send the message', 'Sending the message']}
+        clears
+      >
+        {(field) => (
+          <>
+            <PersonFields field={field} emailHint="Where our answer goes." />
+            <SelectField label="What is it about?" {...field('topic')}>
+              <option value="">Choose one</option>
+              {Object.entries(TOPICS).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label="Order number"
+              hint="It begins with BPM, in each message about the order."
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              optional
+              {...field('invoice')}
+            />
+            <TextArea
+              label="Your message"
+              hint={`At most ${LONGEST_LETTER.toLocaleString('en-US')} characters.`}
+              rows={8}
+              {...field('text')}
+            />
+          </>
+        )}
+      </SectionForm>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Topic } from '#api/contact.server.ts';
+import { emailWords, nameWords, textWords } from '#commerce/fields/field-words.ts';
+import { readInvoice } from '#commerce/fields/invoice.ts';
+import type { Fields } from '#commerce/form/answer.ts';
+
+export const LETTER_FORM = 'letter';
+
+export const LETTER_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'topic',
+  'invoice',
+  'text',
+] as const;
+
+/** Characters of a message, at most. */
+export const LONGEST_LETTER = 4000;
+
+export const TOPICS = {
+  Order: 'An order',
+  Payment: 'A payment',
+  Shipping: 'Shipping',
+  Product: 'A product',
+  'Sell to us': 'Selling to us',
+  Account: 'My account',
+  Accessibility: 'This website being hard to use',
+  Other: 'Something else',
+} as const satisfies Record<Topic, string>;
+
+/** §5 What each field has to be told; an order is asked for but not required. */
+export function letterWords(
+  field: Fields,
+): Record<(typeof LETTER_FIELDS)[number], string | undefined> {
+  return {
+    firstName: nameWords(field('firstName'), 'first name'),
+    lastName: nameWords(field('lastName'), 'last name'),
+    email: emailWords(field('email')),
+    topic: Object.hasOwn(TOPICS, field('topic')) ? undefined : 'Choose what your message is about.',
+    invoice:
+      !field('invoice').trim() || readInvoice(field('invoice'))
+        ? undefined
+        : 'An order number is letters and digits, such as BPM-104512. Leave it empty if you have none.',
+    text: textWords(field('text'), 'message', LONGEST_LETTER),
+  };
+}

@@ -1,0 +1,28 @@
+import { sendLetter, type Topic } from '#api/contact.server.ts';
+import { readInvoice } from '#commerce/fields/invoice.ts';
+import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
+
+import { LETTER_FIELDS, LETTER_FORM, letterWords } from './letter.ts';
+
+/** Sends the message, or says what has to be mended; what was typed comes back. */
+export async function writeByForm(data: FormData): Promise<Answer> {
+  const form = LETTER_FORM;
+  const field = fieldsOf(data);
+  const values = Object.fromEntries(LETTER_FIELDS.map((name) => [name, field(name)]));
+  const problems = problemsOf(form, letterWords(field));
+  if (problems.length > 0) return { form, problems, values };
+  const invoice = readInvoice(field('invoice'));
+  try {
+    await sendLetter({
+      firstName: field('firstName').trim().normalize('NFC'),
+      lastName: field('lastName').trim().normalize('NFC'),
+      email: field('email').trim(),
+      topic: field('topic') as Topic,
+      text: field('text').trim(),
+      ...(invoice && { invoice }),
+    });
+  } catch (error) {
+    return { ...failedAnswer(form, error), values };
+  }
+  return { form, says: 'Thank you. We answer within one business day.' };
+}

@@ -1,0 +1,2 @@
+/** Above every screen about orders. */
+export const ACCOUNT = { label: 'Your account', href: '/myaccounts' };
