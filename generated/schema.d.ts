@@ -3458,6 +3458,7 @@ export interface components {
             paymentMethod: components["schemas"]["PaymentMethod"];
             totals: components["schemas"]["CheckoutTotals"];
             lines: components["schemas"]["CartProduct"][];
+            coupon?: components["schemas"]["AppliedCoupon"];
             shippingInfo?: components["schemas"]["NewAddress"];
             /** Format: date */
             expectedShipByDate?: string;

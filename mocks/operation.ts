@@ -8,7 +8,7 @@ import { visitorOf } from './db/visitors.ts';
 import { problem } from './problem.ts';
 import { readCall } from './read-call.ts';
 import { garbled } from './garbled.ts';
-import { interfere, loseAnswer } from './scenarios.ts';
+import { interfere, loseAnswer, nowFor } from './scenarios.ts';
 
 /**
  * One MSW handler for one operation of the contract: checks parameters and body (400), the bearer
@@ -23,7 +23,7 @@ export function operation<Id extends OperationId>(id: Id, resolver: Resolver<Id>
       throw problem(401, 'The bearer token is missing, unknown or has expired.');
     }
     const input = await readCall(id, request, params);
-    const call = { ...input, request, visitor, customerId, now: visitor.clock.now() };
+    const call = { ...input, request, visitor, customerId, now: nowFor(visitor) };
     const answer = await resolver(call as unknown as Call<Id>);
     loseAnswer(id, visitor);
     // MSW sends a thrown Response as it is; the generated handler would wrap it in JSON.

@@ -37,7 +37,7 @@ export function priceLine<Line extends CartLine>(line: Line, shop: Shop): Priced
     return { line, ...(product && { product }), most: 0, active: false };
   }
   const sale = saleOf(product, shop);
-  const most = shop.isSoldOut ? 0 : stock.quantity;
+  const most = shop.isSoldOut(product.id) ? 0 : stock.quantity;
   const known = { line, product, stock, ...(sale && { sale }), most, active: line.active };
   const addCents = sizeCents(stock, line.size);
   if (line.quantity > most || addCents === undefined) return known;

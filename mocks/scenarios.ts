@@ -9,7 +9,7 @@ export type Scenario = { name: string; title: string; says: string };
  * States of the shop that a developer can ask for: `?scenario=slow`, several with commas,
  * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `expired:<operationId>`
  * has it answer 401, `malformed:<operationId>` has it answer with what is no answer, and
- * `lost:<operationId>` does what it was asked and fails.
+ * `lost:<operationId>` does what it was asked and fails. `sold-out:<productId>` sells one product out.
  */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },
@@ -20,6 +20,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'stale-spot', title: 'Stale prices', says: 'The spot feed stopped 20 minutes ago.' },
   { name: 'market-closed', title: 'Market closed', says: 'It is Saturday noon in New York.' },
   { name: 'moved-prices', title: 'Moved prices', says: 'Metal costs what it did a day earlier.' },
+  { name: 'later', title: 'An hour later', says: 'Prices that were held no longer are.' },
   { name: 'expired-session', title: 'Expired session', says: 'Every secured call answers 401.' },
   { name: 'sold-out', title: 'Sold out in the cart', says: 'What is in a cart is out of stock.' },
   { name: 'robot', title: 'Robot', says: 'The CAPTCHA takes everybody for a robot.' },
@@ -41,6 +42,8 @@ export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
 
 const SLOW_MS = 3_000;
 const MAINTENANCE_S = 600;
+/** Longer than any price is held, and enough for each of them to move. */
+const LATER_MS = 3_600_000;
 /** Calls of ten that fail under `flaky`, by their number: repeatable, and spread out. */
 const FLAKY_CALLS = new Set([1, 4, 8]);
 
@@ -58,6 +61,11 @@ export async function interfere(id: OperationId, visitor: Visitor): Promise<void
   if (isOver || (scenarios.has(`expired:${id}`) && security !== 'never')) {
     throw problem(401, 'The session has expired.');
   }
+}
+
+/** What time it is for a visitor, in ms. */
+export function nowFor({ clock, scenarios }: Visitor): number {
+  return clock.now() + (scenarios.has('later') ? LATER_MS : 0);
 }
 
 /** What was asked is done, and nobody hears of it: `lost:<operationId>`. */

@@ -12,8 +12,8 @@ export type Shop = {
   spot: SpotAsks;
   /** Milliseconds since the epoch. Sales run by this, even while a scenario holds the market. */
   now: number;
-  /** Whether a scenario has emptied the shelves behind every cart. */
-  isSoldOut: boolean;
+  /** Whether a scenario has emptied the shelves behind every cart, of this product or of all. */
+  isSoldOut: (productId: number) => boolean;
 };
 
 const SEED = 1;
@@ -51,7 +51,8 @@ export function catalogAt(now: number): Catalog {
  * asks for the prices of an earlier moment: what a price lock promises.
  */
 export function shopOf({ visitor, now }: { visitor: Visitor; now: number }, pricedAt = now): Shop {
-  const isSoldOut = visitor.scenarios.has('sold-out');
+  const { scenarios } = visitor;
+  const isSoldOut = (id: number) => scenarios.has('sold-out') || scenarios.has(`sold-out:${id}`);
   return { catalog: catalogAt(now), now, isSoldOut, ...boardFor(visitor, pricedAt) };
 }
 

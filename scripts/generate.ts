@@ -10,6 +10,7 @@ import { parseArgs, promisify } from 'node:util';
 
 import { assumptionsTable } from './generate/assumptions.ts';
 import type { OpenApi } from './generate/document.ts';
+import { withoutNulls } from './generate/nulls.ts';
 import { handlerTable, operationTable, validatorTable } from './generate/operations.ts';
 
 const run = promisify(execFile);
@@ -45,16 +46,12 @@ async function generate(): Promise<void> {
   await leaveOutNulls();
 }
 
-/** orval sends `page=null` for a parameter that is null; openapi-fetch and the contract leave it out. */
 async function leaveOutNulls(): Promise<void> {
   const hooks = (await filesIn(join(root, 'hooks'))).filter((file) => !file.endsWith('.msw.ts'));
   await Promise.all(
     hooks.map(async (file) => {
       const path = join(root, 'hooks', file);
-      const code = await readFile(path, 'utf8');
-      const written =
-        /if \(value !== undefined\) \{(\s+)(.*)value === null \? 'null' : String\(value\)\)/g;
-      await writeFile(path, code.replaceAll(written, 'if (value != null) {$1$2String(value))'));
+      await writeFile(path, withoutNulls(await readFile(path, 'utf8')));
     }),
   );
 }

@@ -41,5 +41,17 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
+  keepNoFailure(status, headers);
   return new Response(body, { headers, status });
+}
+
+/** What a page's loaders answer the router in the browser. */
+export function handleDataRequest(response: Response): Response {
+  keepNoFailure(response.status, response.headers);
+  return response;
+}
+
+/** A page may be kept by caches for a while; that it could not be shown may not. */
+function keepNoFailure(status: number, headers: Headers): void {
+  if (status >= 400) headers.set('cache-control', 'no-store');
 }

@@ -9,7 +9,6 @@ const CONTENT = [
   'investing-guide/collectors',
   'investing-guide/taxes-ira',
   'sell-to-us',
-  'company/contact-us',
   'legals/shipping-insurance',
 ];
 
@@ -73,6 +72,8 @@ export default [
     route(`${path}/:slug`, 'routes/article.tsx', { id: `${path}-article` }),
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content.tsx', { id: path })),
+  route('company/contact-us', 'routes/contact.tsx'),
+  route('company/contact-us/answer', 'routes/contact-answer.ts'),
   route('services/precious-metals-ira', 'routes/ira.tsx'),
   route('services/precious-metals-ira/answer', 'routes/ira-answer.ts'),
   route('invest-in-silver-gold-bullion', 'routes/landing.tsx'),

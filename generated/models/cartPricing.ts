@@ -11,7 +11,7 @@ import type { CartLineRequest } from './cartLineRequest.ts';
  * The lines of a guest's cart.
  */
 export interface CartPricing {
-  /** @maxItems 200 */
+  /** @maxItems 1000 */
   shoppingCartProductsRequest: CartLineRequest[];
   /** Takes the prices of this moment and holds them anew. */
   renewPrices?: boolean;

@@ -13,7 +13,7 @@ import type { CartLineRequest } from './cartLineRequest.ts';
 export interface CartQuantities {
   /**
      * @minItems 1
-     * @maxItems 200
+     * @maxItems 1000
      */
   shoppingCartProducts: CartLineRequest[];
 }

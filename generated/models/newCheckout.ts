@@ -11,7 +11,7 @@ import type { CartLineRequest } from './cartLineRequest.ts';
  * What to buy. Customers may leave lines out, which then are the ticked lines of their cart.
  */
 export interface NewCheckout {
-  /** @maxItems 200 */
+  /** @maxItems 1000 */
   lines?: CartLineRequest[];
   /**
      * Where to write about the order; required of guests before ordering.

@@ -36,7 +36,7 @@ export interface OrderPurchaseAnalytics {
   amountCRFromCoupon: number;
   /**
      * @minItems 1
-     * @maxItems 200
+     * @maxItems 1000
      */
   products: PurchasedProduct[];
 }

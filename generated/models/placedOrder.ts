@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { AppliedCoupon } from './appliedCoupon.ts';
 import type { CartProduct } from './cartProduct.ts';
 import type { CheckoutTotals } from './checkoutTotals.ts';
 import type { Invoice } from './invoice.ts';
@@ -21,6 +22,7 @@ export interface PlacedOrder {
   paymentMethod: PaymentMethod;
   totals: CheckoutTotals;
   lines: CartProduct[];
+  coupon?: AppliedCoupon;
   shippingInfo?: NewAddress;
   expectedShipByDate?: string;
   /** For wires and checks. */

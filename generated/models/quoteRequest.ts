@@ -14,7 +14,7 @@ import type { ShippingMethod } from './shippingMethod.ts';
  */
 export interface QuoteRequest {
   destination: Destination;
-  /** @maxItems 200 */
+  /** @maxItems 1000 */
   lines?: CartLineRequest[];
   shippingMethod?: ShippingMethod;
   /** @maxLength 40 */

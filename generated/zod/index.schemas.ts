@@ -956,7 +956,7 @@ export const CartLineRequest = zod.object({
 export type CartLineRequest = zod.input<typeof CartLineRequest>;
 export type CartLineRequestOutput = zod.output<typeof CartLineRequest>;
 
-export const cartQuantitiesShoppingCartProductsMax = 200;
+export const cartQuantitiesShoppingCartProductsMax = 1000;
 
 
 
@@ -981,7 +981,7 @@ export const CartSelection = zod.object({
 export type CartSelection = zod.input<typeof CartSelection>;
 export type CartSelectionOutput = zod.output<typeof CartSelection>;
 
-export const cartPricingShoppingCartProductsRequestMax = 200;
+export const cartPricingShoppingCartProductsRequestMax = 1000;
 
 
 
@@ -1389,7 +1389,7 @@ export const ShippingMethod = zod.enum(['standard', 'expedited', 'fedex']).descr
 export type ShippingMethod = zod.input<typeof ShippingMethod>;
 export type ShippingMethodOutput = zod.output<typeof ShippingMethod>;
 
-export const quoteRequestLinesMax = 200;
+export const quoteRequestLinesMax = 1000;
 
 export const quoteRequestCouponCodeMax = 40;
 
@@ -1692,7 +1692,7 @@ export const IraQuestionnaire = zod.object({
 export type IraQuestionnaire = zod.input<typeof IraQuestionnaire>;
 export type IraQuestionnaireOutput = zod.output<typeof IraQuestionnaire>;
 
-export const newCheckoutLinesMax = 200;
+export const newCheckoutLinesMax = 1000;
 
 export const newCheckoutEmailIdMax = 254;
 
@@ -2030,6 +2030,7 @@ export const PlacedOrder = zod.object({
   "paymentMethod": PaymentMethod,
   "totals": CheckoutTotals,
   "lines": zod.array(CartProduct),
+  "coupon": AppliedCoupon.exactOptional(),
   "shippingInfo": NewAddress.exactOptional(),
   "expectedShipByDate": zod.iso.date().exactOptional(),
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For wires and checks.'),
@@ -2154,7 +2155,7 @@ export const orderPurchaseAnalyticsShippingChargesMax = 1000000;
 export const orderPurchaseAnalyticsAmountCRFromCouponMin = 0;
 export const orderPurchaseAnalyticsAmountCRFromCouponMax = 1000000;
 
-export const orderPurchaseAnalyticsProductsMax = 200;
+export const orderPurchaseAnalyticsProductsMax = 1000;
 
 
 

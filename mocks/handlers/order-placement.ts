@@ -44,8 +44,11 @@ function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
   const { checkout, reckoning } = open;
   const { emailId, invoice, shippingInfo, authorization } = checkout;
   if (invoice) throw conflict('key-reused', `This checkout has become order ${invoice} already.`);
-  if (emailId?.startsWith('soldout@') || reckoning.basket.refused.length > 0) {
-    throw conflict('out-of-stock', 'Something in this order has just sold out.', open);
+  const { lines, refused } = reckoning.basket;
+  const [gone] = emailId?.startsWith('soldout@') ? lines : refused;
+  if (gone) {
+    const name = gone.product?.name ?? 'Something in this order';
+    throw conflict('out-of-stock', `${name} has just sold out.`, open);
   }
   if (!shippingInfo || !emailId) {
     throw conflict('address-missing', 'Tell us where to ship, and where to write.', open);

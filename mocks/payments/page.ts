@@ -22,6 +22,8 @@ form { display: grid; gap: 1rem; }
 .field { display: grid; gap: 0.25rem; }
 label { font-weight: 600; }
 .hint { color: light-dark(#4a4741, #c9c2b4); }
+:root[data-theme=contrast] .hint { color: inherit; }
+:root[data-theme=contrast] input { border-color: currentColor; border-width: 2px; }
 .error { color: light-dark(#9a1b1b, #ffb3ab); font-weight: 600; }
 input { font: inherit; min-block-size: 2.75rem; inline-size: 100%; padding: 0 0.75rem;
   color: inherit; background: light-dark(#fff, #14130f); border: 1px solid light-dark(#7a7365, #948c7b); border-radius: 2px; }

@@ -85,7 +85,7 @@ function unknownProduct() {
 
 function stocksInCart(product: Product, shop: Shop): Wire<'StockEntry'>[] {
   const entries = stockEntries(product, shop);
-  return shop.isSoldOut ? entries.map(emptied) : entries;
+  return shop.isSoldOut(product.id) ? entries.map(emptied) : entries;
 }
 
 function emptied(entry: Wire<'StockEntry'>): Wire<'StockEntry'> {

@@ -104,7 +104,8 @@ export function totals(
   };
 }
 
-function appliedCoupon({ coupon }: Reckoning, shop: Shop) {
+/** The coupon that counts, and what it takes off. */
+export function appliedCoupon({ coupon }: Reckoning, shop: Shop) {
   if (!coupon?.applies) return {};
   const { discountCents } = coupon;
   return {

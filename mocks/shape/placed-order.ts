@@ -3,7 +3,7 @@ import { dueInDays } from '../checkout/payment-options.ts';
 import { shipDate } from '../catalog/stocking.ts';
 import type { OpenCheckout } from '../handlers/open-checkout.ts';
 import { settings } from '../pricing/settings.ts';
-import { checkoutLines, totals } from './checkout.ts';
+import { appliedCoupon, checkoutLines, totals } from './checkout.ts';
 import { type Wire, dollars, isoTime } from './wire.ts';
 
 type Method = Wire<'PaymentMethod'>;
@@ -30,7 +30,7 @@ export function placedOrder(
   const method = checkout.paymentMode ?? 'wire';
   const { shippingInfo, emailId = '' } = checkout;
   const due = dueInDays(method);
-  const instructions = instructionsFor(method, invoice);
+  const instructions = instructionsFor(method);
   return {
     invoice,
     orderDate: isoTime(now),
@@ -38,6 +38,7 @@ export function placedOrder(
     paymentMethod: method,
     totals: totals(reckoning, method),
     lines: checkoutLines(checkout, reckoning, shop),
+    ...appliedCoupon(reckoning, shop),
     ...(shippingInfo && { shippingInfo }),
     expectedShipByDate:
       lastShipDate(reckoning.basket) ?? shipDate(now, CLEARS_IN[method] + PACKED_IN),
@@ -47,12 +48,12 @@ export function placedOrder(
   };
 }
 
-function instructionsFor(method: Method, invoice: string): string | undefined {
+function instructionsFor(method: Method): string | undefined {
   if (method === 'wire') {
-    return `Wire the total to our bank within two days and write ${invoice} as the reference. The bank details are in the e-mail we have just sent.`;
+    return 'Our bank details are in the email that we have just sent.';
   }
   if (method === 'paperCheck') {
-    return `Make the check out to this shop, write ${invoice} on it, and mail it so that it arrives within seven days.`;
+    return 'Make the check out to this store. Where to mail it is in the email that we have just sent.';
   }
   return undefined;
 }

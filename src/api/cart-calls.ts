@@ -13,10 +13,20 @@ import type { CartLineRequest } from '#generated/models/cartLineRequest.ts';
 import type { CartResponse } from '#generated/models/cartResponse.ts';
 
 import { cartLine } from './cart-line.ts';
-import type { CartItem, CartLine, CustomerCart, LineKey } from './cart.ts';
+import {
+  MOST_TO_OUTLIVE,
+  type CartItem,
+  type CartLine,
+  type CustomerCart,
+  type LineKey,
+} from './cart.ts';
 
 /** Sends on even when the page is left meanwhile. */
 const OUTLIVES_PAGE: RequestInit = { keepalive: true };
+
+function outlivesPage(lines: readonly unknown[]): RequestInit {
+  return lines.length > MOST_TO_OUTLIVE ? {} : OUTLIVES_PAGE;
+}
 
 /**
  * A customer's cart, without what had no stock (§5): that is deleted from it on the way.
@@ -65,7 +75,9 @@ export async function addToCart(item: CartItem, overwrite = false): Promise<Cart
 
 export async function changeQuantities(lines: readonly CartLine[]): Promise<CartLine[]> {
   const shoppingCartProducts = lines.map(requestOf);
-  return linesOf(await updateProductQtyFromShoppingCart({ shoppingCartProducts }, OUTLIVES_PAGE));
+  return linesOf(
+    await updateProductQtyFromShoppingCart({ shoppingCartProducts }, outlivesPage(lines)),
+  );
 }
 
 export async function selectLine(lineId: number, selected: boolean): Promise<CartLine[]> {
@@ -98,7 +110,7 @@ export async function removeSelected(): Promise<CartLine[]> {
 /** Brings a guest's lines into the cart of the customer who has just signed in. */
 export async function bringGuestCart(items: readonly CartItem[]): Promise<CartLine[]> {
   const shoppingCartProductsRequest = items.map(requestOf);
-  return linesOf(await mergeGuestCart({ shoppingCartProductsRequest }, OUTLIVES_PAGE));
+  return linesOf(await mergeGuestCart({ shoppingCartProductsRequest }, outlivesPage(items)));
 }
 
 function linesOf({ data }: CartResponse): CartLine[] {

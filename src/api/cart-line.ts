@@ -42,6 +42,7 @@ export function cartLine(product: CartProduct): CartLine {
       shipsIn: product.instockExpectedShipmentDateRange,
     }),
     ...offerOf(product),
+    ...(product.iraEligible && { ira: true }),
     ...(product.childs?.length && { pieces: product.childs.map(piece) }),
   };
 }

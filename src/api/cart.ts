@@ -55,6 +55,8 @@ export type CartLine = CartItem & {
   wasCents?: number;
   sale?: { name: string; endsAt: string };
   clearance?: true;
+  /** It may be held in an IRA. */
+  ira?: true;
   /** What one unit of a grouped product holds. */
   pieces?: { name: string; href: string; quantity: number }[];
 };
@@ -63,7 +65,9 @@ export type CartLine = CartItem & {
 export type CustomerCart = { lines: CartLine[]; outOfStock: string[] };
 
 /** The most lines that one call may carry, and so the most that a guest's cart holds. */
-export const MOST_LINES = 200;
+export const MOST_LINES = 1_000;
+/** The most lines of a call that has to outlive its page: browsers send on 64 KiB. */
+export const MOST_TO_OUTLIVE = 200;
 /** The most units of one line. */
 export const MOST_UNITS = 100_000;
 

@@ -19,6 +19,7 @@ import { newAddressOf, wireOf, type NewAddress } from './addresses.ts';
 import { requestOf } from './cart-calls.ts';
 import { cartLine } from './cart-line.ts';
 import type { CartItem, CartLine } from './cart.ts';
+import { priceRules, type PriceRules } from './price-rules.ts';
 import {
   authorizationOf,
   checkoutOf,
@@ -102,9 +103,7 @@ export async function checkAddress(address: NewAddress): Promise<AddressCheck> {
 }
 
 /** The store's figures of the day; money in cents, times in seconds. */
-export type CheckoutSettings = {
-  surchargePercent: number;
-  freeShippingFrom: number;
+export type CheckoutSettings = PriceRules & {
   /** Cents for a troy ounce, and the least that it costs. */
   carrier: { perOunce: number; atLeast: number };
   lockS: number;
@@ -117,8 +116,7 @@ export type CheckoutSettings = {
 export async function readCheckoutSettings(): Promise<CheckoutSettings> {
   const { data } = await getCheckoutSettings();
   return {
-    surchargePercent: data.surchargePercent,
-    freeShippingFrom: centsOf(data.freeShippingThreshold),
+    ...priceRules(data),
     carrier: {
       perOunce: centsOf(data.carrierShippingOunceShare),
       atLeast: centsOf(data.carrierShippingMinimum),
@@ -190,6 +188,8 @@ export type PlacedOrder = {
   payment: PaymentMethod;
   total: CheckoutTotal;
   lines: CartLine[];
+  /** The coupon that was used; without products it was for all of them. */
+  coupon?: { code: string; productIds: number[] };
   shipTo?: NewAddress;
   /** ISO date. */
   shipsBy?: string;
@@ -227,7 +227,7 @@ export async function readPlacedOrder(key: string): Promise<PlacedOrder> {
 }
 
 function placedOf(order: WirePlaced): PlacedOrder {
-  const { shippingInfo, expectedShipByDate, paymentDueDate, paymentInstructions } = order;
+  const { coupon, shippingInfo, expectedShipByDate, paymentDueDate, paymentInstructions } = order;
   return {
     invoice: order.invoice,
     placedAt: order.orderDate,
@@ -236,9 +236,15 @@ function placedOf(order: WirePlaced): PlacedOrder {
     total: totalOf(order.totals),
     lines: order.lines.map(cartLine),
     marketLossFeeCents: centsOf(order.marketLossFee),
+    ...(coupon && { coupon: couponOf(coupon) }),
     ...(shippingInfo && { shipTo: newAddressOf(shippingInfo) }),
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
     ...(paymentDueDate && { dueAt: paymentDueDate }),
     ...(paymentInstructions && { instructions: paymentInstructions }),
   };
+}
+
+function couponOf({ coupon }: NonNullable<WirePlaced['coupon']>) {
+  const productIds = coupon.applicableProducts.map(({ productId }) => productId);
+  return { code: coupon.couponCode, productIds };
 }

@@ -4,6 +4,7 @@ import {
   getCheckoutSettings,
   getGetCheckoutSettingsQueryKey,
 } from '#generated/hooks/checkout/checkout.ts';
+import type { CheckoutSettings } from '#generated/models/checkoutSettings.ts';
 import { centsOf } from '#lib/cents.ts';
 
 /** The rules of the day that a cart has to tell. */
@@ -16,6 +17,15 @@ export type PriceRules = {
   shipsFreeFrom: number;
 };
 
+/** The part of the store's settings that a cart tells, and a checkout as well. */
+export function priceRules(data: CheckoutSettings): PriceRules {
+  return {
+    holdMs: data.cartPriceLockSeconds * 1000,
+    surchargePercent: data.surchargePercent,
+    shipsFreeFrom: centsOf(data.freeShippingThreshold),
+  };
+}
+
 /** Rules do not change while somebody shops. */
 const RULES_MS = 3_600_000;
 
@@ -25,11 +35,7 @@ export function priceRulesQuery() {
     queryKey: [...getGetCheckoutSettingsQueryKey(), 'prices'],
     queryFn: async ({ signal }): Promise<PriceRules> => {
       const { data } = await getCheckoutSettings({ signal });
-      return {
-        holdMs: data.cartPriceLockSeconds * 1000,
-        surchargePercent: data.surchargePercent,
-        shipsFreeFrom: centsOf(data.freeShippingThreshold),
-      };
+      return priceRules(data);
     },
     staleTime: RULES_MS,
   });

@@ -7,7 +7,14 @@ export type Purchase = {
   tax: number;
   shipping: number;
   coupon: number;
-  lines: { productId: number; name: string; unitCents: number; quantity: number }[];
+  lines: {
+    productId: number;
+    name: string;
+    unitCents: number;
+    quantity: number;
+    /** What the coupon took off the whole line. */
+    couponCents: number;
+  }[];
 };
 
 /** §3 Order purchase analytics. Sent even when the page is left meanwhile. */
@@ -19,14 +26,19 @@ export async function reportPurchase(purchase: Purchase): Promise<void> {
       tax: purchase.tax / 100,
       shippingCharges: purchase.shipping / 100,
       amountCRFromCoupon: purchase.coupon / 100,
-      products: purchase.lines.map(({ productId, name, unitCents, quantity }) => ({
+      products: purchase.lines.map(({ productId, name, unitCents, quantity, couponCents }) => ({
         productId,
         productName: name,
         price: unitCents / 100,
         qtyOrdered: quantity,
-        discount: 0,
+        discount: dollarsEach(couponCents, quantity),
       })),
     },
     { keepalive: true },
   );
+}
+
+/** A part of a cent of each unit may be the coupon's; the API takes four decimals. */
+function dollarsEach(cents: number, quantity: number): number {
+  return Math.round((cents / quantity) * 100) / 10_000;
 }

@@ -1,3 +1,5 @@
+import type { HeadersArgs } from 'react-router';
+
 /**
  * For pages that are the same for every visitor: any cache may keep them for one spot refresh
  * (45 s, §9) and hand out the old one while it fetches the new.
@@ -9,4 +11,9 @@ export function publicPage(): HeadersInit {
 /** For pages that belong to one customer. */
 export function privatePage(): HeadersInit {
   return { 'Cache-Control': 'private, no-store' };
+}
+
+/** For a public page with a form: what came of the form belongs to who sent it, and says so. */
+export function publicPageWithForm({ actionHeaders }: HeadersArgs): HeadersInit {
+  return actionHeaders.has('cache-control') ? privatePage() : publicPage();
 }

@@ -50,6 +50,8 @@ async function forward(request: Request, origin: string): Promise<Response> {
     return new Response(reply.body, { status: reply.status, headers });
   } catch (error) {
     if (request.signal.aborted) throw error;
+    // The shopper is told that it failed; whoever runs the store needs the reason.
+    console.error(`${request.method} ${origin}${pathname}:`, error);
     return refuse(502, 'The API host did not answer.');
   }
 }

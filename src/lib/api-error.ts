@@ -1,10 +1,19 @@
 /** A field of a request that the server refused, with words fit to show beside it. */
 export type FieldProblem = { field: string; message: string };
 
+/** `reason` is the API's own word for why, where it has one. */
+type Refused = {
+  kind: 'refused';
+  status: number;
+  says: string;
+  fields: FieldProblem[];
+  reason?: string;
+};
+
 /** Everything that can go wrong with a call, in the words that decide what the store does next. */
 export type ApiError =
   | { kind: 'expired' } // 401: sign in again, keep their place
-  | { kind: 'refused'; status: number; says: string; fields: FieldProblem[] } // 4xx: the API's reason
+  | Refused // 4xx: the API's reason
   | { kind: 'missing' } // 404: gone, or never was
   | { kind: 'busy'; retryAfterMs: number | undefined } // 429: told to wait
   | { kind: 'failed'; status: number; retryAfterMs: number | undefined } // 5xx; told when it is back
@@ -26,4 +35,9 @@ export class ApiFailure extends Error {
 /** The case of a caught value, for code that must decide on it; `undefined` for anything else. */
 export function problemOf(error: unknown): ApiError | undefined {
   return error instanceof ApiFailure ? error.problem : undefined;
+}
+
+/** §8 Whether a call was refused because nobody is signed in any more. */
+export function isExpired(error: unknown): boolean {
+  return problemOf(error)?.kind === 'expired';
 }

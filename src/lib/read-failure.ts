@@ -1,6 +1,6 @@
 import { ApiFailure, type FieldProblem } from './api-error.ts';
 
-type ProblemBody = { detail?: unknown; title?: unknown; errors?: unknown };
+type ProblemBody = { detail?: unknown; title?: unknown; errors?: unknown; reason?: unknown };
 
 /** Reads an error answer (RFC 9457 problem, or whatever a proxy put in its place) into one case. */
 export async function readFailure(response: Response): Promise<ApiFailure> {
@@ -18,6 +18,7 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
     status,
     says: says ?? 'The store could not do that.',
     fields: Array.isArray(problem.errors) ? problem.errors.filter(isFieldProblem) : [],
+    ...(typeof problem.reason === 'string' && { reason: problem.reason }),
   });
 }
 

@@ -21,11 +21,30 @@ export function onTold(listener: () => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
+/** Something that all tabs share: whoever follows it hears when it may have changed, in any of them. */
+export function createTabSignal() {
+  const listeners = new Set<() => void>();
+  return {
+    follow(listener: () => void): () => void {
+      listeners.add(listener);
+      const unfollow = onTabNews(listener);
+      return () => {
+        listeners.delete(listener);
+        unfollow();
+      };
+    },
+    tell(): void {
+      for (const listener of listeners) listener();
+      tellTabs();
+    },
+  };
+}
+
 /**
  * The same, and when this tab comes to the front or returns from the back-forward cache, since
  * another may have had no way to say so.
  */
-export function onTabNews(listener: () => void): () => void {
+function onTabNews(listener: () => void): () => void {
   const unfollow = onTold(listener);
   addEventListener('pageshow', listener);
   document.addEventListener('visibilitychange', listener);

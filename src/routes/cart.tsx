@@ -14,14 +14,15 @@ import { couponKey } from '#commerce/cart/coupon-key.ts';
 import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
 import { payOf } from '#commerce/pay.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
-import { changeByForm } from '#features/cart/cart-action.ts';
-import { newsOfQuery, newsQuery } from '#features/cart/cart-news.ts';
-import { CartPage } from '#features/cart/cart-page.tsx';
+import { changeByForm } from '#features/cart/actions/cart-action.ts';
+import { newsOfQuery, newsQuery } from '#features/cart/page/cart-news.ts';
+import { CartPage } from '#features/cart/page/cart-page.tsx';
 import { beginByForm } from '#features/checkout/begin.server.ts';
 import { Picks } from '#features/picks/picks.tsx';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 import type { Route } from './+types/cart.ts';
 
@@ -49,8 +50,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<CartData> {
     const cart = await preload(signedIn ? customerCartQuery() : pricesQuery(items));
     return { ...joined(cart, await extras(cart, start)), start, couldNotLoad: false };
   } catch (error) {
-    if (problemOf(error)?.kind === 'expired')
-      throw redirect(signInHref(CART_PATH, { expired: true }));
+    if (isExpired(error)) throw toSignInAgain(CART_PATH);
     return { start, couldNotLoad: true };
   }
 }

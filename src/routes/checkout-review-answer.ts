@@ -1,4 +1,4 @@
-import { cookieHeaders } from '#features/checkout/steps/step-action.server.ts';
+import { cookieHeaders } from '#features/checkout/checkout-cookie.ts';
 import { placeByForm } from '#features/checkout/review/place-action.server.ts';
 
 import type { Route } from './+types/checkout-review-answer.ts';

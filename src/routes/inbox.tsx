@@ -5,6 +5,7 @@ import { prefetch } from '#api/preload.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { changeByForm } from '#features/notifications/inbox-by-form.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type ShownMessages,
 } from '#features/notifications/inbox-place.ts';
 import { InboxScreen } from '#features/notifications/inbox-screen.tsx';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 import type { Route } from './+types/inbox.ts';
 
@@ -53,7 +54,7 @@ function placeIn({ url }: Request) {
 }
 
 function couldNotLoad(error: unknown, href: string): InboxData {
-  if (problemOf(error)?.kind === 'expired') throw redirect(signInHref(href, { expired: true }));
+  if (isExpired(error)) throw toSignInAgain(href);
   return { couldNotLoad: true };
 }
 
@@ -62,7 +63,7 @@ export async function action({ request }: Route.ActionArgs) {
   const href = hrefOf(placeIn(request));
   const outcome = await changeByForm(await request.formData());
   if (outcome.kind === 'refused') return data({ problem: outcome.says }, { status: 409 });
-  throw redirect(outcome.kind === 'expired' ? signInHref(href, { expired: true }) : href, 303);
+  throw outcome.kind === 'expired' ? toSignInAgain(href, 303) : redirect(href, 303);
 }
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {

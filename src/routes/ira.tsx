@@ -2,7 +2,7 @@ import { data } from 'react-router';
 
 import { contentPageQuery } from '#api/content.ts';
 import { prefetch, preload } from '#api/preload.ts';
-import { privatePage, publicPage } from '#commerce/caching.ts';
+import { publicPageWithForm } from '#commerce/caching.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { PageFormsContext } from '#commerce/form/page-forms.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
@@ -12,8 +12,7 @@ import { IraForm } from '#features/ira/ira-form.tsx';
 import type { Route } from './+types/ira.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders.has('cache-control') ? privatePage() : publicPage();
+export const headers = publicPageWithForm;
 
 const PATH = '/services/precious-metals-ira';
 

@@ -13,6 +13,7 @@ import { listingAt } from '#features/catalog/use-listing.ts';
 import type { Route } from './+types/search.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = publicPage;
 export const shouldRevalidate = waitsForLoader;
 
 /** The longest keyword that the API takes. */
@@ -23,15 +24,11 @@ function keywordOf(query: URLSearchParams): string {
   return (query.get('searchkey') ?? '').trim().slice(0, LONGEST);
 }
 
-/** A page without its products is shown, with a way to try again, but nobody may keep it. */
+/** A page without its products is shown, with a way to try again, as the failure that it is. */
 export async function loader({ request }: Route.LoaderArgs) {
   const loaded = await load(new URL(request.url).searchParams, loadOnServer);
   if (!loaded.couldNotLoad) return loaded;
-  return data(loaded, { status: 503, headers: { 'Cache-Control': 'no-store' } });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage();
+  return data(loaded, { status: 503 });
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,10 +1,12 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { privatePage } from '#commerce/caching.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
+import { newsQuery } from '#features/cart/page/cart-news.ts';
 import { welcomeBack } from '#features/session/forget-visitor.ts';
 import { signInByForm } from '#features/session/sign-in-action.ts';
 import { SignInPage, type SignInReason } from '#features/session/sign-in-page.tsx';
@@ -40,7 +42,9 @@ export async function action({ request }: Route.ActionArgs) {
   if (!outcome.ok) return data(outcome, { status: outcome.status });
   const back = safeReturn(url.searchParams.get('returnTo'));
   const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-  return redirectDocument(back, { status: 303, headers });
+  const isTold = outcome.isCartChanged && back === CART_PATH;
+  const to = isTold ? `${CART_PATH}?${newsQuery({ did: 'again' })}` : back;
+  return redirectDocument(to, { status: 303, headers });
 }
 
 /** The same, and the other tabs are told. */

@@ -13,7 +13,7 @@ import { wishCookie } from '#commerce/watch/wish-cookie.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { changeWatchlist } from '#features/watchlist/watchlist-action.server.ts';
 import { WatchlistPage } from '#features/watchlist/watchlist-page.tsx';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 import type { Route } from './+types/watchlist.ts';
 
@@ -44,7 +44,7 @@ async function watchByHeart(request: Request, product: number) {
       return redirect('/myaccounts/watchlist', 303);
     }
   } catch (error) {
-    if (problemOf(error)?.kind !== 'expired') throw error;
+    if (!isExpired(error)) throw error;
   }
   const href = signInHref(back);
   const headers = { 'set-cookie': wishCookie(product, protocol === 'https:') };

@@ -14,6 +14,7 @@ import { expect, tabTo, test } from './shopper.ts';
 const CART = '/cart/cart';
 const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };
 const OLD = { id: 173_395, name: '2009 1 oz American Silver Eagle Coin BU' };
+const COPPER = { id: 825_107, name: '5 oz AVDP Golden State Mint Buffalo Copper Round' };
 const STACK = { id: 402_536, name: 'Silver Starter Stack' };
 
 test('by keyboard: the next price is taken, presale set aside, all removed and put back', async ({
@@ -71,6 +72,21 @@ test('a line moves to the watchlist and back; a guest is asked to sign in first'
   await page.getByRole('button', { name: `Sign in to watch it, ${MAPLE.name}` }).click();
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcart%2Fcart&watch=1$/);
   expect(await keptInCart(page)).toBe(`${MAPLE.id}x1i:`);
+});
+
+test('what may be held in an IRA is marked, and said of all that is ticked', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x1i:${COPPER.id}x1i:`);
+  await opens(page, CART);
+  const line = (of: { name: string }) =>
+    page.getByRole('listitem').filter({ has: quantity(page, of) });
+  await expect(line(EAGLE)).toContainText('IRA eligible');
+  await expect(line(COPPER)).not.toContainText('IRA eligible');
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText('1 of 2 items you ticked may be held in an IRA.');
+  await page.getByRole('checkbox', { name: `Buy ${COPPER.name}` }).uncheck();
+  await expect(total).toContainText('Everything you ticked may be held in an IRA.');
+  await total.getByRole('link', { name: 'How an IRA holds metal' }).click();
+  await expect(page).toHaveURL('/services/precious-metals-ira');
 });
 
 test('a line says what it is: impaired, of several pieces, when it ships, how far to free shipping', async ({

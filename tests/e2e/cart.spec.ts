@@ -68,7 +68,12 @@ test('§8 removing moves the focus on, is said, and can be undone', async ({ pag
   await expect(quantity(page, MAPLE)).toHaveValue('1');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(heard).toContain(`${MAPLE.name} is back in your cart.`);
-  // The earlier one can still be undone, and comes back unticked as it was.
+  // The earlier one can still be undone, after a reload and from another page as well, and comes
+  // back unticked as it was.
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Put it back, ${MAPLE.name}` })).toHaveCount(0);
+  await opens(page, '/signin');
+  await page.goBack();
   await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
   await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { EAGLE, leftInCart } from './cart-steps.ts';
+import { EAGLE, leftInCart, turns } from './cart-steps.ts';
 import {
   bill,
   fillsAddress,
@@ -8,6 +8,7 @@ import {
   pressesCheckout,
   shipTo,
 } from './checkout-steps.ts';
+import { comesToPayment, way } from './payment-steps.ts';
 import { expect, test } from './shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
@@ -54,4 +55,43 @@ test('a checkout is nobody’s but the visitor’s: kept out of caches and of se
   const answer = await page.reload();
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a lock that runs out is told by whatever comes next: new prices, the next step, PayPal’s way back', async ({
+  page,
+}) => {
+  const news = page.getByRole('region', { name: 'Prices have changed' });
+  const changes = /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$/;
+
+  await comesToPayment(page, { email: IDA.email });
+  await page.goto('/checkout/shipping');
+  await page.getByLabel('Note to us').fill('Ring twice.');
+  await turns(page, 'later');
+  await page.getByRole('button', { name: 'Refresh prices and hold them anew' }).click();
+  await expect(page.getByText('Prices are up to date.')).toBeVisible();
+  await expect(page.getByLabel('Note to us')).toHaveValue('Ring twice.');
+  await expect(news.getByRole('listitem')).toHaveText(changes);
+  await page.goto('/checkout/shipping');
+  await expect(news.getByRole('listitem'), 'as long as the new lock lasts').toHaveText(changes);
+
+  await turns(page, '');
+  await comesToPayment(page, { email: IDA.email });
+  await page.goto('/checkout/shipping');
+  await expect(news).toHaveCount(0);
+  await turns(page, 'later');
+  await goesOn(page, 'payment');
+  await expect(heading(page)).toHaveText('How do you want to pay?');
+  await expect(news.getByRole('listitem')).toHaveText(changes);
+
+  await turns(page, '');
+  await comesToPayment(page, { email: IDA.email });
+  await page.goto('/checkout/payment');
+  await way(page, 'PayPal').check();
+  await goesOn(page, 'review');
+  await page.getByLabel('Email address of your PayPal account').fill(IDA.email);
+  await turns(page, 'later');
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await expect(heading(page)).toHaveText('Review your order');
+  await expect(news.getByRole('listitem')).toHaveText(changes);
+  await expect(page.getByRole('button', { name: /^Place the order/ })).toBeVisible();
 });

@@ -61,5 +61,5 @@ test('who wants no time limits is not warned, and nothing changes by itself', as
   await page.clock.runFor(900_000);
   await expect(page.getByText('The price lock is over. Going on brings new prices.')).toBeVisible();
   expect(asked.filter((url) => url.includes('/checkout/'))).toEqual([]);
-  expect((await heard()).filter((said) => said.startsWith('Prices'))).toEqual([]);
+  expect((await heard()).filter((said) => said.startsWith('Prices are held'))).toEqual([]);
 });

@@ -42,13 +42,41 @@ async function stays(place: Locator, { typed, chosen = {}, ticked }: CustomerFor
   if (ticked) await expect(place.getByRole('radio', { name: ticked })).toBeChecked();
 }
 
+/** Types each hostile text into every field and sends it: it is refused, said, and still there. */
+async function typesHostile(page: Page, place: Locator, form: CustomerForm): Promise<void> {
+  const fields = Object.keys(form.typed).map((label) => control(place, label));
+  const submit = place.getByRole('button', { name: form.submit, exact: true });
+  const held = () =>
+    place
+      .locator('input, textarea')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  for (const text of HOSTILE) {
+    for (const field of fields) await field.fill(text);
+    const typed = await held();
+    await submit.press('Enter');
+    await page.waitForFunction(isTold);
+    expect(await held(), text).toEqual(typed);
+  }
+}
+
+/** Runs in the page: the focus is at what was refused, with words for it. */
+function isTold(): boolean {
+  const { activeElement } = document;
+  const summary = activeElement?.getAttribute('aria-label')?.match(/^There (?:is|are)\b/);
+  return Boolean(summary) && activeElement?.querySelector('a') !== null;
+}
+
 for (const form of CUSTOMER_FORMS) {
-  test(`${form.name}: what is typed outlives a failing store and a lost connection, and goes through at last`, async ({
+  test(`${form.name}: what is typed is kept whatever it is, outlives a failing store and a lost connection, and goes through at last`, async ({
     page,
     context,
   }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`executed: ${dialog.message()}`);
+    });
     await opensForm(page, form);
     const place = await form.place(page);
+    await typesHostile(page, place, form);
     await fillsIn(place, form);
     const submit = place.getByRole('button', { name: form.submit, exact: true });
 

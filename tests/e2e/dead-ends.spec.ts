@@ -14,6 +14,7 @@ test('a mistyped address keeps the header and offers a search for what it says',
 }) => {
   const response = await page.goto('/silver/american-silver-eegle');
   expect(response?.status()).toBe(404);
+  expect(response?.headers()['cache-control']).toBe('no-store');
   await expect(heading(page, 'Page not found')).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Bold Precious Metals');
   await expect(page.getByRole('banner').getByRole('search')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, tabTo, test } from './shopper.ts';
 import { bell, INBOX, is, listed, opensSignedIn, panel } from './inbox-steps.ts';
+import { workOfPresses } from './work-of-page.ts';
 
 test('a message is data: markup, other directions, endless words and unknown placeholders', async ({
   page,
@@ -25,7 +26,9 @@ test('a message is data: markup, other directions, endless words and unknown pla
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('5,000 messages are read a page at a time, and the focus follows', async ({ page }) => {
+test('5,000 messages are read a page at a time, the focus follows, and a tick is shown within 50 ms on a slow machine', async ({
+  page,
+}) => {
   await is(page, 'ruth');
   await opensSignedIn(page, INBOX);
   await expect(page.getByText('1 to 25 of 4,000 messages, 12 unread')).toBeVisible();
@@ -36,6 +39,13 @@ test('5,000 messages are read a page at a time, and the focus follows', async ({
   await expect(page).toHaveTitle(/^Page 2 \| Inbox/);
   await expect(page.getByText('26 to 50 of 4,000 messages')).toBeVisible();
   await expect(listed(page)).toHaveCount(25);
+
+  await listed(page).first().getByRole('checkbox').focus();
+  await page.waitForLoadState('networkidle');
+  const ticks = [1, 2, 3, 4, 5].map(() => () => page.keyboard.press('Space'));
+  const { middle, each } = await workOfPresses(page, ticks);
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(middle, each).toBeLessThan(50);
 
   await pages.getByRole('link', { name: 'Page 160' }).click();
   await expect(page.getByText('3,976 to 4,000 of 4,000 messages')).toBeVisible();

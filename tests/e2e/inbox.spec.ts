@@ -163,7 +163,10 @@ test('several messages are read at once, and archived after a question', async (
   await expect.poll(heard).toContain('19 messages marked as read, nothing unread left.');
   await expect(page.getByText('None selected')).toBeVisible();
 
-  await listed(page).nth(0).getByRole('checkbox').check();
+  await listed(page)
+    .nth(0)
+    .getByRole('checkbox', { name: /^Select Your order BPM-/ })
+    .check();
   await listed(page).nth(1).getByRole('checkbox').check();
   const archive = main.getByRole('button', { name: 'Archive selected' });
   await archive.click();

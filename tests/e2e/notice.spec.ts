@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { everythingHeard, expect, scenario, tabTo, test } from './shopper.ts';
 
@@ -6,6 +6,17 @@ const TITLE = 'Open hours around Thanksgiving';
 
 function notice(page: Page) {
   return page.getByRole('region', { name: TITLE });
+}
+
+/** Whether two parts of the page meet on the screen, though neither holds the other. */
+async function liesOver(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
 }
 
 /** Scrolls as a wheel does, once the page listens. */
@@ -37,6 +48,58 @@ test('§4 the notice comes with the first scroll, is said, takes no focus, and s
   await scrolls(page, 400);
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
+});
+
+test('the notice does not come between a press and its release', async ({ page }) => {
+  await page.goto('/signin');
+  await scenario(page, 'slow');
+  const coming = page.waitForResponse(/GetNotice/);
+  await scrolls(page, 40);
+  const button = page.getByRole('button', { name: 'Show password' });
+  await button.hover();
+  await page.mouse.down();
+  await (await coming).finished();
+  // Twice as long as it takes to show.
+  for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(notice(page)).toBeHidden();
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(page)).toBeVisible();
+});
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 800, height: 640 },
+]) {
+  test(`at ${size.width} px the notice never lies over what is focused`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/signup');
+    await scrolls(page, 40);
+    await expect(notice(page)).toBeVisible();
+    const button = page.getByRole('main').getByRole('button', { name: 'Create account' });
+    const passed: boolean[] = [];
+    await page.getByRole('heading', { level: 1 }).focus();
+    do {
+      await page.keyboard.press('Tab');
+      passed.push(await liesOver(notice(page), page.locator(':focus')));
+    } while (passed.length < 40 && !(await isFocused(button)));
+    expect(passed.length).toBeLessThan(40);
+    expect(passed).not.toContain(true);
+  });
+}
+
+test('at 320 px the notice covers nothing, and is closed like any other', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/signup');
+  await scrolls(page, 40);
+  await expect(notice(page)).toBeVisible();
+  const button = page.getByRole('main').getByRole('button', { name: 'Create account' });
+  // Even at the foot of the window, where whatever is fixed would be.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  expect(await liesOver(notice(page), button)).toBe(false);
+  await button.click({ trial: true });
+  await page.getByRole('button', { name: 'Close notice' }).click();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('§4 there is no notice on the portfolio, and one that fails is only logged', async ({

@@ -4,6 +4,7 @@ import type { Download, Page } from '@playwright/test';
 
 import { opens, quantity, turns } from './cart-steps.ts';
 import { expect, tabTo, test } from './shopper.ts';
+import { workOfPresses } from './work-of-page.ts';
 
 const HISTORY = '/orders/order-history';
 /** Two parcels, both delivered: Eagles from the vault, and Libertads that were a presale then. */
@@ -11,9 +12,6 @@ const SPLIT = '/orders/orderdetails/BPM-101502';
 /** Marcus's. */
 const NOT_CLARAS = 'BPM-104210';
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
-
-/** How much slower than this machine the one is for which times are promised. */
-const SLOWER = 4;
 
 /** Clara has collected for two years, Ruth has dealt for five, Nora has just come. */
 async function is(page: Page, who: 'clara.whitfield' | 'ruth.abbott' | 'nora.kim') {
@@ -33,19 +31,6 @@ function found(page: Page) {
 
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
-}
-
-/**
- * Milliseconds that the page's thread has worked since it began: its own time on the processor,
- * which does not grow with what else the machine does.
- */
-async function workOfPage(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
-  };
 }
 
 test.describe('order history', () => {
@@ -152,22 +137,9 @@ test.describe('order history', () => {
     await field.focus();
     // What a page fetches when it has time is there before anybody types.
     await page.waitForLoadState('networkidle');
-    const worked = await workOfPage(page);
-    const painted = () => page.evaluate(() => new Promise(requestAnimationFrame));
-    // Looking costs something too, the first time most of all; it is taken off.
-    await painted();
-    const idle = await worked();
-    await painted();
-    const look = (await worked()) - idle;
-    const work: number[] = [];
-    for (const key of 'fortuna') {
-      const before = await worked();
-      await page.keyboard.press(key);
-      await painted();
-      work.push((await worked()) - before - look);
-    }
-    const [, , , middle = NaN] = work.toSorted((one, other) => one - other);
-    expect(middle * SLOWER, `${work.join(' ')} ms of work`).toBeLessThan(50);
+    const keys = [...'fortuna'].map((key) => () => page.keyboard.press(key));
+    const { middle, each } = await workOfPresses(page, keys);
+    expect(middle, each).toBeLessThan(50);
     await page.keyboard.press('Enter');
     await expect(found(page)).toHaveText('373 orders found, page 1 of 19');
   });

@@ -17,7 +17,51 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
 
   await expect(page).toHaveTitle(/^Address \| Checkout/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain(await page.title());
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Checkout steps":
+        - list:
+          - listitem: Address
+          - listitem: Shipping
+          - listitem: Payment
+          - listitem: Review
+      - heading "Where should we ship?" [level=1]
+      - paragraph:
+        - link "sign in to use your addresses"
+      - paragraph: Prices are held for 5 more minutes.
+      - button "Refresh prices and hold them anew"
+      - textbox "Email address"
+      - group "Ship to":
+        - radio "My own address" [checked]
+        - radio /^A depository A vault that keeps metal in your name/
+        - textbox "First name"
+        - textbox "Last name"
+        - textbox "Company (optional)"
+        - textbox "Street address"
+        - textbox "Apartment, suite or floor (optional)"
+        - textbox "City"
+        - combobox "State"
+        - textbox "ZIP code"
+        - textbox "Mobile number (optional)"
+      - group "Bill to":
+        - checkbox "The same address" [checked]
+      - button "Continue to shipping"
+      - complementary "Your order"
+  `);
   await tabTo(page, page.getByLabel('Email address'));
+  await keyboard.type('ida@example');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'There are 7 problems' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Address/);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  const email = page.getByLabel('Email address');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(
+    'Your confirmation and tracking go there. Error: Enter an email address like name@example.com.',
+  );
+  await keyboard.press('ControlOrMeta+a');
   await keyboard.type('ida@example.com');
   const shipTo = page.getByRole('group', { name: 'Ship to' });
   const lines: [label: string, text: string][] = [
@@ -36,6 +80,21 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
 
   await expect(page).toHaveTitle(/^Shipping \| Checkout/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain(await page.title());
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "How should it travel?" [level=1]
+      - group "Shipping":
+        - radio /^Standard, insured. ${PRICE} 3-5 business days after payment clears. Free with ${PRICE} more of products./ [checked]
+        - radio /^Expedited, insured. ${PRICE} 2 business days/
+        - radio /^FedEx Overnight, insured. ${PRICE} 1 business day/
+      - group "Extras":
+        - checkbox /^Signature on delivery. ${PRICE}/
+        - checkbox /^Gift wrap. ${PRICE}/
+      - textbox "Note to us (optional)"
+      - button "Continue to payment"
+      - complementary "Your order"
+  `);
   await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }));
   await keyboard.press('Enter');
 
@@ -60,7 +119,15 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
         - radio /^Paper check. ${PRICE}. The check has to arrive within 7 days of ordering/
       - button "Continue to review"
   `);
-  await tabTo(page, page.getByRole('radio', { name: /^Credit or debit card/ }));
+  await expect.poll(heard).toContain(await page.title());
+  await tabTo(page, page.getByRole('button', { name: 'Continue to review' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Way to pay' })).toHaveAccessibleDescription(
+    'Error: Choose how to pay.',
+  );
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
   await keyboard.press('Space');
   await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
   await expect
@@ -79,6 +146,7 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
   await reviews(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await heard()).toContain('Your card is being checked.');
+  await expect.poll(heard).toContain(await page.title());
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Review your order" [level=1]

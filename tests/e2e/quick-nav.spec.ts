@@ -10,6 +10,7 @@ import { expect, tabTo, test } from './shopper.ts';
 const NO_PAGES = new Set([
   'connect/answer',
   'services/precious-metals-ira/answer',
+  'company/contact-us/answer',
   'checkout/review/answer',
   'checkout/payment/apple',
   'checkout/payment/back',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { EAGLE, elsewhere, oneMore, opens, quantity, turns } from './cart-steps.ts';
+import { EAGLE, elsewhere, oneMore, opens, quantity, removeButton, turns } from './cart-steps.ts';
 import { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 import { expect, test } from './shopper.ts';
 
@@ -14,7 +14,8 @@ const BURST_MS = 500;
 type End = [operation: string, end: SessionEnd];
 
 const all: End[] = Object.entries(SESSION_ENDS);
-const presses = all.filter(([, { press, silent }]) => press && !silent);
+const presses = all.filter(([, { press, silent, leads }]) => press && !silent && !leads);
+const leading = all.filter(([, { leads }]) => leads);
 const reads = all.filter(([, { press, silent }]) => !press && !silent);
 
 async function signsIn(page: Page, as = 'clara.whitfield'): Promise<void> {
@@ -32,6 +33,8 @@ async function signsInByForm(page: Page, as = 'clara.whitfield'): Promise<void> 
 /** Opens a page and waits until everything about its customer has been read. */
 async function opensSignedIn(page: Page, path: string): Promise<void> {
   await opens(page, path);
+  // The header of the checkout has neither a menu nor a bell.
+  if (path.startsWith('/checkout/')) return page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: /^Notifications, .*unread$/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
@@ -51,7 +54,9 @@ test('§8 a page whose reading finds the session over leads to sign in, says why
   page,
 }) => {
   for (const [operation, end] of reads) {
+    await turns(page, '');
     await signsIn(page, end.as);
+    await end.before?.(page);
     await turns(page, `expired:${operation}`);
     const answer = await page.request.get(end.page, { maxRedirects: 0 });
     expect([operation, answer.status()]).toEqual([operation, 302]);
@@ -103,8 +108,29 @@ for (const part of [0, 1, 2, 3]) {
     const [, last] = some.at(-1) ?? [];
     await signsInByForm(page, last?.as);
     await expect(page).toHaveURL(last?.page ?? '');
+    await last?.kept?.(page);
   });
 }
+
+test('§8 a step of the checkout that finds the session over leads to sign in, says why, and leads back to what was typed', async ({
+  page,
+}) => {
+  for (const [operation, end] of leading) {
+    await test.step(operation, async () => {
+      await signsIn(page);
+      await end.before?.(page);
+      await opensSignedIn(page, end.page);
+      await turns(page, `expired:${operation}`);
+      await end.press?.(page);
+      await expect(page).toHaveURL(signInAfter(end.page));
+      await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+      await turns(page, '');
+      await signsInByForm(page);
+      await expect(page).toHaveURL(end.page);
+      await end.kept?.(page);
+    });
+  }
+});
 
 test('§4 what a session was over for is done in the cart of whoever signs in again, if it is the same', async ({
   page,
@@ -137,3 +163,62 @@ test('§4 what a session was over for is done in the cart of whoever signs in ag
     await page.context().clearCookies({ name: /^(session|signed-in)$/ });
   }
 });
+
+test('a removal and a coupon that a session was over for are done in the cart of whoever is back, and said', async ({
+  page,
+  heard,
+}) => {
+  for (const [operation, words] of [
+    ['deleteProductFromShoppingCart', BACK],
+    ['applyCoupon', 'Coupon STACK10 is on your cart now.'],
+  ] as const) {
+    await signsIn(page);
+    await opensSignedIn(page, '/cart/cart');
+    await turns(page, `expired:${operation}`);
+    if (operation === 'applyCoupon') {
+      await page.getByLabel('Coupon code').fill('STACK10');
+      await page.getByRole('button', { name: 'Apply coupon' }).click();
+    } else await removeButton(page, EAGLE).click();
+    await messages(page).getByRole('link', { name: 'Sign in now' }).click();
+    await turns(page, '');
+    await signsInByForm(page);
+    await expect(page).toHaveURL('/cart/cart');
+    await expect.poll(heard).toContain(words);
+    await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
+    await page.context().clearCookies({ name: /^(session|signed-in)$/ });
+  }
+  await signsIn(page);
+  await opensSignedIn(page, '/cart/cart');
+  await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
+  await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
+  await expect(quantity(page, EAGLE)).toHaveValue('18');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a page that places' : 'with a form that places', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an order whose checkout finds the session over leads to sign in, and back to be placed', async ({
+      page,
+    }) => {
+      await signsIn(page);
+      await SESSION_ENDS['placeOrder']?.before?.(page);
+      await page.goto('/checkout/review');
+      const place = page.getByRole('button', { name: /^Place the order/ });
+      const asked = await place.textContent();
+      await page.getByRole('checkbox', { name: /^I agree/ }).check();
+      await turns(page, 'expired:getCheckoutSession');
+      await place.click();
+      if (javaScriptEnabled)
+        await messages(page).getByRole('link', { name: 'Sign in now' }).click();
+      await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+      await turns(page, '');
+      await signsInByForm(page);
+      await expect(page).toHaveURL('/checkout/review');
+      await expect(place).toHaveText(asked ?? '');
+      await page.getByRole('checkbox', { name: /^I agree/ }).check();
+      await place.click();
+      await expect(page).toHaveURL(/\/checkout\/placed\/BPM-/);
+    });
+  });
+}

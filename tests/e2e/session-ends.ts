@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import {
   addButton,
@@ -9,6 +9,7 @@ import {
   quantity,
   removeButton,
 } from './cart-steps.ts';
+import { comesToPayment, goesOn, orders, way } from './payment-steps.ts';
 
 /** Where a shopper meets one secured call: on a page that asks for it, or with a press. */
 export type SessionEnd = {
@@ -21,6 +22,10 @@ export type SessionEnd = {
   first?: (page: Page) => Promise<unknown>;
   /** Without it, opening the page is what asks. */
   press?: (page: Page) => Promise<unknown>;
+  /** The press sends a form that is a page of its own: signing in follows at once. */
+  leads?: true;
+  /** What was typed, and is there when the customer is back. */
+  kept?: (page: Page) => Promise<unknown>;
   /** Why nobody is told, where that is right. */
   silent?: string;
 };
@@ -50,6 +55,66 @@ function hasEagles(page: Page) {
 function looksDown(page: Page) {
   return page.getByRole('heading', { name: 'Find it your way' }).scrollIntoViewIfNeeded();
 }
+
+const NOTE = 'Leave it with the neighbor in 4B.';
+
+/** A customer's checkout that waits for nothing but the order. */
+async function comesToReview(page: Page): Promise<void> {
+  await comesToPayment(page);
+  const { cookies } = await page.context().storageState();
+  const sessionId = cookies.find(({ name }) => name === 'checkout')?.value;
+  const data = { sessionId, paymentMode: 'wire' };
+  const changed = await page.request.put('/api/Checkout/UpdateCheckoutSession', { data });
+  expect(changed.ok()).toBe(true);
+}
+
+/** As a customer may leave them: a token is not asked for, but one that is over is refused. */
+const CHECKOUT_ENDS: Record<string, SessionEnd> = {
+  getCheckoutSession: { page: '/checkout/address', before: comesToPayment },
+  getPaymentMethods: { page: '/checkout/payment', before: comesToPayment },
+  createCheckoutSession: { page: CART, press: presses('Checkout'), leads: true },
+  updateCheckoutSession: {
+    page: '/checkout/shipping',
+    before: comesToPayment,
+    press: async (page) => {
+      await page.getByLabel('Note to us').fill(NOTE);
+      await presses('Continue to payment')(page);
+    },
+    leads: true,
+    kept: (page) => expect(page.getByLabel('Note to us')).toHaveValue(NOTE),
+  },
+  authorizePayment: {
+    page: '/checkout/payment',
+    before: comesToPayment,
+    press: async (page) => {
+      await way(page, 'Bank wire').check();
+      await goesOn(page);
+    },
+    leads: true,
+  },
+  placeOrder: { page: '/checkout/review', before: comesToReview, press: orders },
+  getPlacedOrder: { page: '/checkout/review', before: comesToReview, press: orders },
+  submitIraQuestionnaire: {
+    page: '/services/precious-metals-ira',
+    press: async (page) => {
+      const form = page.getByRole('region', { name: 'Ask an adviser' });
+      const typed = { 'First name': 'Clara', 'Last name': 'Whitfield', Age: '52' };
+      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+      await form.getByLabel('Email address').fill('clara.whitfield@example.com');
+      await form.getByLabel('What you put in each year').fill('7000');
+      await form.getByLabel('Are you employed?').selectOption('Yes');
+      await form.getByLabel('How well do you know').selectOption('It is all new to me');
+      await form.getByLabel('Gold, percent').fill('60');
+      await form.getByLabel('Silver, percent').fill('40');
+      await form.getByRole('button', { name: 'Send the questions' }).click();
+    },
+    kept: (page) => expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('52'),
+  },
+  validateAddress: {
+    page: '/checkout/address',
+    silent: 'A carrier that cannot be asked keeps nobody from buying; keeping the address tells.',
+  },
+};
 
 /**
  * Every secured operation that the store calls, as Clara meets it. A contract test holds this
@@ -222,4 +287,5 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     silent: 'It only tells of a press; the page behind the press says what is to be said.',
   },
   signOut: { page: '/signout', silent: 'Being signed out is what was asked for.' },
+  ...CHECKOUT_ENDS,
 };

@@ -1,14 +1,31 @@
 import { customerCartQuery } from '#api/cart.ts';
 import { queryClient } from '#api/query-client.ts';
-import { tellTabs } from '#lib/tabs.ts';
+import { onTold, tellTabs } from '#lib/tabs.ts';
 
-/**
- * The server has changed the customer's cart by itself: every tab reads it again. A first reading
- * that is still under way may have begun before the change, so it is begun anew.
- */
-export async function cartChanged(): Promise<void> {
+/** The server has changed the customer's cart by itself: every tab reads it again. */
+export function cartChanged(): Promise<void> {
+  tellTabs();
+  return readAnew();
+}
+
+/** A reading that is still under way may have begun before the change, so it is begun anew. */
+export async function readAnew(): Promise<void> {
   const { queryKey } = customerCartQuery();
   await queryClient().cancelQueries({ queryKey });
-  tellTabs();
   void queryClient().invalidateQueries({ queryKey });
+}
+
+let followers = 0;
+let unfollow: (() => void) | undefined;
+
+/** Reads the cart anew when another tab has changed it, once for all parts that show it. */
+export function followTabs(): () => void {
+  followers += 1;
+  unfollow ??= onTold(() => void readAnew());
+  return () => {
+    followers -= 1;
+    if (followers > 0) return;
+    unfollow?.();
+    unfollow = undefined;
+  };
 }

@@ -12,3 +12,6 @@ export const SOURCE_WORDS: Record<Source, string> = {
 export function itemsInWords(count: number): string {
   return count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`;
 }
+
+/** Said when a session that had run out no longer keeps from the cart what was asked of it. */
+export const CHANGED_AGAIN = 'What you changed in the cart before signing in again is done now.';

@@ -3,15 +3,16 @@ import { failureWords } from '#commerce/failure-words.ts';
 import { messages } from '#commerce/messages.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired, problemOf } from '#lib/api-error.ts';
+import { painted } from '#ui/after-paint.ts';
 import { toast } from '#ui/toast.ts';
 
 import { addedTo, type Added } from './add-item.ts';
 import * as customer from './customer-cart.ts';
 import { changeGuestItems } from './guest-store.ts';
+import { areKept } from './are-kept.ts';
 import { changeItem, emptyCart, keyOf, removeItem } from './rules.ts';
 
-const BACK = 'What you changed in the cart before signing in again is done now.';
 /** Another tab or device took it out; what is shown by then is what the cart holds. */
 const NOT_THERE = 'This line is not in your cart any more.';
 
@@ -23,7 +24,7 @@ export async function addAsCustomer(
   try {
     return addedTo(await customer.add(item, overwrite), item);
   } catch (error) {
-    if (!customer.isExpired(error)) return { ok: false, says: failureWords(error) };
+    if (!isExpired(error)) return { ok: false, says: failureWords(error) };
     sessionExpired();
     return 'expired';
   }
@@ -60,19 +61,22 @@ export function removeSelected(lines: readonly CartLine[]): Promise<boolean> {
 async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
   try {
     await removal;
+    // First of all the line goes.
+    await painted();
     toast(messages.cartDeleted);
     return true;
   } catch (error) {
-    if (customer.isExpired(error)) sessionExpired();
+    if (isExpired(error)) sessionExpired();
     else toast(messages.cartNotDeleted, { tone: 'error' });
     return false;
   }
 }
 
-/** What a session that had run out kept from the cart goes into it now, and is said. */
+/** What a session that had run out kept from the cart is done now, and is said. */
 export async function askAgain(): Promise<void> {
+  if (!areKept()) return;
   try {
-    if (await customer.askAgain()) toast(BACK);
+    await (await import('./ask-again.ts')).askAgain();
   } catch (error) {
     sayFailure(error);
   }
@@ -84,7 +88,7 @@ export function bringAlong(): Promise<void> {
 }
 
 function sayFailure(error: unknown): void {
-  if (customer.isExpired(error)) return sessionExpired();
+  if (isExpired(error)) return sessionExpired();
   const isGone = problemOf(error)?.kind === 'missing';
   toast(isGone ? NOT_THERE : failureWords(error), { tone: 'error' });
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { readDecoded } from '#lib/cookie.ts';
-import { onTabNews, tellTabs } from '#lib/tabs.ts';
+import { createTabSignal } from '#lib/tabs.ts';
 
 /** The coupon of a cart is kept here until it is used, taken off, or its customer leaves (§4). */
 const COOKIE = 'coupon';
@@ -9,7 +9,7 @@ const LIFE_S = 30 * 24 * 60 * 60;
 /** The contract's own limit. */
 const LONGEST = 40;
 
-const listeners = new Set<() => void>();
+const signal = createTabSignal();
 
 /** The code that was put on the cart, or ''. */
 export function couponOf(cookies: string | null): string {
@@ -26,26 +26,16 @@ export function keepCoupon(code: string): void {
   // As in the guest's cart: a reload may come at once.
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = couponCookie(code, location.protocol === 'https:');
-  for (const listener of listeners) listener();
-  tellTabs();
+  signal.tell();
 }
 
 /** Follows the code on the cart, in step with the other tabs. */
 export function useCouponCode(onServer: string): string {
   return useSyncExternalStore(
-    subscribe,
+    signal.follow,
     () => couponOf(document.cookie),
     () => onServer,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const unfollow = onTabNews(listener);
-  return () => {
-    listeners.delete(listener);
-    unfollow();
-  };
 }
 
 /** A code as it is compared: without spaces, in capitals. Empty when nothing was typed. */

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { customerCartQuery } from '#api/cart.ts';
@@ -5,7 +6,9 @@ import { queryClient } from '#api/query-client.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 import { routeCalls } from '#lib/transport.ts';
 
-import { add, empty, remove, wish } from './customer-cart.ts';
+import { readAnew } from './cart-changed.ts';
+import { add, bringAlong, empty, remove, wish } from './customer-cart.ts';
+import { changeGuestItems, guestItems } from './guest-store.ts';
 import { wishes } from './pending.ts';
 import { countItems } from './rules.ts';
 import { granted } from './wishes.ts';
@@ -14,11 +17,12 @@ type Sent = { method: string; path: string; body: unknown };
 type ServerLine = { productId: number; quantity: number; selected: boolean };
 
 const LATENCY_MS = 3_000;
+const BURST_MS = 400;
 
 /** The API's cart, three seconds away, which notes every call. */
 function server(...lines: ServerLine[]) {
   const sent: Sent[] = [];
-  const state = { lines, sent, fails: 0 };
+  const state = { lines, sent, fails: 0, wayBackMs: 0 };
   routeCalls(async (url, init) => {
     const { pathname, searchParams } = new URL(url, 'http://store');
     const path = pathname.split('/').at(-1) ?? '';
@@ -27,7 +31,9 @@ function server(...lines: ServerLine[]) {
     await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
     if (state.fails-- > 0) return Response.json({ detail: 'Only 3 are left.' }, { status: 409 });
     change(state, path, searchParams, body as never);
-    return Response.json({ data: state.lines.map(wire) });
+    const answer = Response.json({ data: state.lines.map(wire) });
+    if (state.wayBackMs > 0) await new Promise((resolve) => setTimeout(resolve, state.wayBackMs));
+    return answer;
   });
   return state;
 }
@@ -36,7 +42,10 @@ function change(
   state: { lines: ServerLine[] },
   path: string,
   query: URLSearchParams,
-  body: { shoppingCartProducts: ServerLine[] } & ServerLine,
+  body: {
+    shoppingCartProducts: ServerLine[];
+    shoppingCartProductsRequest: ServerLine[];
+  } & ServerLine,
 ) {
   const at = (id: number) => state.lines.find((line) => line.productId === id);
   if (path.startsWith('UpdateProductQty')) {
@@ -52,6 +61,9 @@ function change(
     state.lines = state.lines.filter((line) => line.productId !== Number(query.get('ProductId')));
   }
   if (path.startsWith('DeleteSelected')) state.lines = state.lines.filter((line) => !line.selected);
+  if (path.startsWith('MergeGuest')) {
+    state.lines = [...state.lines, ...body.shoppingCartProductsRequest];
+  }
   if (path.startsWith('AddProduct')) {
     state.lines = [...state.lines, { ...body, selected: true }];
   }
@@ -152,6 +164,31 @@ test('clicks while a slow answer is under way are not undone by it', async () =>
   expect(api.lines[0]?.quantity).toBe(5);
 });
 
+test('what another tab adds is read anew, whatever was on its way back before it', async () => {
+  const api = server({ productId: 1, quantity: 1, selected: true });
+  await load();
+  api.wayBackMs = 1_000;
+  const unsubscribe = new QueryObserver(queryClient(), customerCartQuery()).subscribe(() => {});
+  const otherTabAdds = (productId: number) => {
+    api.lines = [...api.lines, { productId, quantity: 1, selected: true }];
+    void readAnew();
+  };
+  wish([key(1)], { quantity: 2 }, onFailure);
+  await vi.advanceTimersByTimeAsync(BURST_MS + LATENCY_MS + 500);
+  otherTabAdds(2);
+  await vi.runAllTimersAsync();
+  expect(shown()).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  void readAnew();
+  await vi.advanceTimersByTimeAsync(LATENCY_MS + 500);
+  otherTabAdds(3);
+  await vi.runAllTimersAsync();
+  unsubscribe();
+  expect(shown()).toHaveLength(3);
+});
+
 test('a page that is left within the burst sends it at once', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
@@ -234,4 +271,28 @@ test('§4 emptying right after a tick waits for the tick', async () => {
   await vi.runAllTimersAsync();
   await emptied;
   expect(api.lines.map(({ productId }) => productId)).toEqual([2]);
+});
+
+test('a long guest cart comes along 200 lines at a time, and the rest waits where it is', async () => {
+  vi.stubGlobal('location', { protocol: 'http:' });
+  const api = server();
+  changeGuestItems(() =>
+    Array.from({ length: 450 }, (_, id) => ({
+      ...key(id + 1),
+      quantity: 1,
+      selected: true,
+      active: true,
+    })),
+  );
+  const brought = bringAlong();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(api.sent).toHaveLength(1);
+  expect(guestItems()).toHaveLength(250);
+  await vi.runAllTimersAsync();
+  await brought;
+  expect(api.sent.map(({ path }) => path)).toEqual(Array(3).fill('MergeGuestCart'));
+  expect(api.lines.map(({ productId }) => productId)).toEqual(
+    Array.from({ length: 450 }, (_, id) => id + 1),
+  );
+  expect(guestItems()).toEqual([]);
 });

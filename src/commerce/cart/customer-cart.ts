@@ -10,18 +10,19 @@ import {
 } from '#api/cart-calls.ts';
 import {
   customerCartQuery,
-  MOST_LINES,
+  MOST_TO_OUTLIVE,
   type CartItem,
   type CartLine,
   type LineKey,
 } from '#api/cart.ts';
 import { queryClient } from '#api/query-client.ts';
 import { customerQuery } from '#api/session.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
+import { readAnew } from './cart-changed.ts';
 import { changeGuestItems, guestItems } from './guest-store.ts';
-import { areKept, forgetWishes, keepWishes, keptWishes } from './kept-wishes.ts';
+import { keepFor, type Refused } from './kept-wishes.ts';
 import { wishes } from './pending.ts';
 import { addItem, keyOf } from './rules.ts';
 import { noteUnfinished } from './unfinished.ts';
@@ -43,7 +44,6 @@ let listening = false;
 let sayFailure: (error: unknown) => void = () => undefined;
 /** Bringing along has failed on this page. The next page tries again, not this one in a circle. */
 let gaveUp = false;
-let isAskingAgain = false;
 
 /** Wishes a quantity or a tick: shown at once, sent when the burst is over or the page is left. */
 export function wish(
@@ -83,8 +83,8 @@ export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
 
 /** What was removed comes back, with its ticks, as far as it can still be bought. */
 export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
-  for (let first = 0; first < items.length; first += MOST_LINES) {
-    const some = items.slice(first, first + MOST_LINES);
+  for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
+    const some = items.slice(first, first + MOST_TO_OUTLIVE);
     await inTurn(() => keep(bringGuestCart(some)));
   }
   return lines();
@@ -118,45 +118,29 @@ export async function empty(ticked: readonly LineKey[]): Promise<CartLine[]> {
 
 /** Lines that were put in before signing in, or after a session had run out, come along. */
 export async function bringAlong(): Promise<void> {
-  const items = guestItems();
-  if (gaveUp || items.length === 0) return;
-  // Taken before they are sent, so that no other tab sends them as well.
-  changeGuestItems(() => []);
-  try {
-    await inTurn(() => keep(bringGuestCart(items)));
-  } catch (error) {
-    gaveUp = true;
-    changeGuestItems((now) => items.reduce(addItem, [...now]));
-    if (isExpired(error)) throw error;
+  while (!gaveUp && guestItems().length > 0) {
+    const items = guestItems().slice(0, MOST_TO_OUTLIVE);
+    const keys = new Set(items.map(keyOf));
+    // Taken before they are sent, so that no other tab sends them as well. The rest waits where it
+    // is, should the page be left.
+    changeGuestItems((now) => now.filter((item) => !keys.has(keyOf(item))));
+    try {
+      await inTurn(() => keep(bringGuestCart(items)));
+    } catch (error) {
+      gaveUp = true;
+      changeGuestItems((now) => now.reduce(addItem, [...items]));
+      if (isExpired(error)) throw error;
+    }
   }
 }
 
 /**
- * Asks again for what a session that had run out refused, if it is the same customer who is back.
- * True when there was anything to ask for.
+ * The way to keep what is asked for now, should the session be over. Whose it is has to be known
+ * before: by the time of the answer another call may have met the same end, and nobody is here.
  */
-export async function askAgain(): Promise<boolean> {
-  // The page that signs in is left at once, and its answers come too late for the next page.
-  if (isAskingAgain || isSigningIn() || !areKept()) return false;
-  isAskingAgain = true;
-  try {
-    const client = queryClient();
-    const { id } = await client.ensureQueryData(customerQuery());
-    const kept = keptWishes(id);
-    if (kept.size === 0) return false;
-    await client.ensureQueryData(customerCartQuery());
-    wishes.set(new Map([...kept, ...wishes.get()]));
-    await send(inTurn);
-    // Not before: whoever leaves meanwhile has it asked again.
-    forgetWishes();
-    return true;
-  } finally {
-    isAskingAgain = false;
-  }
-}
-
-function isSigningIn(): boolean {
-  return /^\/sign(?:in|up)$/.test(location.pathname);
+export function keepsForLater(): (refused: Partial<Refused>) => void {
+  const { id = '' } = queryClient().getQueryData(customerQuery().queryKey) ?? {};
+  return (refused) => keepFor(id, refused);
 }
 
 /** One change after the other, so that no answer overtakes a later one, as long as the page is there. */
@@ -179,6 +163,7 @@ async function send(turn: typeof inTurn): Promise<void> {
   const answered = wishes.get();
   if (answered.size === 0) return;
   asked = answered;
+  const keepForLater = keepsForLater();
   try {
     await turn(async () => {
       const changed = unmetQuantities(lines(), answered);
@@ -188,8 +173,9 @@ async function send(turn: typeof inTurn): Promise<void> {
       await tick(ticks, false);
     });
   } catch (error) {
-    const { id = '' } = queryClient().getQueryData(customerQuery().queryKey) ?? {};
-    if (isExpired(error)) keepWishes(id, answered);
+    // A removal that is under way is kept by whoever has asked for it.
+    const own = new Map([...answered].filter(([, { removed }]) => !removed));
+    if (isExpired(error)) keepForLater({ wishes: own });
     throw error;
   } finally {
     wishes.set(settled(wishes.get(), answered));
@@ -205,8 +191,12 @@ async function tick(changed: readonly CartLine[], selected: boolean): Promise<vo
 
 async function hide(removals: Wishes, work: () => Promise<CartLine[]>): Promise<CartLine[]> {
   wishes.set(new Map([...wishes.get(), ...removals]));
+  const keepForLater = keepsForLater();
   try {
     return await inTurn(() => keep(work()));
+  } catch (error) {
+    if (isExpired(error)) keepForLater({ wishes: removals });
+    throw error;
   } finally {
     wishes.set(settled(wishes.get(), removals));
   }
@@ -216,7 +206,10 @@ function lines(): readonly CartLine[] {
   return queryClient().getQueryData(customerCartQuery().queryKey)?.lines ?? [];
 }
 
-/** The server's answer becomes what is known; a reading that began before it must not undo it. */
+/**
+ * The server's answer becomes what is known; a reading that began before it must not undo it. If it
+ * was begun for what another tab has changed since, the answer does not have that: it is read anew.
+ */
 async function keep(
   answer: Promise<CartLine[]>,
   gone: readonly string[] = [],
@@ -224,19 +217,17 @@ async function keep(
   const client = queryClient();
   const lines = await answer.catch((error: unknown) => {
     // Nobody knows what the server has done.
-    void client.invalidateQueries({ queryKey: customerCartQuery().queryKey });
+    void readAnew();
     throw error;
   });
-  await client.cancelQueries({ queryKey: customerCartQuery().queryKey });
-  client.setQueryData(customerCartQuery().queryKey, (known) => ({
+  const { queryKey } = customerCartQuery();
+  const wasReading = client.isFetching({ queryKey }) > 0;
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (known) => ({
     lines,
     outOfStock: [...(known?.outOfStock ?? []), ...gone],
   }));
+  if (wasReading) void client.invalidateQueries({ queryKey });
   tellTabs();
   return lines;
-}
-
-/** Whether a call was refused because nobody is signed in any more. */
-export function isExpired(error: unknown): boolean {
-  return problemOf(error)?.kind === 'expired';
 }

@@ -14,7 +14,7 @@ const SOURCES = new Map(
 );
 
 /** Ends each line, so that a line which was cut off is known for one. */
-const END = ':';
+export const END_OF_ITEM = ':';
 const LINE = /^(\d{1,10})x(\d{1,6})([ipbm])(o?)(u?)(?:e(\d{1,10}))?(?:s(.{1,180}))?$/;
 
 /**
@@ -22,7 +22,7 @@ const LINE = /^(\d{1,10})x(\d{1,6})([ipbm])(o?)(u?)(?:e(\d{1,10}))?(?:s(.{1,180}
  * from stock; `o` marks an inactive line, `u` an unticked one, `e` a sales event, `s` a size.
  */
 export function encodeCart(items: readonly CartItem[]): string {
-  return items.map((item) => encodeItem(item) + END).join('');
+  return items.map((item) => encodeItem(item) + END_OF_ITEM).join('');
 }
 
 /** One line of it, for the fields and addresses that name a line. */
@@ -40,7 +40,7 @@ export function encodeItem(item: CartItem): string {
 /** Everything readable in `text`: a line that makes no sense is left out, the others are kept. */
 export function decodeCart(text: string): CartItem[] {
   const items = new Map<string, CartItem>();
-  for (const part of text.split(END).slice(0, -1)) {
+  for (const part of text.split(END_OF_ITEM).slice(0, -1)) {
     const item = decodeItem(part);
     if (item && !items.has(keyOf(item))) items.set(keyOf(item), item);
   }

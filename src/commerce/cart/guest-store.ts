@@ -1,21 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
 import type { CartItem } from '#api/cart.ts';
-import { onTabNews, tellTabs } from '#lib/tabs.ts';
+import { createTabSignal } from '#lib/tabs.ts';
+import { toldAfterPaint } from '#ui/after-paint.ts';
 
-import { decodeCart, encodeCart } from './guest-codec.ts';
+import { decodeCart, decodeItem, encodeItem, END_OF_ITEM } from './guest-codec.ts';
 import { cartTextOf, cookieLine, fitsCookie } from './guest-cookie.ts';
 
 /** Where the browser keeps a cart that is too long for a cookie. */
 const KEPT_AS = 'cart';
 
-const listeners = new Set<() => void>();
+const signal = createTabSignal();
+/** Calls back whenever the cart may have changed, in any tab. */
+export const followGuestItems = signal.follow;
 /** What could be kept nowhere: it lives as long as the page. */
 let homeless: string | undefined;
+/** As the cookie said when it was last read. */
+let isElsewhere = false;
+/** Whoever is being told need not ask the browser again what has just been kept. */
+let isTelling = false;
 let last: { text: string; items: readonly CartItem[] } = { text: '', items: [] };
 
 /** The guest's cart as this browser keeps it now, whichever tab changed it last. */
 export function guestItems(): readonly CartItem[] {
+  if (isTelling) return last.items;
   const text = readText();
   if (text !== last.text) last = { text, items: decodeCart(text) };
   return last.items;
@@ -26,34 +34,60 @@ export function guestItems(): readonly CartItem[] {
  * read anew before the change, so that two tabs do not undo each other.
  */
 export function changeGuestItems(change: (items: readonly CartItem[]) => CartItem[]): void {
-  const text = encodeCart(change(guestItems()));
-  if (text === readText()) return;
+  const before = guestItems();
+  const known = new Set(before);
+  const items = change(before).flatMap((item) => (known.has(item) ? item : (plain(item) ?? [])));
+  const text = items.map(textOf).join('');
+  if (text === last.text) return;
+  last = { text, items };
   keep(text);
-  for (const listener of listeners) listener();
-  tellTabs();
+  isTelling = true;
+  try {
+    signal.tell();
+  } finally {
+    isTelling = false;
+  }
+}
+
+/** As it will be read again; what has not changed stays the same object, and is not looked at again. */
+function plain(item: CartItem): CartItem | undefined {
+  return decodeItem(encodeItem(item));
+}
+
+const TEXTS = new WeakMap<CartItem, string>();
+
+function textOf(item: CartItem): string {
+  const text = TEXTS.get(item) ?? encodeItem(item) + END_OF_ITEM;
+  TEXTS.set(item, text);
+  return text;
 }
 
 const NONE: readonly CartItem[] = [];
 
-/** Follows the guest's cart; `onServer` is what the server's HTML was made from. */
+const followLater = toldAfterPaint(signal.follow);
+
+/**
+ * Follows the guest's cart, a frame behind what is pressed; `onServer` is what the server's HTML was
+ * made from.
+ */
 export function useGuestItems(onServer = NONE): readonly CartItem[] {
-  return useSyncExternalStore(subscribe, guestItems, () => onServer);
+  return useSyncExternalStore(followLater, guestItems, () => onServer);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const unfollow = onTabNews(listener);
-  return () => {
-    listeners.delete(listener);
-    unfollow();
-  };
+/** As it was when it was last read: to read it for each line of a long cart takes time. */
+export function lastGuestItems(): readonly CartItem[] {
+  return last.items;
 }
 
 function readText(): string {
-  return homeless ?? cartTextOf(document.cookie) ?? stored() ?? '';
+  const inCookie = homeless ?? cartTextOf(document.cookie);
+  isElsewhere = inCookie === undefined;
+  return inCookie ?? stored() ?? '';
 }
 
 function keep(text: string): void {
+  // The browser takes long over a cookie that is read right after it was written.
+  if (isElsewhere && !fitsCookie(text) && store(text)) return setCookie(undefined);
   homeless = undefined;
   if (fitsCookie(text)) {
     setCookie(text);

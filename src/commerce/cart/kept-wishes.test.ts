@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { areKept, forgetWishes, keepWishes, keptWishes } from './kept-wishes.ts';
+import { areKept } from './are-kept.ts';
+import { forgetRefused, keepFor, keptRefused } from './kept-wishes.ts';
 import type { Wish } from './wishes.ts';
 
 const CLARA = 'BPM-20417';
@@ -22,23 +23,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a wished quantity is kept for the customer who wished it, a removal is not', () => {
-  keepWishes(CLARA, wishes);
-  expect(keptWishes(CLARA)).toEqual(new Map([['225134-0-instock-', { quantity: 7 }]]));
+test('a quantity, a removal and a coupon are kept together for the customer who wished them', () => {
+  keepFor(CLARA, { wishes });
+  keepFor(CLARA, { coupon: 'STACK10' });
+  keepFor(CLARA, { wishes: new Map([['225134-0-instock-', { quantity: 8 }]]) });
+  const { wishes: kept, coupon } = keptRefused(CLARA);
+  expect([...kept]).toEqual([
+    ['225134-0-instock-', { quantity: 8 }],
+    ['466250-0-instock-', { removed: true }],
+  ]);
+  expect(coupon).toBe('STACK10');
   expect(areKept(), 'until it is done').toBe(true);
-  forgetWishes();
+  forgetRefused();
   expect(areKept()).toBe(false);
 });
 
 test('another customer gets none of it, and neither does the next', () => {
-  keepWishes(CLARA, wishes);
-  expect(keptWishes('BPM-30001').size).toBe(0);
-  expect(keptWishes(CLARA).size).toBe(0);
+  keepFor(CLARA, { wishes, coupon: 'STACK10' });
+  expect(keptRefused('BPM-30001')).toEqual({ wishes: new Map() });
+  expect(keptRefused(CLARA)).toEqual({ wishes: new Map() });
 });
 
 test('of a customer who is not known nothing is kept; what is no record is nothing', () => {
-  keepWishes('', wishes);
+  keepFor('', { wishes });
+  keepFor(CLARA, { wishes: new Map() });
   expect(areKept()).toBe(false);
-  sessionStorage.setItem('cart-wishes', '{broken');
+  for (const odd of ['{broken', '5', '[]', `{"customerId":"${CLARA}","wishes":[5]}`]) {
+    sessionStorage.setItem('cart-wishes', odd);
+    expect(keptRefused(CLARA)).toEqual({ wishes: new Map() });
+  }
   expect(areKept()).toBe(false);
 });

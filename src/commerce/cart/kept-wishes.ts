@@ -1,35 +1,40 @@
+import { KEPT_AS } from './are-kept.ts';
 import { NO_WISHES, type Wish, type Wishes } from './wishes.ts';
 
-/** For as long as the tab is open: signing in leads through other pages. */
-const KEPT_AS = 'cart-wishes';
+/** What was asked of the cart: quantities, ticks, removals by the key of the line; a coupon. */
+export type Refused = { wishes: Wishes; coupon?: string };
 
-type Kept = { customerId: string; wishes: [string, Wish][] };
+type Kept = { customerId: string; wishes: [string, Wish][]; coupon?: string };
 
-/** Keeps the quantities and ticks that a session was over for. What is removed is removed again. */
-export function keepWishes(customerId: string, refused: Wishes): void {
-  const wishes = [...refused].filter(([, { removed }]) => !removed);
-  if (!customerId || wishes.length === 0) return;
+const NOTHING_REFUSED: Refused = { wishes: NO_WISHES };
+
+/** Keeps what a session was over for, beside what it was over for a moment ago. */
+export function keepFor(customerId: string, { wishes, coupon }: Partial<Refused>): void {
+  if (!customerId || (!wishes?.size && !coupon)) return;
+  const before = read();
+  const known = before?.customerId === customerId ? before : undefined;
+  const kept: Kept = {
+    customerId,
+    wishes: [...new Map([...(known?.wishes ?? []), ...(wishes ?? [])])],
+    ...(known?.coupon && { coupon: known.coupon }),
+    ...(coupon && { coupon }),
+  };
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify({ customerId, wishes } satisfies Kept));
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
   } catch {
     // Where storage is forbidden the cart stays as the server has it.
   }
 }
 
-/** Whether anything is kept, for whomever. */
-export function areKept(): boolean {
-  return read() !== null;
-}
-
 /** What is kept for this customer; nobody else's is left for anybody. */
-export function keptWishes(customerId: string): Wishes {
+export function keptRefused(customerId: string): Refused {
   const kept = read();
-  if (kept?.customerId === customerId) return new Map(kept.wishes);
-  forgetWishes();
-  return NO_WISHES;
+  if (kept?.customerId === customerId) return { ...kept, wishes: new Map(kept.wishes) };
+  forgetRefused();
+  return NOTHING_REFUSED;
 }
 
-export function forgetWishes(): void {
+export function forgetRefused(): void {
   try {
     sessionStorage.removeItem(KEPT_AS);
   } catch {
@@ -39,7 +44,8 @@ export function forgetWishes(): void {
 
 function read(): Kept | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null') as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null') as Kept | null;
+    return Array.isArray(kept?.wishes) && kept.wishes.every(Array.isArray) ? kept : null;
   } catch {
     return null;
   }

@@ -48,9 +48,9 @@ describe('§4 "Cart add: merges into an existing line when product, sales event,
     expect(line).toMatchObject({ quantity: 4, selected: false });
   });
 
-  test('the 201st line is refused, since no call could carry it', () => {
-    const full = Array.from({ length: 200 }, (_, index) => eagle({ productId: index + 1 }));
-    expect(addItem(full, eagle({ productId: 999 }))).toEqual(full);
+  test('the 1,001st line is refused, since no call could carry it', () => {
+    const full = Array.from({ length: 1_000 }, (_, index) => eagle({ productId: index + 1 }));
+    expect(addItem(full, eagle({ productId: 1_001 }))).toEqual(full);
     expect(addItem(full, eagle({ productId: 3, quantity: 1 }))[2]?.quantity).toBe(3);
   });
 });

@@ -15,5 +15,5 @@ export function useCartCount(): number {
   const { lines } = useCustomerCart(signedIn);
   const underWay = useCell(arriving, NOTHING);
   const guest = countItems(useGuestItems());
-  return signedIn ? countItems(underWay.reduce<CartItem[]>(addItem, lines)) : guest;
+  return signedIn ? countItems(underWay.reduce<readonly CartItem[]>(addItem, lines)) : guest;
 }

@@ -9,14 +9,14 @@ import { useGuestLines } from './use-guest-lines.ts';
 
 /** The cart as it is shown: what the server knows, and what the shopper has done since. */
 export type Cart = {
-  lines: CartLine[];
+  lines: readonly CartLine[];
   /** `failed` only when there is nothing to show; a cart that is known stays on the screen. */
   status: 'loading' | 'ready' | 'failed';
   /** The prices could not be refreshed. */
   isOld: boolean;
   /** Names of lines that had no stock for their quantity and were taken out on load (§5). */
   outOfStock: string[];
-  retry: () => void;
+  retry: () => unknown;
 };
 
 /** The one cart of the shopper, whether it is kept here or by the server. */

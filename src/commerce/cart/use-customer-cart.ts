@@ -1,27 +1,33 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 
-import { customerCartQuery } from '#api/cart.ts';
-import { onTold } from '#lib/tabs.ts';
-import { useCell } from '#ui/cell.ts';
+import { customerCartQuery, type CartLine } from '#api/cart.ts';
+import { toldAfterPaint } from '#ui/after-paint.ts';
 
+import { followTabs, readAnew } from './cart-changed.ts';
 import { useGuestItems } from './guest-store.ts';
 import { wishes } from './pending.ts';
 import { takeUnfinished } from './unfinished.ts';
 import type { Cart } from './use-cart.ts';
 import { granted, NO_WISHES } from './wishes.ts';
 
+const NONE: readonly CartLine[] = [];
+
+const followWishes = toldAfterPaint(wishes.subscribe);
+
 /** §6 A customer's cart: the server's, with what has been asked of it since. */
 export function useCustomerCart(enabled: boolean): Cart {
   const query = useQuery({ ...customerCartQuery(), enabled });
-  const wanted = useCell(wishes, NO_WISHES);
+  // Each line shows its own wish at once; what is made of all of them may take a moment.
+  const wanted = useDeferredValue(useSyncExternalStore(followWishes, wishes.get, () => NO_WISHES));
+  const known = query.data?.lines ?? NONE;
+  const lines = useMemo(() => granted(known, wanted), [known, wanted]);
   const guestItems = useGuestItems();
   const areLeft = enabled && guestItems.length > 0;
   // Talks to the API: lines that were left in this browser belong into the customer's cart now.
   useEffect(() => {
     if (areLeft) void import('./change-cart.ts').then(({ bringAlong }) => bringAlong());
   }, [areLeft]);
-  const client = useQueryClient();
   // Talks to the other tabs, and to the network: what changes the cart is there before the first
   // press, since the page may be left right after it.
   useEffect(() => {
@@ -30,17 +36,14 @@ export function useCustomerCart(enabled: boolean): Cart {
       ({ askAgain }) => askAgain(),
       () => undefined,
     );
-    const { queryKey } = customerCartQuery();
-    // Of several parts that show the cart, the first asks for all.
-    const lookAgain = () => void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
-    if (takeUnfinished()) lookAgain();
-    return onTold(lookAgain);
-  }, [enabled, client]);
+    if (takeUnfinished()) void readAnew();
+    return followTabs();
+  }, [enabled]);
   return {
-    lines: granted(query.data?.lines ?? [], wanted),
+    lines,
     status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     isOld: query.isError,
     outOfStock: query.data?.outOfStock ?? [],
-    retry: () => void query.refetch(),
+    retry: query.refetch,
   };
 }

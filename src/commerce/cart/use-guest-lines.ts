@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 import { pricesQuery, type CartItem, type CartLine } from '#api/cart.ts';
 
@@ -13,10 +13,16 @@ const BURST_MS = 400;
 
 /** §6 A guest's cart: kept by the browser, priced through a public call. */
 export function useGuestLines(enabled: boolean, onServer: readonly CartItem[]): Cart {
-  const items = useGuestItems(onServer);
+  // Each line shows its own quantity at once; what is made of all of them may take a moment.
+  const items = useDeferredValue(useGuestItems(onServer));
   const asked = useSettled(items);
+  // Written out once: of hundreds of lines it takes longer than drawing the page.
+  const question = useMemo(() => {
+    const prices = pricesQuery(asked);
+    return { ...prices, queryHash: hashKey(prices.queryKey) };
+  }, [asked]);
   const query = useQuery({
-    ...pricesQuery(asked),
+    ...question,
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -25,15 +31,18 @@ export function useGuestLines(enabled: boolean, onServer: readonly CartItem[]): 
   useEffect(() => {
     if (enabled && answered) changeGuestItems((now) => withActivity(now, asked, answered));
   }, [enabled, asked, answered]);
-  const prices = byKey(query.data ?? []);
-  const known = answered && byKey(asked);
-  const lines = items.flatMap((item) => priced(item, prices, known));
+  const prices = query.data;
+  const lines = useMemo(() => {
+    const byTheirKeys = byKey(prices ?? []);
+    const known = answered && byKey(asked);
+    return items.flatMap((item) => priced(item, byTheirKeys, known));
+  }, [items, prices, answered, asked]);
   return {
     lines,
     status: query.data || items.length === 0 ? 'ready' : query.isError ? 'failed' : 'loading',
     isOld: query.isError,
     outOfStock: [],
-    retry: () => void query.refetch(),
+    retry: query.refetch,
   };
 }
 
@@ -44,8 +53,19 @@ function priced(
   answeredFor: ReadonlyMap<string, CartItem> | undefined,
 ): CartLine[] {
   const line = prices.get(keyOf(item));
-  if (line) return [{ ...withQuantity(line, item.quantity), selected: item.selected }];
+  if (line) return [drawn(line, item)];
   return answeredFor?.has(keyOf(item)) ? [{ ...item, ...GONE, active: false }] : [];
+}
+
+const DRAWN = new WeakMap<CartLine, CartLine>();
+
+/** The very line of the last time, unless the shopper has changed it. */
+function drawn(line: CartLine, { quantity, selected }: CartItem): CartLine {
+  const before = DRAWN.get(line);
+  if (before?.quantity === quantity && before.selected === selected) return before;
+  const now = { ...withQuantity(line, quantity), selected };
+  DRAWN.set(line, now);
+  return now;
 }
 
 const GONE = {

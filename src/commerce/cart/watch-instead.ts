@@ -3,7 +3,7 @@ import { queryClient } from '#api/query-client.ts';
 import { watch, watchlistQuery } from '#api/watchlist.ts';
 import { failureWords } from '#commerce/failure-words.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast.ts';
 
 import { remove } from './customer-cart.ts';
@@ -22,7 +22,7 @@ export async function watchInstead(line: CartLine, onLeaving: () => void): Promi
     toast(`${line.name} is on your watchlist.`, { action });
     return true;
   } catch (error) {
-    if (problemOf(error)?.kind === 'expired') sessionExpired();
+    if (isExpired(error)) sessionExpired();
     else toast(`${line.name}: ${failureWords(error)}`, { tone: 'error' });
     return false;
   }

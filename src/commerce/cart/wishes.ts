@@ -12,14 +12,15 @@ export type Wishes = ReadonlyMap<string, Wish>;
 export const NO_WISHES: Wishes = new Map();
 
 /** The server's lines as they will be once every wish has been granted. */
-export function granted(lines: readonly CartLine[], wishes: Wishes): CartLine[] {
-  if (wishes.size === 0) return [...lines];
+export function granted(lines: readonly CartLine[], wishes: Wishes): readonly CartLine[] {
+  if (wishes.size === 0) return lines;
   return lines.flatMap((line) => {
     const wish = wishes.get(keyOf(line));
     if (!wish) return [line];
     if (wish.removed) return [];
     const { quantity = line.quantity, selected = line.selected } = wish;
-    return [{ ...withQuantity(line, quantity), selected }];
+    const next = withQuantity(line, quantity);
+    return [next.selected === selected ? next : { ...next, selected }];
   });
 }
 

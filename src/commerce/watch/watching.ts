@@ -4,7 +4,7 @@ import { unwatch, watch, watchlistQuery, type Watched } from '#api/watchlist.ts'
 import { failureWords } from '#commerce/failure-words.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast.ts';
 
 import { takeDone } from './wish-cookie.ts';
@@ -28,7 +28,7 @@ async function toggle(heart: Heart): Promise<void> {
   try {
     await change(Number(heart.value), name);
   } catch (error) {
-    if (problemOf(error)?.kind === 'expired') sessionExpired();
+    if (isExpired(error)) sessionExpired();
     else toast(`${name}: ${failureWords(error)}`, { tone: 'error' });
   } finally {
     heart.ariaDisabled = null;
@@ -56,7 +56,7 @@ export async function begin(): Promise<void> {
     if (added) toast(`${added.product.name} is on your watchlist.`, VIEW);
   } catch (error) {
     // §8 Nobody else may have been listening yet. Any other failure waits until a heart is pressed.
-    if (problemOf(error)?.kind === 'expired') sessionExpired();
+    if (isExpired(error)) sessionExpired();
   }
   new MutationObserver(() => mark(queryClient().getQueryData(watchlistQuery().queryKey))).observe(
     document.body,

@@ -15,9 +15,9 @@ import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
 import { keyOf } from '#commerce/cart/rules.ts';
 import { failureWords } from '#commerce/failure-words.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';
-import { signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isExpired, problemOf } from '#lib/api-error.ts';
 
 import { checkoutCookie, checkoutId, isSecure } from './checkout-cookie.ts';
 import { changesSince, seenCookie } from './summary/price-news.ts';
@@ -46,8 +46,8 @@ export async function beginByForm(form: FormData, request: Request): Promise<Beg
     const shown = pricesOf(field('prices'), items);
     return { response: await begin(request, items.length > 0 ? items : undefined, known, shown) };
   } catch (error) {
-    if (problemOf(error)?.kind !== 'expired') return { says: failureWords(error) };
-    return { response: redirect(signInHref(CART_PATH, { expired: true }), 303) };
+    if (!isExpired(error)) return { says: failureWords(error) };
+    return { response: toSignInAgain(CART_PATH, 303) };
   }
 }
 

@@ -25,6 +25,13 @@ export function resetCheckout(secure: boolean): string[] {
   return [checkoutCookie(undefined, secure), forgetSeenCookie(secure)];
 }
 
+/** The headers of an answer that sets these cookies. */
+export function cookieHeaders(setCookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  return headers;
+}
+
 /** Whether a cookie of this request's answer may be kept from unencrypted roads. */
 export function isSecure(request: Request): boolean {
   return new URL(request.url).protocol === 'https:';

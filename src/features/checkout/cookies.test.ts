@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { askedCookie, askedOf, newQuestion } from './address/asked-cookie.ts';
+import { questionCookie, questionOf, newQuestion } from './payment/provider-question.ts';
 import { orderKey } from './review/order-key.server.ts';
 import { placedCookie, placedMark } from './placed/placed-cookie.ts';
 import { refusalCookie, refusalOf } from './payment/refusal-cookie.ts';
@@ -16,19 +16,19 @@ test('one checkout has one key, which the contract takes and nobody can read it 
 
 test('what a cookie keeps is read as it was written, and no script can read it', () => {
   const asked = newQuestion('payPal');
-  expect(askedOf(askedCookie(asked, false))).toEqual(asked);
+  expect(questionOf(questionCookie(asked, false))).toEqual(asked);
   const mark = { key: KEY, coupon: 'THANKS-104512' };
   expect(placedMark(placedCookie(mark, true))).toEqual(mark);
   const says = 'Declined; try another – card.';
   expect(refusalOf(refusalCookie(says, false))).toBe(says);
-  for (const line of [askedCookie(asked, true), placedCookie(mark, true)]) {
+  for (const line of [questionCookie(asked, true), placedCookie(mark, true)]) {
     expect(line).toMatch(/; HttpOnly; SameSite=Lax; .*Secure$/);
   }
 });
 
 test('what makes no sense is as good as nothing', () => {
   for (const cookies of [null, 'payment-asked=wire.1', 'placed=../x', 'payment-refused=']) {
-    expect([askedOf(cookies), placedMark(cookies), refusalOf(cookies)]).toEqual([
+    expect([questionOf(cookies), placedMark(cookies), refusalOf(cookies)]).toEqual([
       undefined,
       undefined,
       undefined,

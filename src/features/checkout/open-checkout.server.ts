@@ -3,13 +3,13 @@ import { redirect } from 'react-router';
 import { readCheckout } from '#api/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout.ts';
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { beginAgain } from './begin.server.ts';
-import { checkoutId, isSecure, resetCheckout } from './checkout-cookie.ts';
-import { priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
+import { checkoutId, cookieHeaders, isSecure, resetCheckout } from './checkout-cookie.ts';
+import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
 import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
 
 /** What every step shows: the checkout as it stands, and what moved in its prices. */
@@ -23,20 +23,37 @@ export type OpenStep = StepData & { id: string; setCookies: string[] };
  */
 export async function openStep(request: Request, step: Step): Promise<OpenStep> {
   const { id, checkout } = await openCheckout(request);
-  if (!stepsOf(checkout).some((state) => state.step === step && state.isOpen)) {
-    throw redirect(stepPath(nextStep(checkout)));
-  }
-  return { id, ...noted(request, checkout) };
+  const open = { id, ...noted(request, checkout) };
+  const isOpen = stepsOf(checkout).some((state) => state.step === step && state.isOpen);
+  if (!isOpen) throw leadTo(nextStep(checkout), open);
+  return open;
 }
 
-/** The step that a checkout goes on with. */
-export async function whereToGoOn(request: Request): Promise<Step> {
-  return nextStep((await openCheckout(request)).checkout);
+/** Leads to the step that a checkout goes on with. */
+export async function leadOn(request: Request): Promise<Response> {
+  const { checkout } = await openCheckout(request);
+  return leadTo(nextStep(checkout), noted(request, checkout));
 }
 
-/** What has to be said about the prices of a checkout, and the cookie that remembers it. */
-export function noted(request: Request, checkout: Checkout): StepData & { setCookies: string[] } {
-  const news = priceNews(request.headers.get('cookie'), checkout);
+/** Leads to a step, which tells what moved in the prices just now: the API says so once. */
+export function leadTo(step: Step, { setCookies }: Pick<OpenStep, 'setCookies'>): Response {
+  return redirect(stepPath(step), { headers: cookieHeaders(setCookies) });
+}
+
+/**
+ * What has to be said about the prices of a checkout, and the cookie that remembers it. `earlier` is
+ * the checkout as the same request found it: what moved by then is told as well.
+ */
+export function noted(
+  request: Request,
+  checkout: Checkout,
+  earlier?: StepData,
+): StepData & { setCookies: string[] } {
+  const isTold = earlier !== undefined && earlier.checkout.priceChanges.length > 0;
+  const news = joinedNews(
+    isTold ? earlier.news : undefined,
+    priceNews(request.headers.get('cookie'), checkout),
+  );
   return { checkout, news, setCookies: [seenCookie(checkout, news, isSecure(request))] };
 }
 
@@ -55,10 +72,9 @@ async function read(request: Request, id: string): Promise<Checkout> {
     return await readCheckout(id);
   } catch (error) {
     const kind = problemOf(error)?.kind;
-    if (kind === 'expired') throw redirect(signInHref(pathOf(request), { expired: true }));
+    if (kind === 'expired') throw toSignInAgain(pathOf(request));
     if (kind !== 'missing') throw error;
-    const headers = new Headers();
-    for (const cookie of resetCheckout(isSecure(request))) headers.append('set-cookie', cookie);
+    const headers = cookieHeaders(resetCheckout(isSecure(request)));
     throw redirect(`${CART_PATH}?did=over`, { headers });
   }
 }

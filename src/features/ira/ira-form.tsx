@@ -1,3 +1,4 @@
+import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { SelectField } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -21,23 +22,10 @@ export function IraForm() {
       >
         {(field) => (
           <>
-            <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-            <TextField
-              label="Email address"
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...field('email')}
-            />
-            <TextField
-              label="Mobile number"
-              hint="10 digits, if you would rather be called."
-              type="tel"
-              autoComplete="tel-national"
-              optional
-              {...field('mobile')}
+            <PersonFields
+              field={field}
+              mobileHint="10 digits, if you would rather be called."
+              isMobileOptional
             />
             <TextField
               label="Age"

@@ -5,7 +5,7 @@ import { likesQuery, saveLikes, type CustomerLikes, type Likes as LikesOf } from
 import { FailedPart } from '#commerce/failed-part.tsx';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
-import { ApiFailure, problemOf } from '#lib/api-error.ts';
+import { ApiFailure, isExpired } from '#lib/api-error.ts';
 
 import { guestLikes, keepGuestLikes, keepUnsaved, unsavedLikes } from '#commerce/kept-likes.ts';
 import { LikesForm } from './likes-form.tsx';
@@ -63,7 +63,7 @@ function CustomerForm({ customer }: { customer: CustomerLikes }) {
       void client.invalidateQueries({ queryKey: likesQuery().queryKey });
     } catch (error) {
       keepUnsaved({ customerId, likes });
-      if (problemOf(error)?.kind !== 'expired') throw error;
+      if (!isExpired(error)) throw error;
       sessionExpired();
       const says = 'Sign in again; your choices are kept until then.';
       throw new ApiFailure({ kind: 'refused', status: 401, says, fields: [] });

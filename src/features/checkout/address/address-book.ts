@@ -37,12 +37,11 @@ function onParcel(name: string): string | undefined {
   return judgeShippingName(name) === 'fine' ? name : undefined;
 }
 
-/** An address as it is written on a parcel, line by line. */
+/** An address as it is written on a parcel, line by line; in a vault, with whose account it is. */
 export function addressLines(address: NewAddress): string {
-  const { firstName, lastName, company, depositoryName, street, unit, city, state, zip } = {
-    ...address,
-    ...fieldsOfAddress(address),
-  };
-  const lines = [`${firstName} ${lastName}`, company, depositoryName, street, unit];
+  const { firstName, lastName, company, street, unit, city, state, zip } = fieldsOfAddress(address);
+  const { depositoryName, accountNumber } = address;
+  const account = accountNumber && `Account ${accountNumber}`;
+  const lines = [`${firstName} ${lastName}`, company, depositoryName, account, street, unit];
   return [...lines, `${city}, ${state} ${zip}`].filter(Boolean).join('\n');
 }

@@ -4,7 +4,7 @@ import type { CheckoutLine } from '#api/checkout.ts';
 import { addressName } from '#commerce/address/address-name.ts';
 import { AddressFields } from '#commerce/address/address-fields.tsx';
 import { formatPhone } from '#commerce/fields/phone.ts';
-import type { FieldOf } from '#commerce/form/section-form.tsx';
+import type { FieldOf } from '#commerce/form/field-of.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { Choice } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { request } from '#lib/transport.ts';
+import { announce } from '#ui/announcer.tsx';
 
 /** The part of Apple's API that is used here. */
 type Session = {
@@ -17,39 +18,66 @@ type ApplePay = {
   new (version: number, request: object): Session;
   canMakePayments(): boolean;
   STATUS_SUCCESS: number;
+  STATUS_FAILURE: number;
 };
+
+/** A payment that the shopper has confirmed. The sheet waits to be told what came of it. */
+type Confirmed = { token: string; finish(isPromised: boolean): void };
 
 const VERSION = 3;
 const NOT_STARTED = 'Apple Pay could not be started. Try again, or choose another way to pay.';
+const CANCELLED =
+  'You closed Apple Pay, and nothing was paid. Try again, or choose another way to pay.';
 
-/** Apple Pay, where the browser has it and can pay with it; nobody else is shown it. */
+/**
+ * Apple Pay, where the browser has it and can pay with it; nobody else is shown it. One sheet at a
+ * time: it stays open until the store has said whether the payment is promised.
+ */
 export function useApplePay() {
   const [isThere, setIsThere] = useState(false);
   const [failed, setFailed] = useState<string>();
+  const isOpen = useRef(false);
+  const sheet = useRef<Confirmed>(undefined);
   // Talks to the browser, which alone knows.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it
     setIsThere(applePay()?.canMakePayments() === true);
   }, []);
 
+  function tell(words: string): void {
+    setFailed(words);
+    announce(words, 'assertive');
+  }
+
   /** The token of a payment of so many cents; `undefined` when it was cancelled or failed. */
   async function pay(cents: number): Promise<string | undefined> {
+    if (isOpen.current) return undefined;
+    isOpen.current = true;
     setFailed(undefined);
     try {
-      return await asked(cents);
+      sheet.current = await asked(cents);
+      if (!sheet.current) tell(CANCELLED);
     } catch {
-      setFailed(NOT_STARTED);
-      return undefined;
+      tell(NOT_STARTED);
     }
+    isOpen.current = sheet.current !== undefined;
+    return sheet.current?.token;
   }
-  return { isThere, failed, pay };
+
+  /** Closes the sheet of a confirmed payment, in Apple's words for how it went. */
+  const finish = useCallback((isPromised: boolean): void => {
+    sheet.current?.finish(isPromised);
+    sheet.current = undefined;
+    isOpen.current = false;
+  }, []);
+  return { isThere, failed, pay, finish };
 }
 
 function applePay(): ApplePay | undefined {
   return (window as { ApplePaySession?: ApplePay }).ApplePaySession;
 }
 
-function asked(cents: number): Promise<string | undefined> {
+function asked(cents: number): Promise<Confirmed | undefined> {
   const Pay = applePay();
   if (!Pay) return Promise.resolve(undefined);
   const session = new Pay(VERSION, {
@@ -69,10 +97,10 @@ function asked(cents: number): Promise<string | undefined> {
         },
       );
     };
-    session.onpaymentauthorized = ({ payment }) => {
-      session.completePayment({ status: Pay.STATUS_SUCCESS });
-      resolve(JSON.stringify(payment.token));
-    };
+    const finish = (isPromised: boolean) =>
+      session.completePayment({ status: isPromised ? Pay.STATUS_SUCCESS : Pay.STATUS_FAILURE });
+    session.onpaymentauthorized = ({ payment }) =>
+      resolve({ token: JSON.stringify(payment.token), finish });
     session.addEventListener('cancel', () => resolve(undefined));
     session.begin();
   });

@@ -1,4 +1,4 @@
-import type { FieldOf } from '#commerce/form/section-form.tsx';
+import type { FieldOf } from '#commerce/form/field-of.ts';
 import { US_STATES } from '#commerce/us-states.ts';
 import { Choice, ChoiceGroup, SelectField } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from 'react-router';
+import { redirectDocument } from 'react-router';
 
 import {
   authorizePayment,
@@ -9,15 +9,15 @@ import {
 import type { Checkout, PaymentMethod } from '#api/checkout.ts';
 import { failureWords } from '#commerce/failure-words.ts';
 import { problemsOf } from '#commerce/form/answer.ts';
-import { signInHref } from '#commerce/session/return-to.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
+import { isExpired } from '#lib/api-error.ts';
 
-import { askedCookie, askedOf, newQuestion } from '../address/asked-cookie.ts';
-import { isSecure } from '../checkout-cookie.ts';
-import { openStep } from '../open-checkout.server.ts';
+import { cookieHeaders, isSecure } from '../checkout-cookie.ts';
+import { leadTo, openStep, type OpenStep } from '../open-checkout.server.ts';
 import { detailsWithToken, givenPayment } from './payment-details.ts';
 import { providerAt, type ProviderMethod } from './payment-provider.ts';
 import { offersOf } from './payment-words.ts';
+import { newQuestion, questionCookie, questionOf } from './provider-question.ts';
 import { refusalCookie } from './refusal-cookie.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 import { stepPath } from '../steps/steps.ts';
@@ -45,7 +45,8 @@ export function savePayment(request: Request, pages: string | undefined) {
     const { method, cents } = chosen;
     const given = givenPayment(method, field, checkout);
     if (given.kind === 'problems') return { answer: { form: 'payment', ...given } };
-    if (given.kind === 'provider') throw toProvider(request, pages ?? '', given.method, cents);
+    if (given.kind === 'provider')
+      throw toProvider(request, open, pages ?? '', given.method, cents);
     if (given.kind === 'details') await authorizePayment(id, given.details);
     return { change: { payment: method } };
   });
@@ -53,6 +54,7 @@ export function savePayment(request: Request, pages: string | undefined) {
 
 function toProvider(
   request: Request,
+  { setCookies }: OpenStep,
   pages: string,
   method: ProviderMethod,
   cents: number,
@@ -61,7 +63,7 @@ function toProvider(
   // Whoever goes back goes to a page of this store, whatever host the provider has.
   const back = pages.startsWith('/') ? BACK : new URL(BACK, request.url).href;
   const to = providerAt(pages).page(method, { cents, back, state: asked.state });
-  const headers = { 'set-cookie': askedCookie(asked, isSecure(request)) };
+  const headers = cookieHeaders([...setCookies, questionCookie(asked, isSecure(request))]);
   return redirectDocument(to, { status: 303, headers });
 }
 
@@ -74,40 +76,41 @@ const ENDED: Record<string, string> = {
 /** The way back from the payment provider: with a token to the review, without to the payment. */
 export async function backFromProvider(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const asked = askedOf(request.headers.get('cookie'));
-  const { id, checkout } = await openStep(request, 'payment');
+  const asked = questionOf(request.headers.get('cookie'));
+  const open = await openStep(request, 'payment');
+  const { checkout } = open;
   if (asked?.state !== query.get('state')) {
     // A page that was gone back to, or somebody else's link: what is promised stays promised.
-    if (checkout.authorization) return redirect(stepPath('review'));
-    return refused(request, ENDED['expired']);
+    if (checkout.authorization) return leadTo('review', open);
+    return refused(request, open, ENDED['expired']);
   }
   const token = query.get('token');
   if (query.get('ending') !== 'approved' || !token) {
-    return refused(request, ENDED[query.get('ending') ?? ''] ?? ENDED['cancelled']);
+    return refused(request, open, ENDED[query.get('ending') ?? ''] ?? ENDED['cancelled']);
   }
-  return promised(request, id, asked.method, token);
+  return promised(request, open, asked.method, token);
 }
 
 async function promised(
   request: Request,
-  id: string,
+  open: OpenStep,
   method: ProviderMethod & PaymentMethod,
   token: string,
 ): Promise<Response> {
   try {
-    await authorizePayment(id, detailsWithToken(method, token));
-    await changeCheckout(id, { payment: method });
+    await authorizePayment(open.id, detailsWithToken(method, token));
+    await changeCheckout(open.id, { payment: method });
   } catch (error) {
-    if (problemOf(error)?.kind !== 'expired') return refused(request, failureWords(error));
-    return redirect(signInHref(stepPath('payment'), { expired: true }));
+    if (!isExpired(error)) return refused(request, open, failureWords(error));
+    return toSignInAgain(stepPath('payment'));
   }
-  const headers = { 'set-cookie': askedCookie(undefined, isSecure(request)) };
-  return redirect(stepPath('review'), { headers });
+  return leadTo('review', {
+    setCookies: [...open.setCookies, questionCookie(undefined, isSecure(request))],
+  });
 }
 
-function refused(request: Request, says: string | undefined): Response {
-  const headers = new Headers();
-  headers.append('set-cookie', askedCookie(undefined, isSecure(request)));
-  headers.append('set-cookie', refusalCookie(says, isSecure(request)));
-  return redirect(stepPath('payment'), { headers });
+function refused(request: Request, open: OpenStep, says: string | undefined): Response {
+  const secure = isSecure(request);
+  const answer = [questionCookie(undefined, secure), refusalCookie(says, secure)];
+  return leadTo('payment', { setCookies: [...open.setCookies, ...answer] });
 }

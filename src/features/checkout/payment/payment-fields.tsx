@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { Checkout } from '#api/checkout.ts';
 import { formatMoney } from '#commerce/money.ts';
-import type { FieldOf } from '#commerce/form/section-form.tsx';
+import type { FieldOf } from '#commerce/form/field-of.ts';
 import { Choice } from '#ui/choice-field.tsx';
 
 import { ECheckFields } from './e-check-fields.tsx';

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import type { CheckoutSettings, PaymentOption } from '#api/checkout-calls.server.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
@@ -45,6 +45,13 @@ export function PaymentStep({
   const [cardStep, setCardStep] = useState<CardNews['step']>('asking');
   const tries = useFailures(answer);
   const applePay = useApplePay();
+  const { finish } = applePay;
+  // Talks to Apple's sheet: an answer here means that the payment is not promised, ...
+  useEffect(() => {
+    if (answer) finish(false);
+  }, [answer, finish]);
+  // ... and the next page that it is.
+  useEffect(() => () => finish(true), [finish]);
   const offers = offersOf(options, checkout.total, pages !== undefined);
   const paid = offers.find(({ method }) => method === chosen);
 

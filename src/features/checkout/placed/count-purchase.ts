@@ -2,9 +2,15 @@ import type { PlacedOrder } from '#api/checkout-calls.server.ts';
 import { reportPurchase } from '#api/purchase.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 
-/** Reports an order once in this tab, and only where its owner has allowed counting. */
-export async function countPurchase({ invoice, total, lines }: PlacedOrder): Promise<void> {
+import { couponShares } from './coupon-shares.ts';
+
+const NAME = 'counted-order';
+
+/** Reports an order once in this browser, and only where its owner has allowed counting. */
+export async function countPurchase(order: PlacedOrder): Promise<void> {
+  const { invoice, total, lines } = order;
   if (!mayCount(choiceNow()) || isCounted(invoice)) return;
+  const shares = couponShares(order);
   // Nobody waits for it, and its failure is nobody's trouble.
   await reportPurchase({
     invoice,
@@ -12,16 +18,17 @@ export async function countPurchase({ invoice, total, lines }: PlacedOrder): Pro
     tax: total.tax,
     shipping: total.shipping,
     coupon: total.coupon,
-    lines,
+    lines: lines.map(({ productId, name, unitCents, quantity }, index) => {
+      return { productId, name, unitCents, quantity, couponCents: shares[index] ?? 0 };
+    }),
   }).catch(() => undefined);
 }
 
-/** Whether it was counted before; from now on it is. */
+/** Whether it was counted before; from now on it is. A browser shows only its last order. */
 function isCounted(invoice: string): boolean {
-  const name = `counted:${invoice}`;
   try {
-    const isKnown = sessionStorage.getItem(name) !== null;
-    sessionStorage.setItem(name, '1');
+    const isKnown = localStorage.getItem(NAME) === invoice;
+    localStorage.setItem(NAME, invoice);
     return isKnown;
   } catch {
     return false;

@@ -10,6 +10,7 @@ import { useHydrated } from '#ui/hydrated.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 import { AddressLines } from '../address/address-lines.tsx';
+import { isVault } from '../address/address-rules.ts';
 import { countPurchase } from './count-purchase.ts';
 import { nextSteps } from './next-steps.ts';
 import { METHOD_NAMES } from '../payment/payment-words.ts';
@@ -19,7 +20,7 @@ import './placed-page.css';
 
 /** An order that was just placed: its number, what happens next, and what it was. */
 export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
-  const { invoice, total, payment, shipTo } = order;
+  const { invoice, payment, shipTo } = order;
   const isHydrated = useHydrated();
   // Talks to the shop's measuring of sales.
   useEffect(() => {
@@ -57,7 +58,9 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
           </div>
           {coupon ? (
             <section className="placed-page-coupon" aria-labelledby="placed-coupon">
-              <h2 id="placed-coupon">You have gained a coupon</h2>
+              <h2 id="placed-coupon">
+                You have gained a coupon{coupon.balance ? ` of ${formatMoney(coupon.balance)}` : ''}
+              </h2>
               <p>
                 {coupon.title}. Code <strong className="figures">{coupon.code}</strong>
                 {coupon.endsAt ? `, good until ${dayInWords(coupon.endsAt)}` : ''}.
@@ -95,10 +98,11 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
             ))}
           </ul>
           <dl className="placed-page-rows">
-            {orderRows(total).map(({ label, says }) => (
-              <div key={label}>
+            {orderRows(order).map(({ label, says, why }) => (
+              <div key={label} data-total={label === 'Total' || undefined}>
                 <dt>{label}</dt>
                 <dd className="figures">{says}</dd>
+                {why ? <dd className="placed-page-why">{why}</dd> : null}
               </div>
             ))}
             <div>
@@ -108,7 +112,7 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
           </dl>
           {shipTo ? (
             <>
-              <h3>Ship to</h3>
+              <h3>{isVault(shipTo) ? 'Ship to the depository' : 'Ship to'}</h3>
               <AddressLines address={shipTo} />
             </>
           ) : null}

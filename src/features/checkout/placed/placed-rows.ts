@@ -1,22 +1,25 @@
-import type { CheckoutTotal } from '#api/checkout.ts';
+import type { PlacedOrder } from '#api/checkout-calls.server.ts';
 import { formatMoney } from '#commerce/money.ts';
 
+import { couponRow, MARKET_LOSS_WHY, type SummaryRow } from '../summary/summary-rows.ts';
+
 /** What an order came to, part by part; what does not apply is left out. */
-export function orderRows(total: CheckoutTotal): { label: string; says: string }[] {
-  const parts: [label: string, cents: number][] = [
-    ['Surcharge', total.surcharge],
-    ['Signature on delivery', total.signature],
-    ['Gift wrap', total.giftWrap],
-    ['Sales tax', total.tax],
-    ['Market loss', total.marketLoss],
-  ];
+export function orderRows({ total, coupon }: Pick<PlacedOrder, 'total' | 'coupon'>): SummaryRow[] {
+  const shipping = total.shipping === 0 ? 'Free' : formatMoney(total.shipping);
   return [
     { label: 'Products', says: formatMoney(total.lines) },
-    ...(total.coupon > 0 ? [{ label: 'Coupon', says: `−${formatMoney(total.coupon)}` }] : []),
-    { label: 'Shipping', says: total.shipping === 0 ? 'Free' : formatMoney(total.shipping) },
-    ...parts
-      .filter(([, cents]) => cents > 0)
-      .map(([label, cents]) => ({ label, says: formatMoney(cents) })),
+    ...(total.coupon > 0 ? [couponRow(total.coupon, coupon?.code)] : []),
+    { label: 'Shipping', says: shipping },
+    ...part('Surcharge', total.surcharge),
+    ...part('Signature on delivery', total.signature),
+    ...part('Gift wrap', total.giftWrap),
+    ...part('Sales tax', total.tax),
+    ...part('Market loss', total.marketLoss, MARKET_LOSS_WHY),
     { label: 'Total', says: formatMoney(total.total) },
   ];
+}
+
+function part(label: string, cents: number, why?: string): SummaryRow[] {
+  if (cents === 0) return [];
+  return [{ label, says: formatMoney(cents), ...(why && { why }) }];
 }

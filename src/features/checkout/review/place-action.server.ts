@@ -6,20 +6,20 @@ import {
   type PlacedOrder,
 } from '#api/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Fields } from '#commerce/form/answer.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { isToSignIn } from '#commerce/session/sign-in-again.ts';
+import { ApiFailure, problemOf } from '#lib/api-error.ts';
 
 import { checkoutId } from '../checkout-cookie.ts';
 import { finishingCookies } from '../placed/finish.server.ts';
-import { openStep } from '../open-checkout.server.ts';
+import { openStep, type OpenStep } from '../open-checkout.server.ts';
 import { orderKey } from './order-key.server.ts';
-import { UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
+import { soldOutAnswer, TO_CART, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
 import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
+import { soldOutLines } from '../summary/sold-out.ts';
 import { stepPath } from '../steps/steps.ts';
 
 const FORM = 'review';
-const TO_CART = { href: CART_PATH, words: 'Look at the cart' };
 const TO_PAYMENT = { href: stepPath('payment'), words: 'Go to payment' };
 const OVER = 'This checkout is over. Nothing was ordered with it just now.';
 
@@ -34,6 +34,7 @@ export async function placeByForm(request: Request): Promise<Placement> {
   const field = fieldsOf(await request.formData());
   const key = field('key');
   let order: PlacedOrder | undefined;
+  const noted: string[] = [];
   const found = async (look: () => Promise<PlacedOrder | undefined>) => {
     order = await look();
     return order && { kind: 'placed' as const, invoice: order.invoice };
@@ -45,7 +46,10 @@ export async function placeByForm(request: Request): Promise<Placement> {
       const placed = await calls.find();
       if (placed || field('intent') === 'find') return placed ?? refused({ form: FORM });
       const ready = await readyToPlace(request, field, key);
-      if ('refusal' in ready) return refused(ready.refusal);
+      if ('refusal' in ready) {
+        noted.push(...(ready.setCookies ?? []));
+        return refused(ready.refusal);
+      }
       try {
         return (await found(() => placeOrder(ready.id, ready.order))) ?? refused({ form: FORM });
       } catch (error) {
@@ -57,7 +61,7 @@ export async function placeByForm(request: Request): Promise<Placement> {
   };
   try {
     const placing = await placeOnce(calls, BRISK);
-    if (placing.kind === 'refused') return { answer: placing.refusal, setCookies: [] };
+    if (placing.kind === 'refused') return { answer: placing.refusal, setCookies: noted };
     if (placing.kind === 'unknown' || !order) return { answer: unknown(), setCookies: [] };
     const setCookies = await finishingCookies(request, order, key);
     return { answer: { form: FORM, placed: order.invoice }, setCookies };
@@ -88,17 +92,21 @@ async function readyToPlace(
   request: Request,
   field: Fields,
   key: string,
-): Promise<Ready | { refusal: PlaceAnswer }> {
+): Promise<Ready | { refusal: PlaceAnswer; setCookies?: string[] }> {
   const id = checkoutId(request.headers.get('cookie'));
   // A page that was left open while another checkout was begun, or this one was finished.
   if (!id || orderKey(id) !== key) return { refusal: failed(OVER, TO_CART) };
   const terms = field('terms') ? undefined : 'Tick the box to agree before you place the order.';
   const problems = problemsOf(FORM, { terms });
   if (problems.length > 0) return { refusal: { form: FORM, problems } };
-  const checkout = await opened(request);
-  if (!checkout) return { refusal: failed(OVER, TO_CART) };
+  const open = await opened(request);
+  if (!open) return { refusal: failed(OVER, TO_CART) };
+  const { checkout, setCookies } = open;
+  const gone = soldOutLines(checkout);
+  if (gone.length > 0) return { refusal: soldOutAnswer(gone), setCookies };
   const totalCents = Number(field('total'));
-  if (checkout.total.total !== totalCents) return { refusal: moved(totalCents, checkout) };
+  if (checkout.total.total !== totalCents)
+    return { refusal: moved(totalCents, checkout), setCookies };
   const authorizationId = await authorized(id, checkout);
   if (!authorizationId) {
     return { refusal: failed('The payment has to be confirmed for this total.', TO_PAYMENT) };
@@ -106,13 +114,17 @@ async function readyToPlace(
   return { id, order: { key, authorizationId, totalCents } };
 }
 
-/** Where a step before is not done any more, the way leads elsewhere. */
-async function opened(request: Request): Promise<Checkout | undefined> {
+/**
+ * Where a step before is not done any more, the way leads elsewhere. A session that has ended is
+ * none of the checkout's: it is there for whoever signs in again.
+ */
+async function opened(request: Request): Promise<OpenStep | undefined> {
   try {
-    return (await openStep(request, 'review')).checkout;
+    return await openStep(request, 'review');
   } catch (error) {
-    if (error instanceof Response) return undefined;
-    throw error;
+    if (!(error instanceof Response)) throw error;
+    if (isToSignIn(error)) throw new ApiFailure({ kind: 'expired' });
+    return undefined;
   }
 }
 
@@ -130,11 +142,12 @@ async function refusalOf(error: unknown, { id, order }: Ready): Promise<PlaceAns
   if (problem?.kind === 'missing') return failed(OVER, TO_CART);
   if (problem?.kind !== 'refused') return undefined;
   const checkout = await readCheckout(id);
+  const gone = soldOutLines(checkout);
+  if (gone.length > 0) return soldOutAnswer(gone);
   if (checkout.total.total !== order.totalCents) {
     return { ...moved(order.totalCents, checkout), failed: problem.says };
   }
-  const isGone = /sold out|out of stock/i.test(problem.says);
-  return failed(problem.says, isGone ? TO_CART : undefined);
+  return failed(problem.says, problem.reason === 'out-of-stock' ? TO_CART : undefined);
 }
 
 function moved(before: number, { total }: Checkout): PlaceAnswer {

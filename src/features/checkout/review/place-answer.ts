@@ -1,4 +1,8 @@
+import type { CheckoutLine } from '#api/checkout.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+
 import type { StepAnswer } from '../steps/step-answer.ts';
+import { soldOutWords } from '../summary/sold-out.ts';
 
 /** What came of the form that places the order. */
 export type PlaceAnswer = StepAnswer & {
@@ -8,9 +12,18 @@ export type PlaceAnswer = StepAnswer & {
   isUnknown?: true;
   /** The total that was agreed to, and what it is now, in cents. */
   moved?: { before: number; now: number };
+  /** Something in it can no longer be bought. */
+  isSoldOut?: true;
   /** Where it can be mended. */
   wayOn?: { href: string; words: string };
 };
+
+export const TO_CART = { href: CART_PATH, words: 'Look at the cart' };
+
+/** Why lines that are gone keep an order from being placed, and where to take them out. */
+export function soldOutAnswer(gone: readonly CheckoutLine[]): PlaceAnswer {
+  return { form: 'review', failed: soldOutWords(gone), isSoldOut: true, wayOn: TO_CART };
+}
 
 export const PLACED_PATH = '/checkout/placed';
 

@@ -1,4 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { Form, useRevalidator } from 'react-router';
 
 import type { Checkout } from '#api/checkout.ts';
@@ -10,9 +17,10 @@ import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
 import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
 
 import { goToPlaced } from './go-to-placed.ts';
-import { UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
+import { soldOutAnswer, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
 import { placeFromPage } from './place-from-page.ts';
 import { isPromised } from '../placed/promised.ts';
+import { soldOutLines } from '../summary/sold-out.ts';
 import type { ReviewData } from './review-step.tsx';
 import { STEP_FORM } from '../steps/step-form.tsx';
 import { stepPath } from '../steps/steps.ts';
@@ -33,9 +41,12 @@ export function PlaceForm({
   answer: PlaceAnswer | undefined;
 }) {
   const { answer: sent, isPlacing, isUnsure, place } = usePlacing(checkout);
-  const answer = sent ?? drawn;
+  const gone = soldOutLines(checkout);
+  const answer = gone.length > 0 ? soldOutAnswer(gone) : (sent ?? drawn);
+  const wasPressed = sent !== undefined;
   const { problems = NONE, moved, wayOn, isUnknown } = answer ?? {};
   const total = formatMoney(checkout.total.total);
+  const agreement = useAgreement(checkout.total.total, drawn);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -56,16 +67,25 @@ export function PlaceForm({
           agree.
         </p>
       ) : null}
-      {wayOn && !isPlacing ? <LinkButton to={wayOn.href}>{wayOn.words}</LinkButton> : null}
+      {wayOn && !isPlacing ? (
+        <Instead to={wayOn.href} takesFocus={wasPressed && gone.length > 0}>
+          {wayOn.words}
+        </Instead>
+      ) : null}
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="total" value={checkout.total.total} />
-      {isPromised(checkout) ? (
+      {gone.length > 0 ? null : isPromised(checkout) ? (
         <>
-          <ChoiceGroup legend="Terms" name={TERMS} {...errorOf(problems)}>
+          <ChoiceGroup
+            legend="Terms"
+            name={TERMS}
+            {...errorOf(problems)}
+            {...(agreement.isUndone && { hint: undoneWords(total) })}
+          >
             <Choice
+              {...agreement.box}
               type="checkbox"
               name="terms"
-              defaultChecked={drawn !== undefined && problems.length === 0}
               label="I agree to these prices and to the terms of a market loss."
             />
           </ChoiceGroup>
@@ -83,13 +103,75 @@ export function PlaceForm({
             The total has changed since the payment was confirmed. Confirm it for {total}, then
             place the order.
           </p>
-          <LinkButton tone="main" to={stepPath('payment')}>
+          <Instead to={stepPath('payment')} takesFocus={wasPressed}>
             Confirm the payment
-          </LinkButton>
+          </Instead>
         </>
       )}
     </Form>
   );
+}
+
+function undoneWords(total: string): string {
+  return `The total is ${total} now. You had agreed to other prices: tick the box if you agree to these.`;
+}
+
+/**
+ * The box that agrees to the prices. It is unticked when they move, and says why: nobody agrees to
+ * what she has not seen. Without JavaScript the page is drawn that way.
+ */
+function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
+  const box = useRef<HTMLInputElement>(null);
+  const wasTicked = drawn !== undefined && isTickedIn(drawn);
+  const hasMoved = drawn?.moved !== undefined || drawn?.news !== undefined;
+  const defaultChecked = wasTicked && !hasMoved;
+  const [isUndone, setIsUndone] = useState(wasTicked && hasMoved);
+  const agreedTo = useRef<number>(undefined);
+  // Talks to the box itself, which is the shopper's, and to the screen reader.
+  useEffect(() => {
+    if (!box.current?.checked) return;
+    // Ticked before the script was there, or brought back by the browser.
+    agreedTo.current ??= total;
+    if (agreedTo.current === total) return;
+    box.current.checked = false;
+    agreedTo.current = undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the box is the browser's
+    setIsUndone(true);
+    announce(undoneWords(formatMoney(total)));
+  }, [total]);
+  return {
+    isUndone,
+    box: {
+      ref: box,
+      defaultChecked,
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        agreedTo.current = target.checked ? total : undefined;
+        setIsUndone(false);
+      },
+    },
+  };
+}
+
+/** Every form of the review but one without its terms was sent with them. */
+function isTickedIn({ values, problems }: PlaceAnswer): boolean {
+  return values ? Boolean(values['terms']) : !problems?.length;
+}
+
+/** What there is to do instead of ordering. The focus of the button that is gone goes on to it. */
+function Instead({
+  takesFocus,
+  ...link
+}: {
+  to: string;
+  takesFocus: boolean;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLAnchorElement>(null);
+  // Talks to the browser's focus.
+  useEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
+  return <LinkButton ref={element} tone="main" {...link} />;
 }
 
 function errorOf(problems: readonly Problem[]) {
@@ -127,7 +209,7 @@ function usePlacing({ lines }: Checkout) {
       const { sessionExpired } = await import('#commerce/session/expired.ts');
       sessionExpired();
     }
-    if (answered.moved) void revalidate();
+    if (answered.moved || answered.isSoldOut) void revalidate();
   }
   return { answer, isPlacing, isUnsure, place };
 }

@@ -2,16 +2,16 @@ import { data, redirect } from 'react-router';
 
 import { readCheckoutSettings } from '#api/checkout-calls.server.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';
-import { signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
-import { checkoutId } from '../checkout-cookie.ts';
+import { checkoutId, cookieHeaders } from '../checkout-cookie.ts';
 import { finishingCookies } from '../placed/finish.server.ts';
 import { loadStep } from '../steps/load-step.server.ts';
 import { orderKey } from './order-key.server.ts';
 import { orderWith, placeByForm } from './place-action.server.ts';
 import { PLACED_PATH, type PlaceAnswer } from './place-answer.ts';
 import { placedMark } from '../placed/placed-cookie.ts';
-import { actOnStep, cookieHeaders } from '../steps/step-action.server.ts';
+import { actOnStep } from '../steps/step-action.server.ts';
 import { stepPath } from '../steps/steps.ts';
 
 /**
@@ -42,12 +42,12 @@ async function leadToPlaced(request: Request, key: string): Promise<void> {
 export async function actOnReview(request: Request) {
   const field = fieldsOf(await request.clone().formData());
   if (field('intent') === 'refresh-prices') {
-    return actOnStep(request, 'review', [], () => ({ change: {} }));
+    return actOnStep(request, 'review', ['terms'], () => ({ change: {} }));
   }
   const { answer, setCookies } = await placeByForm(request);
   const headers = cookieHeaders(setCookies);
   if (answer.placed) throw redirect(`${PLACED_PATH}/${answer.placed}`, { status: 303, headers });
-  if (answer.expired) throw redirect(signInHref(stepPath('review'), { expired: true }), 303);
+  if (answer.expired) throw toSignInAgain(stepPath('review'), 303);
   return data(answer, { status: statusOf(answer), headers });
 }
 

@@ -60,7 +60,7 @@ export function ReviewStep({
         <Part heading="Shipping" step="shipping">
           <p>
             {shipping?.label}: {total.shipping === 0 ? 'free' : formatMoney(total.shipping)}.{' '}
-            {shipping?.arrives}
+            {shipping?.arrives ? `${shipping.arrives}.` : null}
           </p>
           {checkout.isSignature ? <p>Signature on delivery.</p> : null}
           {checkout.isGiftWrap ? <p>Gift wrapped.</p> : null}

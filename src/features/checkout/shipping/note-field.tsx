@@ -36,7 +36,7 @@ export function NoteField({
             defaultValue={defaultValue}
             onInput={(event) => setLength(plainNote(event.currentTarget.value).length)}
           />
-          <p className="muted figures">
+          <p className="note-field-length muted figures">
             {length} of {LONGEST_NOTE} characters
           </p>
         </>

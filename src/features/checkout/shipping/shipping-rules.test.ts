@@ -16,7 +16,8 @@ const filled = (fields: Record<string, string>) => (name: string) => fields[name
 
 const SETTINGS: CheckoutSettings = {
   surchargePercent: 4.2,
-  freeShippingFrom: 199_00,
+  holdMs: 300_000,
+  shipsFreeFrom: 199_00,
   carrier: { perOunce: 25, atLeast: 29_95 },
   lockS: 300,
   signature: { cents: 3_95, freeFrom: 750_00 },

@@ -6,12 +6,12 @@ import { formatMoney } from '#commerce/money.ts';
 export function chargeWords(
   choice: ShippingChoice,
   { total }: Pick<Checkout, 'total'>,
-  { freeShippingFrom, carrier }: CheckoutSettings,
+  { shipsFreeFrom, carrier }: CheckoutSettings,
 ): string {
-  if (choice.cents === 0) return `Free from ${formatMoney(freeShippingFrom)} of products.`;
+  if (choice.cents === 0) return `Free from ${formatMoney(shipsFreeFrom)} of products.`;
   if (choice.method !== 'standard' || choice.cents >= carrier.atLeast) {
     return `${formatMoney(carrier.perOunce)} for each ounce of metal, at least ${formatMoney(carrier.atLeast)}.`;
   }
-  const missing = freeShippingFrom - total.lines;
+  const missing = shipsFreeFrom - total.lines;
   return missing > 0 ? `Free with ${formatMoney(missing)} more of products.` : '';
 }

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
 
 import { changeCheckout, type CheckoutChange } from '#api/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout.ts';
 import { failedAnswer, fieldsOf, statusOf, type Fields } from '#commerce/form/answer.ts';
-import { signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
+import { cookieHeaders } from '../checkout-cookie.ts';
 import { noted, openStep, type OpenStep } from '../open-checkout.server.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { nextStep, stepPath, STEPS, type Step } from './steps.ts';
@@ -28,33 +30,33 @@ export async function actOnStep(
   try {
     if (field('intent') === 'refresh-prices') return await refresh(request, open, step, values);
     const judged = await judge(field, open);
-    if ('answer' in judged) return refused({ values, ...judged.answer });
-    return leadOn(request, step, await changeCheckout(open.id, judged.change));
+    if ('answer' in judged) return refused({ values, ...judged.answer }, open);
+    return leadOn(request, step, open, await changeCheckout(open.id, judged.change));
   } catch (error) {
     // A way on that the judge has found, such as the payment provider's.
     if (error instanceof Response) throw error;
     const answer = failedAnswer(step, error);
-    if (!answer.expired) return refused({ ...answer, values });
-    throw redirect(signInHref(stepPath(step), { expired: true }), 303);
+    if (!answer.expired) return refused({ ...answer, values }, open);
+    throw toSignInAgain(stepPath(step), 303);
   }
 }
 
 /** New prices at once. What was typed stays as it was. */
 async function refresh(
   request: Request,
-  { id }: OpenStep,
+  open: OpenStep,
   step: Step,
   values: Record<string, string>,
 ) {
-  const checkout = await changeCheckout(id, { refreshPrices: true });
-  const { news, setCookies } = noted(request, checkout);
+  const checkout = await changeCheckout(open.id, { refreshPrices: true });
+  const { news, setCookies } = noted(request, checkout, open);
   const says = news ? 'Prices are up to date.' : 'Prices are up to date, and did not change.';
   const answer: StepAnswer = { form: step, says, values, ...(news && { news }) };
   return data(answer, { headers: cookieHeaders(setCookies) });
 }
 
-function leadOn(request: Request, step: Step, checkout: OpenStep['checkout']) {
-  const { setCookies } = noted(request, checkout);
+function leadOn(request: Request, step: Step, open: OpenStep, checkout: Checkout) {
+  const { setCookies } = noted(request, checkout, open);
   const after = STEPS[STEPS.indexOf(step) + 1] ?? 'review';
   const due = nextStep(checkout);
   // Who changes an earlier step goes on from there, step by step.
@@ -62,12 +64,8 @@ function leadOn(request: Request, step: Step, checkout: OpenStep['checkout']) {
   return redirect(stepPath(to), { status: 303, headers: cookieHeaders(setCookies) });
 }
 
-function refused(answer: StepAnswer) {
-  return data(answer, { status: statusOf(answer) });
-}
-
-export function cookieHeaders(setCookies: readonly string[]): Headers {
-  const headers = new Headers();
-  for (const cookie of setCookies) headers.append('set-cookie', cookie);
-  return headers;
+/** What moved while the form was read is told with the page, which reads the checkout anew. */
+function refused(answer: StepAnswer, { setCookies, news }: OpenStep) {
+  const told = news ? { ...answer, news } : answer;
+  return data(told, { status: statusOf(answer), headers: cookieHeaders(setCookies) });
 }

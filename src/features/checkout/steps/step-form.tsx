@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import { controlId } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import type { FieldOf } from '#commerce/form/section-form.tsx';
+import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useDraft } from '#ui/use-draft.ts';
 
 import { draftKey } from './send-step.ts';
@@ -43,29 +42,17 @@ export function StepForm({
   useDraft(keepsDraft ? draftKey(step) : undefined, element);
   useTold(answer);
   const isSending = useIsSending('next');
-  const problems = answer?.problems ?? NONE;
-  const field: FieldOf = (name) => {
-    const id = controlId(step, name);
-    return {
-      id,
-      name,
-      error: problems.find((problem) => problem.field === id)?.message,
-      defaultValue: answer?.values?.[name] ?? fields?.[name],
-    };
-  };
   return (
     <Form ref={element} id={STEP_FORM} className="step-form" method="post" noValidate>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problemsIn(answer)} />
       <Outcome answer={answer} />
-      {children(field)}
+      {children(fieldsIn(step, answer, fields))}
       <Button type="submit" name="intent" value="next" tone="main" pending={isSending}>
         {submit[isSending ? 1 : 0]}
       </Button>
     </Form>
   );
 }
-
-const NONE: readonly Problem[] = [];
 
 /** Whether the step's form is on its way, sent by the button with this intent. */
 export function useIsSending(intent: string): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Checkout } from '#api/checkout.ts';
 
 import { begun } from '../checkout-samples.ts';
-import { changesSince, priceNews, seenCookie } from './price-news.ts';
+import { changesSince, joinedNews, priceNews, seenCookie } from './price-news.ts';
 
 const EAGLE = { productId: 1042, name: 'American Silver Eagle 1 oz' };
 const MOVED = { ...EAGLE, oldCents: 76_31, newCents: 77_02 };
@@ -73,4 +73,20 @@ test('what cost something else in the cart is told when the checkout begins', ()
   expect(changesSince(cart, begun())).toEqual([{ ...EAGLE, oldCents: 76_00, newCents: 76_31 }]);
   expect(changesSince(new Map([['1042-0-instock-', 76_31]]), begun())).toEqual([]);
   expect(changesSince(new Map([['1042-0-impaired-', 70_00]]), begun())).toEqual([]);
+});
+
+test('what moves twice before anybody is told is told once, from the first price to the last', () => {
+  const again = { ...EAGLE, oldCents: 77_02, newCents: 76_90 };
+  const other = { productId: 7, name: 'Maple Leaf', oldCents: 80_00, newCents: 81_00 };
+  const seen = { total: 228_93 };
+  expect(joinedNews({ changes: [MOVED], before: seen }, { changes: [other, again] })).toEqual({
+    changes: [other, { ...again, oldCents: 76_31 }],
+    before: seen,
+  });
+  expect(joinedNews({ changes: [MOVED] }, { changes: [other], before: seen })).toEqual({
+    changes: [MOVED, other],
+    before: seen,
+  });
+  expect(joinedNews({ changes: [MOVED] }, undefined)).toEqual({ changes: [MOVED] });
+  expect(joinedNews(undefined, undefined)).toBeUndefined();
 });

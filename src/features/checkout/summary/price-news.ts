@@ -29,6 +29,24 @@ export function priceNews(cookies: string | null, checkout: Checkout): PriceNews
   return isSameLock ? kept.news : undefined;
 }
 
+/** Two pieces of news as one: from what was before the first to what is after the last. */
+export function joinedNews(
+  first: PriceNews | undefined,
+  then: PriceNews | undefined,
+): PriceNews | undefined {
+  if (!first || !then) return first ?? then;
+  const left = [...first.changes];
+  const changes = then.changes.map((change) => {
+    const at = left.findIndex(
+      ({ productId, newCents }) => productId === change.productId && newCents === change.oldCents,
+    );
+    const [earlier] = at < 0 ? [] : left.splice(at, 1);
+    return earlier ? { ...change, oldCents: earlier.oldCents } : change;
+  });
+  const before = first.before ?? then.before;
+  return { changes: [...left, ...changes], ...(before && { before }) };
+}
+
 /** A `Set-Cookie` line that remembers what is being shown. */
 export function seenCookie(checkout: Checkout, news: PriceNews | undefined, secure: boolean) {
   const seen = { total: checkout.total.total, ...(checkout.tax && { tax: checkout.tax.cents }) };

@@ -4,15 +4,16 @@ import { formatMoney } from '#commerce/money.ts';
 /** One line of the bill. `says` is an amount in words, `why` the reason for it. */
 export type SummaryRow = { label: string; says: string; why?: string };
 
+/** Why an order costs what an earlier one left behind. */
+export const MARKET_LOSS_WHY =
+  'Owed from an earlier order, which was cancelled after the market had fallen. It is paid with this one.';
+
 /** The bill of a checkout, the same at each step; what does not apply is left out. */
 export function summaryRows(checkout: Checkout): SummaryRow[] {
   const { total, couponCode, tax, shipTo, shippingChoices, shippingMethod } = checkout;
   const rows: (SummaryRow | false)[] = [
     { label: 'Products', says: formatMoney(total.lines) },
-    total.coupon > 0 && {
-      label: couponCode ? `Coupon ${couponCode}` : 'Coupon',
-      says: `−${formatMoney(total.coupon)}`,
-    },
+    total.coupon > 0 && couponRow(total.coupon, couponCode),
     total.surcharge > 0 && {
       label: 'Surcharge',
       says: formatMoney(total.surcharge),
@@ -31,10 +32,15 @@ export function summaryRows(checkout: Checkout): SummaryRow[] {
     total.marketLoss > 0 && {
       label: 'Market loss',
       says: formatMoney(total.marketLoss),
-      why: 'Owed from an order that was cancelled after the market had fallen. It is paid with this one.',
+      why: MARKET_LOSS_WHY,
     },
   ];
   return rows.filter((row) => row !== false);
+}
+
+/** What a coupon takes off, in cents. */
+export function couponRow(cents: number, code: string | undefined): SummaryRow {
+  return { label: code ? `Coupon ${code}` : 'Coupon', says: `−${formatMoney(cents)}` };
 }
 
 function whyOf(why: string | undefined) {

@@ -1,0 +1,28 @@
+import { contactUS } from '#generated/hooks/content/content.ts';
+import type { ContactMessage } from '#generated/models/contactMessage.ts';
+
+/** What a message is about, in the words that shoppers choose from. */
+export type Topic = ContactMessage['feedBackType'];
+
+/** A message to the people of the store. */
+export type Letter = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  topic: Topic;
+  text: string;
+  /** The order that it is about, such as "BPM-104512". */
+  invoice?: string;
+};
+
+/** §7 ContactUS. */
+export async function sendLetter(letter: Letter): Promise<void> {
+  await contactUS({
+    firstName: letter.firstName,
+    lastName: letter.lastName,
+    emailId: letter.email,
+    feedBackType: letter.topic,
+    feedBackText: letter.text,
+    ...(letter.invoice && { invoice: letter.invoice }),
+  });
+}

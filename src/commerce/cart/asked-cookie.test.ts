@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { askedCookie, askedOf, type Asked } from './asked-cookie.ts';
+
+test('whatever a form asked of the cart is read as it was kept', () => {
+  const all: Asked[] = [
+    { lineId: 88_120, did: 'set', quantity: 5, selected: true },
+    { lineId: 88_120, did: 'set', quantity: 5, selected: false },
+    { lineId: 88_120, did: 'removed' },
+    { lineId: 88_120, did: 'emptied' },
+    { lineId: 88_120, did: 'coupon', code: 'É%;X' },
+  ];
+  for (const asked of all) {
+    const cookie = askedCookie(asked, true);
+    expect(askedOf(cookie)).toEqual(asked);
+    expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Max-Age=3600; Secure$/);
+  }
+});
+
+test('what makes no sense asks for nothing', () => {
+  for (const text of ['', '88120', '0r', 'x5', '88120x0', '88120q', '88120rr', '88120c', '-1e']) {
+    expect(askedOf(`cart-asked=${text}`)).toBeUndefined();
+  }
+  expect(askedCookie(undefined, false)).toContain('Max-Age=0');
+});

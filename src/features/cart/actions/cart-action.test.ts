@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { routeCalls } from '#lib/transport.ts';
+
+import { changeByForm } from './cart-action.ts';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+/** The cart that a guest's browser holds after sending `fields` with `cart` in its cookie. */
+async function guestSends(cart: string, fields: Record<string, string>) {
+  const outcome = await changeByForm(form(fields), { cookies: `cart=${cart}`, secure: false });
+  const cookie = outcome.kind === 'done' ? (outcome.setCookie ?? '') : '';
+  return { outcome, text: cookie.split(';')[0], ...guestCartOf(cookie) };
+}
+
+test('without JavaScript a guest adds, and the same product joins its line', async () => {
+  const { text, outcome } = await guestSends('1042x1i:', { intent: 'add', line: '1042x2i' });
+  expect(text).toBe('cart=1042x3i:');
+  expect(outcome).toMatchObject({ kind: 'done', news: { did: 'added' } });
+});
+
+test('without JavaScript a guest changes a quantity and sets the line aside', async () => {
+  const { text } = await guestSends('1042x1i:7x1i:', {
+    intent: 'set',
+    line: '1042x1i',
+    quantity: '12',
+  });
+  expect(text).toBe('cart=1042x12iu:7x1i:');
+});
+
+test('without JavaScript a guest removes a line and is told how to put it back', async () => {
+  const { text, outcome } = await guestSends('1042x4i:7x1i:', {
+    intent: 'remove',
+    line: '1042x4i',
+  });
+  expect(text).toBe('cart=7x1i:');
+  expect(outcome).toMatchObject({ news: { did: 'removed', line: '1042x4i' } });
+});
+
+test('§4 without JavaScript, emptying removes only what is ticked', async () => {
+  const { text } = await guestSends('1042x1i:7x1iu:', { intent: 'empty' });
+  expect(text).toBe('cart=7x1iu:');
+});
+
+test('the last line leaves no cookie behind', async () => {
+  const { outcome } = await guestSends('7x1i:', { intent: 'remove', line: '7x1i' });
+  expect(outcome).toMatchObject({ setCookie: expect.stringContaining('Max-Age=0') });
+});
+
+test('a quantity that is none is refused and changes nothing', async () => {
+  const { outcome } = await guestSends('7x1i:', { intent: 'set', line: '7x1i', quantity: 'many' });
+  expect(outcome).toMatchObject({ kind: 'refused', says: expect.stringContaining('whole number') });
+});
+
+test('a cart that the cookie cannot hold is not overwritten', async () => {
+  const { outcome } = await guestSends('elsewhere', { intent: 'add', line: '7x1i' });
+  expect(outcome.kind).toBe('refused');
+});
+
+test('a session that has run out loses nothing: the addition waits in the guest cart', async () => {
+  routeCalls(() => Promise.resolve(new Response(null, { status: 401 })));
+  const visit = { cookies: 'signed-in=1', secure: true };
+  const outcome = await changeByForm(form({ intent: 'add', line: '7x2i' }), visit);
+  const setCookie: unknown = expect.stringMatching(/^cart=7x2i:;.*Secure/);
+  expect(outcome).toEqual({ kind: 'expired', setCookie });
+});
+
+test.each([
+  [{ intent: 'set', line: '7x1i', quantity: '5', 'as-ticked': '' }, '88120x5'],
+  [{ intent: 'remove', line: '7x1i' }, '88120r'],
+  [{ intent: 'empty' }, '88120e'],
+  [{ intent: 'coupon', coupon: ' stack10' }, '88120cSTACK10'],
+])('a session that has run out loses nothing asked of the cart: %o waits', async (asked, kept) => {
+  routeCalls(() => Promise.resolve(new Response(null, { status: 401 })));
+  const visit = { cookies: 'signed-in=1', secure: true };
+  const outcome = await changeByForm(form({ ...asked, 'line-id': '88120' }), visit);
+  const setCookie: unknown = expect.stringMatching(new RegExp(`^cart-asked=${kept};.*Secure`));
+  expect(outcome).toEqual({ kind: 'expired', setCookie });
+  expect(await changeByForm(form(asked), visit)).toEqual({ kind: 'expired' });
+});

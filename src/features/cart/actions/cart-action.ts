@@ -1,0 +1,161 @@
+import {
+  addToCart,
+  changeQuantities,
+  readCart,
+  removeFromCart,
+  removeSelected,
+  selectLine,
+} from '#api/cart-calls.ts';
+import type { CartItem } from '#api/cart.ts';
+import { askedCookie, type Asked as Kept } from '#commerce/cart/asked-cookie.ts';
+import { intentOf, itemOf, WRONG_QUANTITY, type CartIntent } from '#commerce/cart/cart-form.ts';
+import { encodeCart, encodeItem } from '#commerce/cart/guest-codec.ts';
+import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import {
+  addItem,
+  changeItem,
+  emptyCart,
+  isSameLine,
+  overwriteItem,
+  removeItem,
+} from '#commerce/cart/rules.ts';
+import { failureWords } from '#commerce/failure-words.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { isExpired } from '#lib/api-error.ts';
+
+import type { CartNews } from '../page/cart-news.ts';
+import { codeIn, pageChange, type PageOutcome, type Visit } from './cart-page-action.ts';
+
+/** What came of a form: news for the page and perhaps a cookie, an end of session, or a refusal. */
+export type CartOutcome = PageOutcome | { kind: 'expired'; setCookie?: string };
+
+/** `lineId` is the API's name for the line, where the form knows it. */
+type Asked = { intent: CartIntent; item: CartItem; lineId: number };
+
+const FULL = 'The cart is full. Remove a product to make room for another.';
+const ONLY_BROWSER = 'This cart is so long that only JavaScript can change it.';
+
+/** Changes the cart as a form without JavaScript asks: a guest's cookie, or a customer's cart. */
+export async function changeByForm(form: FormData, visit: Visit): Promise<CartOutcome> {
+  const change = pageChange(form);
+  if (change && guestCartOf(visit.cookies).elsewhere && !isSignedIn(visit.cookies)) {
+    return { kind: 'refused', says: ONLY_BROWSER };
+  }
+  if (change) {
+    const outcome = await attempt(() => change(form, visit));
+    const code = form.get('intent') === 'coupon' ? codeIn(form) : '';
+    return code
+      ? untilBack(outcome, { lineId: lineIdIn(form), did: 'coupon', code }, visit)
+      : outcome;
+  }
+  const intent = intentOf(form);
+  const item = intent === 'empty' ? NOTHING : itemOf(form);
+  if (!intent || !item) return { kind: 'refused', says: WRONG_QUANTITY };
+  // A checkbox that is not ticked sends nothing.
+  const selected = form.has('as-ticked') ? item.selected : form.has('selected');
+  const asked = { intent, item: { ...item, selected }, lineId: lineIdIn(form) };
+  return isSignedIn(visit.cookies) ? changeCustomer(asked, visit) : changeGuest(asked, visit);
+}
+
+/** The API's name for the form's line; 0 where the form knows none. */
+function lineIdIn(form: FormData): number {
+  const id = Number(form.get('line-id'));
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+/** What an ended session refused waits until its customer is back. */
+function untilBack(outcome: CartOutcome, asked: Kept, { secure }: Visit): CartOutcome {
+  if (outcome.kind !== 'expired' || asked.lineId === 0) return outcome;
+  return { kind: 'expired', setCookie: askedCookie(asked, secure) };
+}
+
+const NOTHING: CartItem = {
+  productId: 0,
+  salesEventId: 0,
+  source: 'instock',
+  quantity: 1,
+  selected: false,
+  active: false,
+};
+
+function changeGuest(asked: Asked, { cookies, secure }: Visit): CartOutcome {
+  const { items, elsewhere } = guestCartOf(cookies);
+  if (elsewhere) return { kind: 'refused', says: ONLY_BROWSER };
+  const changed = afterwards(items, asked);
+  const isIn = changed.some((other) => isSameLine(other, asked.item));
+  const wasLost = (asked.intent === 'add' || asked.intent === 'overwrite') && !isIn;
+  if (wasLost || !fitsCookie(encodeCart(changed))) return { kind: 'refused', says: FULL };
+  return { kind: 'done', news: newsOf(asked, items), setCookie: guestCartCookie(changed, secure) };
+}
+
+function afterwards(items: readonly CartItem[], { intent, item }: Asked): CartItem[] {
+  switch (intent) {
+    case 'add':
+      return addItem(items, { ...item, selected: true });
+    case 'overwrite':
+      return overwriteItem(items, { ...item, selected: true });
+    case 'set':
+      return changeItem(items, item, { quantity: item.quantity, selected: item.selected });
+    case 'remove':
+      return removeItem(items, item);
+    case 'empty':
+      return emptyCart(items);
+  }
+}
+
+async function changeCustomer(asked: Asked, visit: Visit): Promise<CartOutcome> {
+  const outcome = await attempt(async () => ({ kind: 'done', news: await send(asked) }));
+  if (outcome.kind !== 'expired') return outcome;
+  const { intent, lineId, item } = asked;
+  if (intent === 'set') return untilBack(outcome, { ...item, lineId, did: 'set' }, visit);
+  if (intent === 'remove') return untilBack(outcome, { lineId, did: 'removed' }, visit);
+  if (intent === 'empty') return untilBack(outcome, { lineId, did: 'emptied' }, visit);
+  if (intent !== 'add') return outcome;
+  // What was to be added waits in the guest's cart, and comes along at the next sign-in.
+  const kept = changeGuest(asked, visit);
+  return { kind: 'expired', ...(kept.kind === 'done' && pick(kept.setCookie)) };
+}
+
+function pick(setCookie: string | undefined): { setCookie?: string } {
+  return setCookie === undefined ? {} : { setCookie };
+}
+
+async function attempt(work: () => Promise<CartOutcome>): Promise<CartOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isExpired(error)) return { kind: 'expired' };
+    return { kind: 'refused', says: failureWords(error) };
+  }
+}
+
+/** Changes a customer's cart; the news is told from what was in it. */
+async function send(asked: Asked): Promise<CartNews> {
+  const { intent, item } = asked;
+  if (intent === 'add' || intent === 'overwrite') {
+    await addToCart(item, intent === 'overwrite');
+  } else if (intent === 'remove') {
+    await removeFromCart(item);
+  } else if (intent === 'empty') {
+    const { lines } = await readCart();
+    await removeSelected();
+    return newsOf(asked, lines);
+  } else {
+    const { lines } = await readCart();
+    const line = lines.find((other) => isSameLine(other, item));
+    if (!line) return newsOf(asked);
+    await changeQuantities([{ ...line, quantity: item.quantity }]);
+    if (line.selected !== item.selected) await selectLine(line.lineId, item.selected);
+  }
+  return newsOf(asked);
+}
+
+/** `before` is what was in the cart. */
+function newsOf({ intent, item }: Asked, before: readonly CartItem[] = []): CartNews {
+  if (intent === 'add' || intent === 'overwrite') return { did: 'added' };
+  if (intent === 'remove') return { did: 'removed', line: encodeItem({ ...item, selected: true }) };
+  if (intent !== 'empty') return { did: 'updated' };
+  const lines = encodeCart(before.filter(({ selected }) => selected));
+  // An address holds no more than a cookie does.
+  return { did: 'emptied', lines: fitsCookie(lines) ? lines : '' };
+}

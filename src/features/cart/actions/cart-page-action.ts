@@ -1,0 +1,126 @@
+import {
+  bringGuestCart,
+  priceLines,
+  readCart,
+  removeFromCart,
+  selectLines,
+} from '#api/cart-calls.ts';
+import { MOST_LINES, type CartItem } from '#api/cart.ts';
+import { tryCoupon } from '#api/coupons.ts';
+import { watch } from '#api/watchlist.ts';
+import { itemOf } from '#commerce/cart/cart-form.ts';
+import { codeTyped, couponCookie } from '#commerce/cart/coupon-code.ts';
+import { decodeCart } from '#commerce/cart/guest-codec.ts';
+import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { addItem } from '#commerce/cart/rules.ts';
+import { isLater } from '#commerce/cart/ships-later.ts';
+import { payCookie } from '#commerce/pay.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+
+import type { CartNews } from '../page/cart-news.ts';
+import { NO_CODE } from '../coupon/coupon-words.ts';
+
+/** What a form of the cart page came to, or the coupon that it did not take. */
+export type PageOutcome =
+  | { kind: 'done'; news: CartNews; setCookie?: string }
+  | { kind: 'refused'; says: string; coupon?: CouponRefusal };
+
+/** The code that was typed, to be mended, and why it was not taken. */
+export type CouponRefusal = { typed: string; says: string };
+
+export type Visit = { cookies: string | null; secure: boolean };
+
+type Change = (form: FormData, visit: Visit) => Promise<PageOutcome>;
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  coupon: changeCoupon,
+  pay: choosePay,
+  renew,
+  restore,
+  'vault-first': vaultFirst,
+  watch: moveToWatchlist,
+};
+
+/** What a form asks for that only the cart's own page has; it throws what the calls throw. */
+export function pageChange(form: FormData): Change | undefined {
+  const intent = String(form.get('intent'));
+  return Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
+}
+
+/** The last one decides: a button of the form may name a coupon, too. */
+function couponIn(form: FormData): string {
+  const typed = form.getAll('coupon').at(-1);
+  return typeof typed === 'string' ? typed : '';
+}
+
+/** The code of the coupon that a form asks for, or ''. */
+export function codeIn(form: FormData): string {
+  return codeTyped(couponIn(form));
+}
+
+async function changeCoupon(form: FormData, { secure }: Visit): Promise<PageOutcome> {
+  const text = couponIn(form);
+  const code = codeIn(form);
+  if (!code && form.has('off')) {
+    return { kind: 'done', news: { did: 'coupon-off' }, setCookie: couponCookie('', secure) };
+  }
+  const tried = code ? await tryCoupon(code) : { says: NO_CODE };
+  if ('says' in tried) {
+    const { says } = tried;
+    return { kind: 'refused', says, coupon: { typed: text, says } };
+  }
+  const setCookie = couponCookie(tried.code, secure);
+  return { kind: 'done', news: { did: 'coupon' }, setCookie };
+}
+
+function choosePay(form: FormData, { secure }: Visit): Promise<PageOutcome> {
+  const setCookie = payCookie(form.get('pay') === 'card' ? 'card' : 'check', secure);
+  return Promise.resolve({ kind: 'done', news: { did: 'updated' }, setCookie });
+}
+
+async function renew(_form: FormData, { cookies }: Visit): Promise<PageOutcome> {
+  if (isSignedIn(cookies)) await readCart(undefined, true);
+  else await priceLines(guestCartOf(cookies).items, undefined, true);
+  return { kind: 'done', news: { did: 'renewed' } };
+}
+
+/** What was removed at once comes back at once. */
+async function restore(form: FormData, { cookies, secure }: Visit): Promise<PageOutcome> {
+  const lines = form.get('lines');
+  const items = decodeCart(typeof lines === 'string' ? lines : '').slice(0, MOST_LINES);
+  if (isSignedIn(cookies)) {
+    if (items.length > 0) await bringGuestCart(items);
+    return { kind: 'done', news: { did: 'restored' } };
+  }
+  const now = items.reduce<CartItem[]>(addItem, [...guestCartOf(cookies).items]);
+  return { kind: 'done', news: { did: 'restored' }, setCookie: guestCartCookie(now, secure) };
+}
+
+/** Unticks what ships later, so that the rest need not wait for it. */
+async function vaultFirst(_form: FormData, { cookies, secure }: Visit): Promise<PageOutcome> {
+  const news: CartNews = { did: 'vault-first' };
+  if (isSignedIn(cookies)) {
+    const { lines } = await readCart();
+    const later = lines.filter((line) => line.selected && isLater(line));
+    if (later.length > 0)
+      await selectLines(
+        later.map(({ lineId }) => lineId),
+        false,
+      );
+    return { kind: 'done', news };
+  }
+  const items = guestCartOf(cookies).items.map(asideIfLater);
+  return { kind: 'done', news, setCookie: guestCartCookie(items, secure) };
+}
+
+function asideIfLater(item: CartItem): CartItem {
+  return isLater(item) ? { ...item, selected: false } : item;
+}
+
+async function moveToWatchlist(form: FormData): Promise<PageOutcome> {
+  const item = itemOf(form);
+  if (!item) return { kind: 'refused', says: 'This line is not in your cart any more.' };
+  await watch(item.productId);
+  await removeFromCart(item);
+  return { kind: 'done', news: { did: 'watched' } };
+}

@@ -1,0 +1,96 @@
+import type { CartLine } from '#api/cart.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { itemsInWords } from '#commerce/cart/cart-words.ts';
+import { removeFromCart } from '#commerce/cart/change-cart.ts';
+import { totalOf } from '#commerce/cart/line-price.ts';
+import { isBuyable, keyOf } from '#commerce/cart/rules.ts';
+import { useCart } from '#commerce/cart/use-cart.ts';
+import { messages } from '#commerce/messages.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Link } from 'react-router';
+
+import { focusBeside } from '../focus-beside.ts';
+import './cart-panel.css';
+
+/** §5 The cart in short: lines that can be bought, their subtotal, the way to the whole of it. */
+export function CartPanel({ onLeave }: { onLeave: () => void }) {
+  const { lines, status, retry } = useCart();
+  const shown = lines.filter(isBuyable);
+  const total = totalOf(shown);
+  if (status === 'failed') {
+    return (
+      <div className="cart-panel">
+        <p>The cart could not be loaded.</p>
+        <Button onClick={() => retry()}>Try again</Button>
+      </div>
+    );
+  }
+  if (status === 'loading') {
+    return (
+      <div className="cart-panel">
+        <span className="visually-hidden">Loading the cart</span>
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+      </div>
+    );
+  }
+  return (
+    <div className="cart-panel">
+      {shown.length === 0 ? (
+        <p className="cart-panel-empty">
+          <span data-on="mobile">{messages.cartEmptyMobile}</span>
+          <span data-on="desktop">{messages.cartEmptyDesktop}</span>
+        </p>
+      ) : (
+        <>
+          <ul className="cart-panel-lines">
+            {shown.map((line) => (
+              <PanelLine key={keyOf(line)} line={line} onLeave={onLeave} />
+            ))}
+          </ul>
+          <p className="cart-panel-total">
+            <span>Subtotal, {itemsInWords(total.items)}</span>
+            <b className="figures">{formatMoney(total.cashCents)}</b>
+          </p>
+          <p className="cart-panel-note">
+            By check, wire or eCheck. By card or PayPal {formatMoney(total.cardCents)}.
+          </p>
+        </>
+      )}
+      <LinkButton to={CART_PATH} tone="main" onClick={onLeave}>
+        View cart
+      </LinkButton>
+    </div>
+  );
+}
+
+function PanelLine({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
+  return (
+    <li className="cart-panel-line">
+      <img src={line.image} alt="" width="64" height="64" loading="lazy" />
+      <div>
+        <Link to={line.href} onClick={onLeave}>
+          {line.name}
+        </Link>
+        <p className="figures">
+          {line.quantity} × {formatMoney(line.unitCents)}
+          {line.selected ? null : ', not ticked'}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="cart-panel-remove"
+        aria-label={`Remove ${line.name}`}
+        onClick={(event) => {
+          focusBeside(event.currentTarget.closest('li'));
+          void removeFromCart(line);
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { memo, useMemo, useState } from 'react';
+
+import type { CartLine } from '#api/cart.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { itemsInWords } from '#commerce/cart/cart-words.ts';
+import { removeSelected } from '#commerce/cart/change-cart.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+import { totalOf } from '#commerce/cart/line-price.ts';
+import type { Pay } from '#commerce/pay.ts';
+import { Button } from '#ui/button.tsx';
+import { HiddenField } from '#ui/hidden-field.tsx';
+
+import { CartLineItem } from './cart-line.tsx';
+import { headingOf } from '../focus-beside.ts';
+import { inParts } from './in-parts.ts';
+import { TickAll } from './tick-all.tsx';
+import './cart-lines.css';
+
+type Listed = {
+  lines: readonly CartLine[];
+  pay: Pay;
+  signedIn: boolean;
+  onRemoved: (line: CartLine) => void;
+  onMoved: (line: CartLine) => void;
+};
+
+/** The lines that can be bought, and what can be done to all that are ticked. */
+export function CartLines({
+  onEmptied,
+  ...listed
+}: Listed & { onEmptied: (lines: readonly CartLine[]) => void }) {
+  const { lines, signedIn } = listed;
+  const { items } = totalOf(lines);
+  const [impaired, sound] = useMemo(
+    () => [lines.filter(isImpaired), lines.filter((line) => !isImpaired(line))],
+    [lines],
+  );
+  return (
+    <>
+      <section className="cart-lines" aria-labelledby="cart-lines-heading">
+        <div className="cart-lines-head">
+          <h2 id="cart-lines-heading">
+            {itemsInWords(items)} {items < lines.length ? 'ticked to buy' : 'to buy'}
+          </h2>
+          <form
+            method="post"
+            action={CART_PATH}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const ticked = lines.filter(({ selected }) => selected);
+              headingOf(event.currentTarget)?.focus();
+              void removeSelected(lines).then((areGone) => areGone && onEmptied(ticked));
+            }}
+          >
+            <input type="hidden" name="intent" value="empty" />
+            {signedIn ? <HiddenField name="line-id" value={String(lines[0]?.lineId)} /> : null}
+            <Button type="submit" tone="quiet" disabled={items === 0}>
+              Remove what is ticked
+            </Button>
+          </form>
+        </div>
+        {lines.length > 1 ? <TickAll lines={lines} ticked={items} /> : null}
+        {sound.length > 0 ? <LineList {...listed} lines={sound} /> : null}
+      </section>
+      {impaired.length > 0 ? (
+        <section className="cart-lines" aria-labelledby="cart-impaired-heading">
+          <h2 id="cart-impaired-heading">Impaired</h2>
+          <p className="muted">
+            Genuine and of full weight, with scratches, toning, milk spots or other marks.
+          </p>
+          <LineList {...listed} lines={impaired} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** One list to assistive technology. Its parts are the browser's: what is out of sight costs nothing. */
+function LineList({ lines, ...how }: Listed) {
+  const [known] = useState(() => new Map<string, number>());
+  const parts = useMemo(() => inParts(lines, known), [lines, known]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list in parts, which no tag allows
+    <div role="list" className="cart-lines-list">
+      {Array.from(parts, (part = NONE, number) =>
+        part.length > 0 ? <Part key={number} lines={part} {...how} /> : null,
+      )}
+    </div>
+  );
+}
+
+const NONE: readonly CartLine[] = [];
+
+const Part = memo(
+  function Part({ lines, ...how }: Listed) {
+    return (
+      <ul className="cart-lines-part" role="none">
+        {lines.map((line) => (
+          <CartLineItem key={keyOf(line)} line={line} {...how} />
+        ))}
+      </ul>
+    );
+  },
+  (one, other) =>
+    one.pay === other.pay &&
+    one.signedIn === other.signedIn &&
+    one.onRemoved === other.onRemoved &&
+    one.onMoved === other.onMoved &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, index) => line === other.lines[index]),
+);
+
+function isImpaired({ source }: CartLine): boolean {
+  return source === 'impaired';
+}

@@ -1,0 +1,74 @@
+import type { CartLine } from '#api/cart.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { setQuantity } from '#commerce/cart/change-cart.ts';
+import { encodeItem } from '#commerce/cart/guest-codec.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from 'react-router';
+
+import { headingOf } from '../focus-beside.ts';
+import { RemoveLine } from '../removal/remove-line.tsx';
+import './lines-apart.css';
+
+/** Lines that cannot be bought as they are: each with its reason, none in the total. */
+export function LinesApart({
+  lines,
+  onRemoved,
+}: {
+  lines: readonly CartLine[];
+  onRemoved: (line: CartLine) => void;
+}) {
+  return (
+    <section className="lines-apart" aria-labelledby="lines-apart-heading">
+      <h2 id="lines-apart-heading">Cannot be bought now</h2>
+      <p className="muted">These are not in your total.</p>
+      <ul className="lines-apart-list">
+        {lines.map((line) => (
+          <li key={keyOf(line)} className="line-apart">
+            <div>
+              <h3>{line.href ? <Link to={line.href}>{line.name}</Link> : line.name}</h3>
+              <p>{reason(line)}</p>
+              {canBeLess(line) ? <TakeFewer line={line} most={line.most} /> : null}
+            </div>
+            <RemoveLine line={line} latest={{ current: line }} onRemoved={onRemoved} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Some are there, only not as many. */
+function canBeLess(line: CartLine): line is CartLine & { most: number } {
+  const { active, most = 0, quantity } = line;
+  return active && most > 0 && most < quantity;
+}
+
+function reason(line: CartLine): string {
+  if (!line.active) return 'Set aside: it is not for sale at the moment.';
+  if (canBeLess(line)) return `You want ${line.quantity}, and only ${line.most} are left in stock.`;
+  return 'Out of stock.';
+}
+
+function TakeFewer({ line, most }: { line: CartLine; most: number }) {
+  return (
+    <form
+      method="post"
+      action={CART_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The line moves to the list above, and its button goes.
+        headingOf(event.currentTarget)?.focus();
+        setQuantity(line, most);
+      }}
+    >
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="selected" value="on" />
+      <input type="hidden" name="line" value={encodeItem({ ...line, quantity: most })} />
+      <Button type="submit">
+        Take {most}
+        <span className="visually-hidden"> of {line.name}</span>
+      </Button>
+    </form>
+  );
+}

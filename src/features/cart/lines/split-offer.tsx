@@ -1,0 +1,41 @@
+import type { CartLine } from '#api/cart.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
+import { setSelected } from '#commerce/cart/change-cart.ts';
+import { delayedBy } from '#commerce/cart/ships-later.ts';
+import { dayInWords } from '#commerce/dates.ts';
+import { announce } from '#ui/announcer.tsx';
+import { Button } from '#ui/button.tsx';
+
+import { headingOf } from '../focus-beside.ts';
+import './split-offer.css';
+
+/** One line that ships later delays the whole order: said before it is placed, with the way out. */
+export function SplitOffer({ lines }: { lines: readonly CartLine[] }) {
+  const { later, waiting } = delayedBy(lines);
+  const [last] = later;
+  if (!last || waiting === 0) return null;
+  const rest = waiting === 1 ? 'the line' : `the ${waiting} lines`;
+  return (
+    <form
+      className="split-offer"
+      method="post"
+      action={CART_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The form goes once nothing is delayed.
+        headingOf(event.currentTarget)?.focus();
+        setSelected(later, false);
+        announce(`${itemsInWords(later.length)} set aside for a later order.`);
+      }}
+    >
+      <input type="hidden" name="intent" value="vault-first" />
+      <p>
+        <b>This order waits{last.shipsOn ? ` until about ${dayInWords(last.shipsOn)}` : ''}</b> for{' '}
+        {later.length === 1 ? last.name : `${later.length} lines`} (
+        {SOURCE_WORDS[last.source].toLowerCase()}): everything ships together.
+      </p>
+      <Button type="submit">Order {rest} in stock first</Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+import type { CartLine } from '#api/cart.ts';
+import { setSelected } from '#commerce/cart/change-cart.ts';
+
+/** Ticks every line that can be bought, or none; between the two it says so. */
+export function TickAll({ lines, ticked }: { lines: readonly CartLine[]; ticked: number }) {
+  const box = useRef<HTMLInputElement>(null);
+  const isMixed = ticked > 0 && ticked < lines.length;
+  const isAll = ticked === lines.length;
+  // Talks to the box itself: it has a state that markup has no word for, and answers a press at
+  // once, while hundreds of lines are still to follow.
+  useEffect(() => {
+    if (!box.current) return;
+    box.current.indeterminate = isMixed;
+    box.current.checked = isAll;
+  }, [isMixed, isAll]);
+  return (
+    <label className="tick-all">
+      <input
+        ref={box}
+        type="checkbox"
+        defaultChecked={isAll}
+        onChange={({ target }) => {
+          const to = target.checked;
+          setSelected(
+            lines.filter(({ selected }) => selected !== to),
+            to,
+          );
+        }}
+      />
+      Buy all {lines.length}
+    </label>
+  );
+}

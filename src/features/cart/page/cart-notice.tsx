@@ -1,0 +1,77 @@
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { CHANGED_AGAIN } from '#commerce/cart/cart-words.ts';
+import { messages } from '#commerce/messages.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+
+import type { CartNews } from './cart-news.ts';
+import './cart-notice.css';
+
+/**
+ * What was done to the cart by the page before, or without JavaScript, with the way back from it;
+ * and what the store has had to take out.
+ */
+export function CartNotice({
+  news,
+  from,
+  problem,
+  outOfStock,
+}: {
+  news: CartNews | undefined;
+  from: string | undefined;
+  problem: string | undefined;
+  outOfStock: readonly string[];
+}) {
+  return (
+    <>
+      {problem ? (
+        <p className="cart-notice-problem">
+          <span className="visually-hidden">Error: </span>
+          {problem}
+        </p>
+      ) : null}
+      {outOfStock.map((gone) => (
+        <p key={gone}>{gone} is out of stock and was taken out of your cart.</p>
+      ))}
+      {news ? <News news={news} from={from} /> : null}
+    </>
+  );
+}
+
+function News({ news, from }: { news: CartNews; from: string | undefined }) {
+  if (news.did === 'removed' || news.did === 'emptied') {
+    const isOne = news.did === 'removed';
+    return (
+      <form className="row" method="post" action={CART_PATH}>
+        <input type="hidden" name="intent" value={isOne ? 'overwrite' : 'restore'} />
+        {isOne ? (
+          <input type="hidden" name="line" value={news.line} />
+        ) : (
+          <input type="hidden" name="lines" value={news.lines} />
+        )}
+        <p>{messages.cartDeleted}</p>
+        {isOne || news.lines ? (
+          <Button type="submit">{isOne ? 'Put it back' : 'Put all back'}</Button>
+        ) : null}
+      </form>
+    );
+  }
+  return (
+    <div className="row">
+      <p>{WORDS[news.did]}</p>
+      {from && news.did === 'added' ? <LinkButton to={from}>Keep shopping</LinkButton> : null}
+    </div>
+  );
+}
+
+const WORDS = {
+  added: 'Added to your cart.',
+  updated: 'Your cart is updated.',
+  over: 'The checkout that you had begun is over. Begin again from here.',
+  coupon: 'The coupon is on your cart.',
+  'coupon-off': 'The coupon is off your cart.',
+  renewed: 'Prices are up to date.',
+  restored: 'What you removed is back in your cart.',
+  'vault-first': 'What ships later is set aside for another order.',
+  again: CHANGED_AGAIN,
+  watched: 'It is on your watchlist and out of your cart.',
+} as const;

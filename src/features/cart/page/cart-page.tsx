@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, use, useMemo, type ReactNode } from 'react';
+
+import type { CartLine } from '#api/cart.ts';
+import { priceRulesQuery, type PriceRules } from '#api/price-rules.ts';
+import { CartStartContext } from '#commerce/cart/cart-start.ts';
+import { payable, totalOf } from '#commerce/cart/line-price.ts';
+import { isBuyable } from '#commerce/cart/rules.ts';
+import { useCart, type Cart } from '#commerce/cart/use-cart.ts';
+import { usePay } from '#commerce/pay.ts';
+import { SHIPS_FREE_FROM } from '#commerce/shipping.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { CartEmpty } from './cart-empty.tsx';
+import { CartFailed } from './cart-failed.tsx';
+import { CartLines } from '../lines/cart-lines.tsx';
+import type { CartNews } from './cart-news.ts';
+import { CartNotice } from './cart-notice.tsx';
+import type { CouponRefusal } from '../actions/cart-page-action.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartTotals } from '../summary/cart-totals.tsx';
+import { LinesApart } from '../lines/lines-apart.tsx';
+import { RemovedLines } from '../removal/removed-lines.tsx';
+import { Repriced } from '../prices/repriced.tsx';
+import { SplitOffer } from '../lines/split-offer.tsx';
+import { useCoupon } from '../coupon/use-coupon.ts';
+import { useRemovals, type Removals } from '../removal/use-removals.ts';
+import { useRepricing } from '../prices/use-repricing.ts';
+import './cart-page.css';
+
+/** §9, and the lock that is usual in the trade, until the store has said its own. */
+const USUAL_RULES: PriceRules = {
+  holdMs: 300_000,
+  surchargePercent: 4.2,
+  shipsFreeFrom: SHIPS_FREE_FROM,
+};
+
+/**
+ * The whole cart of a guest or a customer. `news` is what the shopper has just done to it from
+ * another page, `couldNotLoad` that the server failed to read it for this one, `picks` what an empty
+ * cart may begin with.
+ */
+export function CartPage({
+  news,
+  from,
+  problem,
+  refusedCoupon,
+  couldNotLoad,
+  picks,
+}: {
+  news: CartNews | undefined;
+  from: string | undefined;
+  problem: string | undefined;
+  refusedCoupon: CouponRefusal | undefined;
+  couldNotLoad: boolean;
+  picks: ReactNode;
+}) {
+  const cart = useCart();
+  const removals = useRemovals();
+  // Without JavaScript a page that could not be loaded would wait for ever.
+  const failed = cart.status === 'failed' || (cart.status === 'loading' && couldNotLoad);
+  return (
+    <div className="cart-page page-width">
+      <PageHeading>Cart</PageHeading>
+      <div className="cart-notice">
+        <CartNotice
+          news={removals.hasNews ? undefined : news}
+          from={from}
+          problem={problem}
+          outOfStock={cart.outOfStock}
+        />
+        <RemovedLines removals={removals.all} onBack={removals.drop} />
+      </div>
+      {failed ? <CartFailed onRetry={() => void cart.retry()} /> : null}
+      {cart.status === 'loading' && !failed ? <CartSkeleton /> : null}
+      {cart.status === 'ready' && cart.lines.length === 0 ? (
+        <>
+          <CartEmpty />
+          {picks}
+        </>
+      ) : null}
+      {cart.lines.length > 0 ? (
+        <FilledCart
+          lines={cart.lines}
+          isOld={cart.isOld}
+          retry={cart.retry}
+          noted={removals.noted}
+          refused={refusedCoupon}
+          problem={problem}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Drawn anew only when its lines are: a press is first of all shown where it was made. */
+const FilledCart = memo(function FilledCart({
+  lines,
+  isOld,
+  retry,
+  noted,
+  refused,
+  problem,
+}: Pick<Cart, 'lines' | 'isOld' | 'retry'> & {
+  noted: Removals['noted'];
+  refused: CouponRefusal | undefined;
+  problem: string | undefined;
+}) {
+  const pay = usePay(use(CartStartContext).pay);
+  const { data: rules = USUAL_RULES } = useQuery(priceRulesQuery());
+  const coupon = useCoupon();
+  const [buyable, apart] = useMemo(() => inTwo(lines), [lines]);
+  const totalCents = payable(totalOf(buyable), pay, coupon.takesOff);
+  const { moves, dismiss } = useRepricing(buyable, pay, totalCents);
+  const { removed, moved, emptied } = noted;
+  return (
+    <>
+      {moves.length > 0 ? (
+        <Repriced moves={moves} pay={pay} totalCents={totalCents} onSeen={dismiss} />
+      ) : null}
+      <div className="cart-page-parts">
+        <div className="cart-page-lines">
+          {buyable.length > 0 ? (
+            <>
+              <SplitOffer lines={buyable} />
+              <CartLines
+                lines={buyable}
+                pay={pay}
+                signedIn={coupon.signedIn}
+                onRemoved={removed}
+                onMoved={moved}
+                onEmptied={emptied}
+              />
+            </>
+          ) : null}
+          {apart.length > 0 ? <LinesApart lines={apart} onRemoved={removed} /> : null}
+        </div>
+        {buyable.length > 0 ? (
+          <CartTotals
+            lines={buyable}
+            pay={pay}
+            rules={rules}
+            coupon={coupon}
+            refused={refused}
+            isOld={isOld}
+            onRetry={() => void retry()}
+            problem={problem}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+});
+
+function inTwo(lines: readonly CartLine[]): [buyable: CartLine[], apart: CartLine[]] {
+  const { buyable = [], apart = [] } = Object.groupBy(lines, (line) =>
+    isBuyable(line) ? 'buyable' : 'apart',
+  );
+  return [buyable, apart];
+}

@@ -1,0 +1,67 @@
+import type { PriceMove } from '#commerce/cart/repricing.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
+import { PAID_BY, type Pay } from '#commerce/pay.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+
+import { headingOf } from '../focus-beside.ts';
+import { totalWords } from './use-repricing.ts';
+import './repriced.css';
+
+/** Old, new and difference of each line that the market has moved, until the shopper has seen it. */
+export function Repriced({
+  moves,
+  pay,
+  totalCents,
+  onSeen,
+}: {
+  moves: readonly PriceMove[];
+  pay: Pay;
+  totalCents: number;
+  onSeen: () => void;
+}) {
+  const of = (line: PriceMove['line']) => (pay === 'card' ? line.cardTotalCents : line.totalCents);
+  return (
+    <section className="repriced" aria-labelledby="repriced-heading">
+      <h2 id="repriced-heading">Prices were brought up to date</h2>
+      <DataTable caption={`What each line costs ${PAID_BY[pay]}`}>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col" data-figure>
+              Before
+            </th>
+            <th scope="col" data-figure>
+              Now
+            </th>
+            <th scope="col" data-figure>
+              Difference
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ line, was }) => (
+            <tr key={keyOf(line)}>
+              <th scope="row">
+                {line.quantity} × {line.name}
+              </th>
+              <td data-figure>{formatMoney(of(was))}</td>
+              <td data-figure>{formatMoney(of(line))}</td>
+              <td data-figure>{formatMoneyChange(of(line) - of(was))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p>{totalWords(moves, pay, totalCents)}</p>
+      <Button
+        onClick={(event) => {
+          headingOf(event.currentTarget)?.focus();
+          onSeen();
+        }}
+      >
+        I have seen it
+      </Button>
+    </section>
+  );
+}

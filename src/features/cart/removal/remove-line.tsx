@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+
+import type { CartLine } from '#api/cart.ts';
+import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { removeFromCart } from '#commerce/cart/change-cart.ts';
+import { encodeItem } from '#commerce/cart/guest-codec.ts';
+import { HiddenField } from '#ui/hidden-field.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+import { focusBeside } from '../focus-beside.ts';
+import './remove-line.css';
+
+/** §8 Takes a line out of the cart; the focus moves on to the next one. */
+export function RemoveLine({
+  line,
+  latest,
+  onRemoved,
+}: {
+  line: CartLine;
+  /** The line with its tick of the moment, which nothing here shows. */
+  latest: RefObject<CartLine>;
+  onRemoved: (line: CartLine) => void;
+}) {
+  return (
+    <form
+      className="remove-line"
+      method="post"
+      action={CART_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        focusBeside(event.currentTarget.closest('li'));
+        const gone = latest.current;
+        void removeFromCart(gone).then((isGone) => (isGone ? onRemoved(gone) : undefined));
+      }}
+    >
+      <HiddenField name="intent" value="remove" />
+      {line.lineId > 0 ? <HiddenField name="line-id" value={String(line.lineId)} /> : null}
+      <button type="submit" name="line" value={encodeItem(line)} aria-label={`Remove ${line.name}`}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+
+import { putBack } from '#commerce/cart/put-back.ts';
+import type { Removal } from '#commerce/cart/removals.ts';
+import { failureWords } from '#commerce/failure-words.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { isExpired } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+
+import { headingOf } from '../focus-beside.ts';
+
+/** More than these would push the cart out of sight. */
+const MOST_AT_ONCE = 3;
+
+/** The latest removals, each with the way back; the earlier ones follow as those are put back. */
+export function RemovedLines({
+  removals,
+  onBack,
+}: {
+  removals: readonly Removal[];
+  onBack: (removal: Removal) => void;
+}) {
+  if (removals.length === 0) return null;
+  return (
+    <ul className="removed-lines" aria-label="Removed from the cart">
+      {removals.slice(0, MOST_AT_ONCE).map((removal) => (
+        <li key={removal.id}>
+          <Back removal={removal} onBack={onBack} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Back({ removal, onBack }: { removal: Removal; onBack: (removal: Removal) => void }) {
+  const [isPending, setIsPending] = useState(false);
+  const name = nameOf(removal);
+  const [them, are] = removal.lines.length === 1 ? ['it', 'is'] : ['them', 'are'];
+
+  async function bringBack(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const heading = headingOf(event.currentTarget);
+    setIsPending(true);
+    try {
+      const missing = await putBack(removal.lines);
+      heading?.focus();
+      onBack(removal);
+      if (missing.length < removal.lines.length) toast(`${name} ${are} back in your cart.`);
+      for (const line of missing) {
+        toast(`${line.name} could not be put back: it cannot be bought now.`, { tone: 'error' });
+      }
+    } catch (error) {
+      if (isExpired(error)) sessionExpired();
+      else toast(`${name}: ${failureWords(error)}`, { tone: 'error' });
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <form className="row" onSubmit={(event) => void bringBack(event)}>
+      <p>
+        {removal.isWatched
+          ? `${name} was moved to your watchlist.`
+          : `${name} ${removal.lines.length === 1 ? 'was' : 'were'} removed.`}
+      </p>
+      <Button type="submit" pending={isPending} aria-label={`Put ${them} back, ${name}`}>
+        Put {them} back
+      </Button>
+    </form>
+  );
+}
+
+function nameOf({ lines }: Removal): string {
+  const [first] = lines;
+  return lines.length === 1 && first ? first.name : `${lines.length} products`;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
+
+import type { CartLine } from '#api/cart.ts';
+import { customerQuery } from '#api/session.ts';
+import { CartStartContext } from '#commerce/cart/cart-start.ts';
+import {
+  followRemovals,
+  forgetRemoval,
+  noteRemoval,
+  NO_REMOVALS,
+  removals,
+  type Removal,
+} from '#commerce/cart/removals.ts';
+import { useSignedIn } from '#commerce/session/signed-in.ts';
+
+/** What was taken out in this tab, latest first, and how to note more of it. */
+export type Removals = {
+  all: readonly Removal[];
+  /** Something was taken out on this page, or put back: older news is no news. */
+  hasNews: boolean;
+  noted: {
+    removed: (line: CartLine) => void;
+    moved: (line: CartLine) => void;
+    emptied: (lines: readonly CartLine[]) => void;
+  };
+  drop: (removal: Removal) => void;
+};
+
+/** A removal can be undone, over reloads and other pages, for as long as the tab is open. */
+export function useRemovals(): Removals {
+  const all = useSyncExternalStore(followRemovals, removals, () => NO_REMOVALS);
+  const signedIn = useSignedIn(use(CartStartContext).signedIn);
+  const { data: customer } = useQuery({ ...customerQuery(), enabled: signedIn });
+  const owner = signedIn ? customer?.id : '';
+  const [hasNews, setHasNews] = useState(false);
+  // Kept the same from render to render, or every line of the cart would be drawn again.
+  const noted = useMemo<Removals['noted']>(() => {
+    const note = (lines: readonly CartLine[], more: { isWatched?: true } = {}) => {
+      setHasNews(true);
+      noteRemoval({ owner: owner ?? '', lines, ...more });
+    };
+    return {
+      removed: (line) => note([line]),
+      moved: (line) => note([line], { isWatched: true }),
+      emptied: (lines) => note(lines),
+    };
+  }, [owner]);
+  return {
+    all: useMemo(() => all.filter((removal) => removal.owner === owner), [all, owner]),
+    hasNews,
+    noted,
+    drop: ({ id }) => forgetRemoval(id),
+  };
+}

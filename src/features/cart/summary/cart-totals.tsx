@@ -1,0 +1,95 @@
+import type { CartLine } from '#api/cart.ts';
+import type { PriceRules } from '#api/price-rules.ts';
+import { payable, totalOf } from '#commerce/cart/line-price.ts';
+import { formatMoney } from '#commerce/money.ts';
+import { PAID_BY, type Pay } from '#commerce/pay.ts';
+
+import type { CouponRefusal } from '../actions/cart-page-action.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import { CouponBox } from '../coupon/coupon-box.tsx';
+import { FreeShipping } from './free-shipping.tsx';
+import { IraHint } from './ira-hint.tsx';
+import { PayChoice } from './pay-choice.tsx';
+import { PriceHold } from '../prices/price-hold.tsx';
+import type { CartCoupon } from '../coupon/use-coupon.ts';
+import { useTotalWords } from './use-total-words.ts';
+import './cart-totals.css';
+
+/** What the ticked lines cost, by each way to pay; the chosen way first. */
+export function CartTotals({
+  lines,
+  pay,
+  rules,
+  coupon,
+  refused,
+  isOld,
+  onRetry,
+  problem,
+}: {
+  lines: readonly CartLine[];
+  pay: Pay;
+  rules: PriceRules;
+  coupon: CartCoupon;
+  refused: CouponRefusal | undefined;
+  isOld: boolean;
+  onRetry: () => void;
+  problem: string | undefined;
+}) {
+  const total = totalOf(lines);
+  const other = pay === 'card' ? 'check' : 'card';
+  const totalCents = payable(total, pay, coupon.takesOff);
+  useTotalWords(lines, {
+    totalCents,
+    missingCents: Math.max(0, rules.shipsFreeFrom - total.cashCents),
+  });
+  return (
+    <section className="cart-totals" aria-labelledby="cart-totals-heading">
+      <h2 id="cart-totals-heading" tabIndex={-1}>
+        Total
+      </h2>
+      <PayChoice pay={pay} />
+      <dl>
+        {coupon.takesOff > 0 ? (
+          <>
+            <div>
+              <dt>Products</dt>
+              <dd className="figures">{formatMoney(payable(total, pay, 0))}</dd>
+            </div>
+            <div>
+              <dt>Coupon {coupon.code}</dt>
+              <dd className="figures">−{formatMoney(payable(total, pay, 0) - totalCents)}</dd>
+            </div>
+          </>
+        ) : null}
+        <div>
+          <dt>
+            <Way pay={pay} percent={rules.surchargePercent} />
+          </dt>
+          <dd className="display figures">{formatMoney(totalCents)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Way pay={other} percent={rules.surchargePercent} />
+          </dt>
+          <dd className="figures">{formatMoney(payable(total, other, coupon.takesOff))}</dd>
+        </div>
+      </dl>
+      <IraHint lines={lines} />
+      <FreeShipping cashCents={total.cashCents} from={rules.shipsFreeFrom} />
+      <PriceHold lines={lines} holdMs={rules.holdMs} isOld={isOld} onRefresh={onRetry} />
+      <CouponBox coupon={coupon} refused={refused} />
+      <CheckoutButton lines={lines} problem={problem} />
+    </section>
+  );
+}
+
+function Way({ pay, percent }: { pay: Pay; percent: number }) {
+  const words = PAID_BY[pay].replace('by', 'By');
+  return pay === 'card' ? (
+    <>
+      {words} <small>{percent}% more</small>
+    </>
+  ) : (
+    words
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { routeCalls } from '#lib/transport.ts';
+
+import { orderKey } from './order-key.server.ts';
+import { actOnReview } from './review-action.server.ts';
+import { placeByForm } from './place-action.server.ts';
+
+const ID = '3f6c1f0a-0000-4000-8000-000000000001';
+
+/** The form of a review whose session has ended since it was drawn; nothing was ordered with it. */
+function sends(): Request {
+  routeCalls((url) => {
+    const status = url.includes('GetPlacedOrder') ? 404 : 401;
+    return Promise.resolve(new Response(null, { status }));
+  });
+  const body = new URLSearchParams({
+    intent: 'place',
+    terms: 'on',
+    key: orderKey(ID),
+    total: '10000',
+  });
+  const headers = { cookie: `checkout=${ID}; signed-in=1` };
+  return new Request('https://store.example/checkout/review', { method: 'POST', body, headers });
+}
+
+test('a session that has ended before the order is placed is said, and no checkout is called over', async () => {
+  const { answer } = await placeByForm(sends());
+  expect(answer).toEqual({ form: 'review', expired: true });
+});
+
+test('without JavaScript it leads to sign in, and back to the review', async () => {
+  const answer: unknown = await actOnReview(sends()).catch((error: unknown) => error);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get('location')).toBe(
+    '/signin?returnTo=%2Fcheckout%2Freview&expired=1',
+  );
+});

@@ -1,0 +1,13 @@
+import type { Checkout, CheckoutLine } from '#api/checkout.ts';
+
+/** Lines that can no longer be bought: their stock was sold while they were being ordered. */
+export function soldOutLines({ lines }: Pick<Checkout, 'lines'>): CheckoutLine[] {
+  return lines.filter(({ unitCents }) => unitCents === 0);
+}
+
+/** Which lines those are, that nothing is lost, and what to do. */
+export function soldOutWords(lines: readonly Pick<CheckoutLine, 'name'>[]): string {
+  const names = new Intl.ListFormat('en-US').format(lines.map(({ name }) => name));
+  const [has, it] = lines.length === 1 ? ['has', 'it'] : ['have', 'them'];
+  return `${names} ${has} just sold out. Nothing was ordered. Take ${it} out of the cart and check out again: what you told us is kept.`;
+}
