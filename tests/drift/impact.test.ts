@@ -35,9 +35,9 @@ const REAL = {
   },
   supplies: { id: 'operation-removed', at: 'getSuppliesCategories' },
   questions: {
-    id: 'response-property-removed',
-    at: 'getProductDetail response 200 /data/faq',
-    pointer: '/components/schemas/ProductFaq',
+    id: 'schema-renamed',
+    at: 'getProductDetail schema ProductFaq',
+    pointer: '/components/schemas/ProductQuestion',
   },
 } as const;
 
@@ -86,7 +86,8 @@ test('of this store, what is read and sent is told with file and line', () => {
     // Nobody reads it, but the contract check parses it.
     unread: 'field',
     supplies: 'unused',
-    questions: 'field',
+    // Its fields stay as they are; only its name is another.
+    questions: 'operation',
   });
   const [line] = used['total']?.usage.files ?? [];
   expect(line?.file).toBe('src/api/listing-calls.ts');
@@ -121,7 +122,7 @@ test('what stops compiling is told beside the finding that it comes from', () =>
   expect(files).not.toContain('src/api/listing-calls.ts');
 });
 
-test('a schema that is gone is missed where it is imported', () => {
+test('a schema under another name is missed where it is imported', () => {
   const messages = used['questions']?.usage.errors?.map(({ message }) => message) ?? [];
   expect(messages).toEqual([expect.stringContaining("no exported member 'ProductFaq'")]);
 });

@@ -49,6 +49,8 @@ export function subjectOf(drift: Drift, base: ApiDocument, revision?: ApiDocumen
   const { operation, parameter, status } = target;
   if (parameter && status) return { ...nothing, header: parameter.name };
   if (parameter && operation) return parameterSubject(operation, parameter, drift, base, revision);
+  const [, renamed] = / schema (\S+)$/.exec(drift.at) ?? [];
+  if (renamed) return { ...nothing, names: [renamed] };
   const isFailure = status !== undefined && !status.startsWith('2');
   const failure = isFailure ? { failure: status } : {};
   const fields = fieldsAt(base, target);

@@ -28,18 +28,18 @@ function compareValues(comparison: Comparison, base: Shape, revision: Shape): vo
   const nodes = places('enum', base, revision);
   const tell = (kind: string, effect: Effect, what: string) =>
     report(comparison, { kind, effect, what, ...nodes });
-  // A list and a limit may mean the same values.
-  if (!base.values !== !revision.values && isLimited(base.values ? revision : base)) {
-    const shown = comparison.oracle(...comparison.schemas);
-    if (!shown.narrowed && !shown.widened) return;
-  }
+  // A list and a limit may mean the same values, or others.
+  const mayAgree = !base.values !== !revision.values && isLimited(base.values ? revision : base);
+  const shown = mayAgree ? comparison.oracle(...comparison.schemas) : undefined;
+  if (shown && !shown.narrowed && !shown.widened) return;
   if (!base.values) {
-    const foreign = (revision.values ?? []).some((value) => !suitsShape(base, value));
+    const foreign =
+      shown?.widened || (revision.values ?? []).some((value) => !suitsShape(base, value));
     const what = `only ${list(revision.values ?? [])} from now on`;
     if (foreign) tell('enum-replaced', 'changed', what);
     else tell('enum-added', 'narrowed', what);
   } else if (!revision.values) {
-    const foreign = base.values.some((value) => !suitsShape(revision, value));
+    const foreign = shown?.narrowed || base.values.some((value) => !suitsShape(revision, value));
     const what = `no longer only ${list(base.values)}`;
     if (foreign) tell('enum-replaced', 'changed', what);
     else tell('enum-removed', 'widened', what);
@@ -59,8 +59,9 @@ function compareValues(comparison: Comparison, base: Shape, revision: Shape): vo
   }
 }
 
-function isLimited({ min, max, sizes, patterns }: Shape): boolean {
-  return (min && max) !== undefined || sizes.has('maxLength') || patterns.length > 0;
+function isLimited({ min, max, sizes, patterns, arrays, objects }: Shape): boolean {
+  const parts = arrays.length + objects.length;
+  return (min && max) !== undefined || sizes.size > 0 || patterns.length + parts > 0;
 }
 
 function list(values: unknown[]): string {

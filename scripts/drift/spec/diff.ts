@@ -3,6 +3,7 @@ import type { Side } from '../document/json-schema.ts';
 import { operationsOf, webhooksOf, type ApiOperation } from '../document/operations.ts';
 import { add, contextOf, type Context } from './context.ts';
 import { diffBodies } from './diff-bodies.ts';
+import { diffNames } from './diff-names.ts';
 import { diffParameters } from './diff-parameters.ts';
 import { diffResponses } from './diff-responses.ts';
 import { diffSecurity } from './diff-security.ts';
@@ -21,6 +22,7 @@ export function diffDocuments(base: ApiDocument, revision: ApiDocument): Issue[]
     add(context, at, 'operation-added', 'is new', { revision: each.node });
   }
   for (const match of both) diffOperation(context, match, ['request', 'response']);
+  diffNames(context, before);
   diffCalls(context, webhooksOf(base), webhooksOf(revision), 'webhook');
   return context.issues;
 }

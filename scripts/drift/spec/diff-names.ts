@@ -1,0 +1,44 @@
+import type { ApiDocument } from '../document/document.ts';
+import { child, children, keyOf, nameOf, type Node } from '../document/node.ts';
+import type { ApiOperation } from '../document/operations.ts';
+import { referencesIn } from '../document/references.ts';
+import { add, type Context } from './context.ts';
+
+/** Schemas that read the same under another name: generated types are called otherwise. */
+export function diffNames(context: Context, operations: ApiOperation[]): void {
+  const { base, revision, isSame } = context;
+  const [before, after] = [schemasOf(base), schemasOf(revision)];
+  const gone = [...before].filter(([name]) => !after.has(name));
+  const come = [...after].filter(([name]) => !before.has(name));
+  for (const [name, old] of gone) {
+    const alike = come.filter(([, now]) => isSame(old, now));
+    const [renamed] = alike;
+    // Of several that are alike nobody can tell which it was.
+    if (!renamed || alike.length > 1) continue;
+    const [, now] = renamed;
+    for (const { operationId, node } of operations) {
+      if (!leadsTo(base, node, old)) continue;
+      const at = { operation: operationId, place: `schema ${name}` };
+      add(context, at, 'schema-renamed', `is called ${nameOf(now)}`, { base: old, revision: now });
+    }
+  }
+}
+
+function schemasOf({ root }: ApiDocument): Map<string, Node> {
+  return new Map(children(child(child(root, 'components'), 'schemas')));
+}
+
+function leadsTo(document: ApiDocument, from: Node, to: Node): boolean {
+  const seen = new Set([keyOf(from)]);
+  const queue = [from];
+  for (const node of queue) {
+    for (const { reference } of referencesIn(node.value)) {
+      const target = document.find(node, reference);
+      if (!target || seen.has(keyOf(target))) continue;
+      if (keyOf(target) === keyOf(to)) return true;
+      seen.add(keyOf(target));
+      queue.push(target);
+    }
+  }
+  return false;
+}
