@@ -9,6 +9,10 @@ const schemes = (more: object = {}) => ({
   components: { securitySchemes: { token, oauth: { type: 'oauth2', flows: {} }, ...more } },
 });
 const secured = (...ways: object[]) => ({ root: { ...schemes(), security: ways } });
+const oauthAt = (tokenUrl: string) => {
+  const oauth = { type: 'oauth2', flows: { clientCredentials: { tokenUrl, scopes: {} } } };
+  return { root: { ...schemes({ oauth }), security: [{ oauth: [] }] } };
+};
 const request = { direction: 'request', code: 'none' } as const;
 
 /** Callbacks, security and servers. */
@@ -73,6 +77,14 @@ export const ACCESS_RULES: Rule[] = rulesOf([
       },
     ],
     swapped: 'security-scheme-changed',
+  },
+  {
+    id: 'security-token-moved',
+    ...request,
+    wire: 'risky',
+    says: 'Who asks for a token where it was may get none, or one that opens nothing.',
+    pair: [oauthAt('https://a.example'), oauthAt('https://b.example')],
+    swapped: 'security-token-moved',
   },
   {
     id: 'security-scheme-added',

@@ -169,7 +169,7 @@ export const VALUE_KINDS: SchemaKind[] = [
     request: 'breaking',
     response: 'breaking',
     code: 'compile',
-    says: 'A rule takes the place of a list, and refuses some of what was listed.',
+    says: 'Another list, or a rule, takes the place of a list, and refuses some of what was listed.',
     example: [within({ ...number, enum: [1, 20] }), within({ ...number, maximum: 9 })],
     swapped: 'enum-replaced',
   },

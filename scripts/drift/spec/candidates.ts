@@ -1,7 +1,7 @@
 import { isFields } from '../document/node.ts';
 import { canonOf } from './canon.ts';
 import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from './members.ts';
-import { neededOf, usualMembers, usualOf, usualValue } from './samples.ts';
+import { listsOf, neededOf, usualMembers, usualOf, usualValue } from './samples.ts';
 import {
   TYPES,
   typeOfValue,
@@ -263,7 +263,7 @@ function ofConditions({ reading, shape, otherReading, other, depth }: Pair): unk
     ...meeting(otherReading, other, type, depth),
   ];
   if (type === 'string') return values.flatMap((value) => [value, ...otherwise(value)]);
-  if (type === 'array') return values.flatMap((value) => [value, [value], [value, value]]);
+  if (type === 'array') return [...values, ...listsOf(values, [shape, other])];
   if (type !== 'object') return values;
   const full = usualMembers(reading, shape, depth);
   return values.filter(isFields).flatMap((value) => {

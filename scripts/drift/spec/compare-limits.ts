@@ -55,6 +55,8 @@ function compareValues(comparison: Comparison, base: Shape, revision: Shape): vo
     ];
     if (gone.length === 0) tell('enum-grew', 'widened', `enum ${what.join(' ')}`);
     else if (come.length === 0) tell('enum-shrank', 'narrowed', `enum ${what.join(' ')}`);
+    else if (gone.length === before.size)
+      tell('enum-replaced', 'changed', `enum ${what.join(' ')}`);
     else tell('enum-changed', 'changed', `enum ${what.join(' ')}`);
   }
 }

@@ -1,11 +1,11 @@
 import type { ApiDocument } from '../document/document.ts';
-import { child, fieldsOf } from '../document/node.ts';
+import { child, fieldsOf, type Node } from '../document/node.ts';
 import { add, type Context } from './context.ts';
 import type { Match } from './match.ts';
 import { stableText } from './shape.ts';
 
 /** A way in: schemes by what they are, not by what they are called, with the scopes each asks for. */
-type Way = Map<string, { name: string; scopes: string[] }>;
+type Way = Map<string, { name: string; scopes: string[]; node: Node }>;
 
 /** Compares who may call an operation. A client may use any of the ways in that there were. */
 export function diffSecurity(context: Context, { base, revision }: Match): void {
@@ -18,6 +18,24 @@ export function diffSecurity(context: Context, { base, revision }: Match): void 
   const what = `${textOf(before)} → ${textOf(after)}`;
   if (lost.length > 0) add(context, spot, lossOf(before, after, lost), what, nodes);
   else if (won.length > 0) add(context, spot, 'security-relaxed', what, nodes);
+  const now = new Map(after.flatMap((way) => [...way]));
+  for (const [scheme, { name, node: old }] of new Map(before.flatMap((way) => [...way]))) {
+    const node = now.get(scheme)?.node;
+    if (!node || addressesOf(old) === addressesOf(node)) continue;
+    const how = `tokens for ${name} come from another address`;
+    add(context, spot, 'security-token-moved', how, { base: old, revision: node });
+  }
+}
+
+/** Where OAuth 2 clients get their tokens. */
+function addressesOf({ value }: Node): string {
+  const flows = Object.entries(fieldsOf(fieldsOf(value)['flows']));
+  return stableText(
+    flows.map(([kind, flow]) => {
+      const { authorizationUrl, tokenUrl } = fieldsOf(flow);
+      return [kind, authorizationUrl ?? null, tokenUrl ?? null];
+    }),
+  );
 }
 
 /** Whether a client that brings the first gets in where the second is asked for. */
@@ -54,14 +72,14 @@ function wayOf(document: ApiDocument, way: Record<string, string[]>): Way {
   const schemes = child(child(document.root, 'components'), 'securitySchemes');
   return new Map(
     Object.entries(fieldsOf(way)).map(([name, scopes]) => {
-      const scheme = fieldsOf(document.follow(child(schemes, name)).value);
+      const node = document.follow(child(schemes, name));
       const asked = Array.isArray(scopes) ? scopes.map(String) : [];
-      return [schemeText(name, scheme), { name, scopes: asked }];
+      return [schemeText(name, fieldsOf(node.value)), { name, scopes: asked, node }];
     }),
   );
 }
 
-/** What a client has to do; where it gets its token is between it and somebody else. */
+/** What a client has to bring; where it gets that is another thing. */
 function schemeText(name: string, scheme: Record<string, unknown>): string {
   const { type, in: place, name: key, scheme: http, openIdConnectUrl, flows } = scheme;
   if (type === undefined) return name;

@@ -202,7 +202,10 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
       written.map((name) => [name, textOf(reading, child(node, name), name)]),
     );
     const schemas = written.map((name) => child(node, name)).filter(isSchema);
-    shape.conditions.push({ keyword, node: child(node, keyword), schemas, text });
+    const counts = written
+      .map((name) => fieldsOf(node.value)[name])
+      .filter((value) => typeof value === 'number');
+    shape.conditions.push({ keyword, node: child(node, keyword), schemas, text, counts });
   };
   if (!decidedBranch(node) && (has(node, 'then') || has(node, 'else')))
     add('if', ['if', 'then', 'else']);

@@ -15,6 +15,7 @@ import { textOfFormat, textsOf, textSuiting } from './text-samples.ts';
 /** Deeper than this, only what is required is filled in. */
 const DEEP = 5;
 const LONGEST_TEXT = 2_000;
+const MOST_ITEMS = 50;
 const ORDER: TypeName[] = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
 /** A value that is built to suit a schema; whether it does is for the judge. Always the same one. */
@@ -165,4 +166,16 @@ function filledUp(
     value[`extra${number}`] = usualValue(reading, parts, depth + 1);
   }
   return value;
+}
+
+/** Lists around the numbers of items that have to suit, of one value and of different ones. */
+export function listsOf(values: unknown[], shapes: Shape[]): unknown[][] {
+  const asked = shapes.flatMap(({ conditions }) => conditions.flatMap(({ counts = [] }) => counts));
+  const sizes = new Set([1, 2, ...asked.flatMap((count) => [count - 1, count, count + 1])]);
+  return [...sizes]
+    .filter((size) => size > 0 && size <= MOST_ITEMS)
+    .flatMap((size) => [
+      ...values.map((value) => Array.from({ length: size }, () => value)),
+      Array.from({ length: size }, (_, index) => values[index % values.length]),
+    ]);
 }

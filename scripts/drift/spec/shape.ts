@@ -24,7 +24,14 @@ type ObjectLayer = {
 type ArrayLayer = { prefix: Node[]; items?: Node };
 
 /** A condition that is only compared whole: `if`, `not`, `contains`, `dependentSchemas`. */
-type Condition = { keyword: string; node: Node; schemas: Node[]; text: string };
+type Condition = {
+  keyword: string;
+  node: Node;
+  schemas: Node[];
+  text: string;
+  /** Of `contains`: how many items may, or have to, suit. */
+  counts?: number[];
+};
 
 /**
  * One way to be valid. While schemas are put together it may be of several types; afterwards each
