@@ -59,7 +59,9 @@ async function look(
     const { knowledge, subjects } = read(store, drifts, base, revision);
     const used = drifts.map((drift, index): Used => {
       const subject = subjects[index];
-      return { ...drift, usage: subject ? usageOf(knowledge, drift, subject) : UNKNOWN };
+      // A call that the contract does not know is none that generated code could make.
+      const isKnown = drift.id !== 'operation-undocumented';
+      return { ...drift, usage: subject && isKnown ? usageOf(knowledge, drift, subject) : UNKNOWN };
     });
     const called = calledIn(drifts, [base, ...(revision ? [revision] : [])]);
     const refusal = await done;
