@@ -47,7 +47,7 @@ function ToastItem({ toast, isBehind }: { toast: Toast; isBehind: boolean }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {toast.tone === 'error' ? <Icon name="warning" /> : <Icon name="check" />}
+      <Icon name={toast.tone === 'plain' ? 'check' : 'warning'} />
       <p>{toast.text}</p>
       {toast.action ? (
         <Link to={toast.action.href} onClick={() => dismissToast(toast.id)}>
