@@ -86,6 +86,7 @@ function Tools({ onClose }: { onClose: () => void }) {
   }
   return (
     <div className="side-menu-tools">
+      <Link to="/bullion-in-stock">Shop In-Stock</Link>
       <PortfolioLink />
       <button type="button" onClick={() => open('preferences')}>
         Preferences
