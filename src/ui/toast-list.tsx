@@ -10,11 +10,20 @@ import './toasts.css';
 /** Milliseconds: long enough for slow readers, and more for more words. */
 const SHOWN_MS = 7_000;
 const PER_WORD_MS = 200;
+/** Plain messages at once: more of them would cover a small screen. All are in the log. */
+const MOST = 2;
 /** How many times as long for whoever has asked for more. */
 const LONG = 5;
 
 export function ToastList({ shown }: { shown: readonly Toast[] }) {
   const behind = useBehind();
+  // Talks to the messages: the oldest makes room, unless somebody is there or has asked for time.
+  useEffect(() => {
+    const plain = shown.filter(({ tone }) => tone !== 'error');
+    const isBusy = document.activeElement?.closest('.toasts');
+    if (plain.length <= MOST || isBusy || setting('toasts') !== 'standard') return;
+    dismissToast(plain[0]?.id ?? 0);
+  }, [shown]);
   const before = useRef<EventTarget>(null);
   function remember({ relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
