@@ -86,7 +86,6 @@ function moreMenu(): MenuNode {
   return {
     id: 'menu-more',
     label: 'More',
-    href: '/blogs',
     options: [
       toPage('more', '/blogs'),
       toPage('more', '/news'),

@@ -21,7 +21,10 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign in') }];
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const back = safeReturn(query.get('returnTo'));
-  if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
+  if (isSignedIn(request.headers.get('cookie'))) {
+    // Without scripts every header is a guest's: this is the way to the account, and out of it.
+    throw redirect(query.has('returnTo') ? back : '/myaccounts');
+  }
   return { reason: reasonOf(query), back };
 }
 

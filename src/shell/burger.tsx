@@ -27,7 +27,8 @@ export function Burger() {
     );
   }
   async function show() {
-    const loaded = await sideMenu.get();
+    const loaded = await sideMenu.press('/site-map');
+    if (!loaded) return;
     setSideMenu(() => loaded.SideMenu);
     setOpen(true);
   }
@@ -39,7 +40,7 @@ export function Burger() {
         aria-haspopup="dialog"
         aria-expanded={open}
         {...sideMenu.hints}
-        onClick={() => void show().catch(() => location.assign('/site-map'))}
+        onClick={() => void show()}
       >
         <Icon name="menu" />
         <span className="visually-hidden">Menu</span>

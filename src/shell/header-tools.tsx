@@ -17,13 +17,11 @@ export function HeaderTools() {
   // Talks to the network. Whoever has set alert levels needs it without a press.
   useEffect(() => {
     if (!wanted && document.documentElement.dataset['prices'] !== 'alert') return;
-    panels.get().then(
-      (loaded) => setPanels(() => loaded.Panels),
-      () => {
-        typedAhead();
-        panel.set(undefined);
-      },
-    );
+    void panels.press().then((loaded) => {
+      if (loaded) setPanels(() => loaded.Panels);
+      else forget();
+      return undefined;
+    });
   }, [wanted]);
   // Talks to the keyboard.
   useEffect(() => {
@@ -42,6 +40,12 @@ export function HeaderTools() {
       {Panels ? <Panels /> : null}
     </>
   );
+}
+
+/** What was asked for cannot come. */
+function forget(): void {
+  typedAhead();
+  panel.set(undefined);
 }
 
 function openByPress({ target }: MouseEvent<HTMLElement>): void {

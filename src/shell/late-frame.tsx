@@ -14,6 +14,8 @@ import { OfflineBanner } from './offline-banner.tsx';
 // Whoever is there may go on to another page: its call is here by then.
 import '#api/listing-calls.ts';
 import '#api/product-calls.ts';
+// What a message looks like is here when the connection is not.
+import '#ui/toast-list.tsx';
 import './late-frame.css';
 
 export { DeadEnd } from './dead-end/dead-end.tsx';

@@ -2,7 +2,7 @@ import type { MenuNode } from '#api/site-map.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import { menuColumns, type MenuColumn } from './menu-columns.ts';
-import { newcomersSentence } from './menu-words.ts';
+import { allWords, newcomersSentence } from './menu-words.ts';
 
 /**
  * The main navigation: a link, and beside it a button for the sheet of links below it. Sheets are
@@ -19,7 +19,7 @@ export function MenuBar({ menu }: { menu: readonly MenuNode[] }) {
 }
 
 function MenuItem({ node, columns }: { node: MenuNode; columns: MenuColumn[] }) {
-  const sheet = `menu-${node.id}`;
+  const sheet = `${node.id}-sheet`;
   if (columns.length === 0) {
     return (
       <li className="menu-item" data-highlight={node.highlight || undefined}>
@@ -27,6 +27,7 @@ function MenuItem({ node, columns }: { node: MenuNode; columns: MenuColumn[] }) 
       </li>
     );
   }
+  const sentence = newcomersSentence(node);
   return (
     <li className="menu-item" data-opens="">
       {node.href ? <a href={node.href}>{node.label}</a> : null}
@@ -40,8 +41,8 @@ function MenuItem({ node, columns }: { node: MenuNode; columns: MenuColumn[] }) 
         <div className="menu-sheet-inner page-width">
           <div className="menu-sheet-intro">
             <p className="display">{node.label}</p>
-            <p>{newcomersSentence(node.id)}</p>
-            {node.href ? <a href={node.href}>All {node.label.toLowerCase()}</a> : null}
+            {sentence ? <p>{sentence}</p> : null}
+            {node.href ? <a href={node.href}>{allWords(node)}</a> : null}
           </div>
           <div className="menu-sheet-columns">
             {columns.map((column) => (

@@ -1,5 +1,7 @@
 import type { MenuNode } from '#api/site-map.ts';
 
+import { shopHeading } from './menu-words.ts';
+
 /** A headed list of links: one column of a menu sheet. */
 export type MenuColumn = { heading: string; links: MenuNode[] };
 
@@ -9,7 +11,7 @@ export type MenuColumn = { heading: string; links: MenuNode[] };
  */
 export function menuColumns(node: MenuNode): MenuColumn[] {
   return [
-    ...columnsOf(node.options, `Shop ${node.label.toLowerCase()}`),
+    ...columnsOf(node.options, shopHeading(node)),
     ...columnsOf(node.weightCategory, 'By weight'),
     ...columnsOf(node.mintCategory, 'By mint and refiner'),
   ];

@@ -4,6 +4,7 @@ import { send } from '#lib/transport.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { createCell, useCell } from '#ui/cell.ts';
+import { toast } from '#ui/toast.ts';
 
 import './offline-banner.css';
 
@@ -51,7 +52,9 @@ function Banner() {
 function lose(): void {
   if (isOffline.get()) return;
   isOffline.set(true);
-  announce(SAYS);
+  // In a low window the banner stands at the end of the page.
+  if (matchMedia('(height < 32rem)').matches) toast(SAYS, { tone: 'warning' });
+  else announce(SAYS);
 }
 
 /** The focus must not fall with the button that had it. */

@@ -17,7 +17,7 @@ export function PortfolioTile() {
     <Link
       to={PORTFOLIO_FROM_HEADER}
       className="portfolio-tile"
-      onClick={() => toast(messages.portfolioNeedsLogin)}
+      onClick={() => toast(messages.portfolioNeedsLogin, { tone: 'warning' })}
     >
       Manage Portfolio
     </Link>

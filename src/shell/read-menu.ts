@@ -2,6 +2,8 @@ export type MenuLink = { label: string; href: string; isNew: boolean; isHere: bo
 export type MenuPart = {
   label: string;
   link: MenuLink | undefined;
+  /** The same, in the words that stand among the links below it. */
+  all: string;
   columns: { heading: string; links: MenuLink[] }[];
 };
 
@@ -15,7 +17,8 @@ export function readMenu(menu: ParentNode): MenuPart[] {
       heading: textOf(column.querySelector('h2')),
       links: [...column.querySelectorAll('a')].map(readLink),
     }));
-    return { label, link, columns };
+    const all = textOf(item.querySelector('.menu-sheet-intro > a'));
+    return { label, link, all, columns };
   });
 }
 

@@ -86,6 +86,7 @@ function Tools({ onClose }: { onClose: () => void }) {
   }
   return (
     <div className="side-menu-tools">
+      <Link to="/bullion-in-stock">Shop In-Stock</Link>
       <PortfolioLink />
       <button type="button" onClick={() => open('preferences')}>
         Preferences
@@ -105,7 +106,8 @@ function Tools({ onClose }: { onClose: () => void }) {
 /** §6 As the tile of wider windows, without its figures. */
 function PortfolioLink() {
   const visitor = useVisitor();
-  const warn = () => visitor.kind === 'guest' && toast(messages.portfolioNeedsLogin);
+  const warn = () =>
+    visitor.kind === 'guest' && toast(messages.portfolioNeedsLogin, { tone: 'warning' });
   return (
     <Link to={PORTFOLIO_FROM_HEADER} onClick={warn}>
       Manage Portfolio
@@ -116,7 +118,7 @@ function PortfolioLink() {
 function Part({ part }: { part: MenuPart }) {
   return (
     <Disclosure summary={part.label}>
-      {part.link ? <Way link={{ ...part.link, label: `All ${part.label.toLowerCase()}` }} /> : null}
+      {part.link ? <Way link={{ ...part.link, label: part.all }} /> : null}
       {part.columns.map((column) => (
         <section key={column.heading}>
           <h3>{column.heading}</h3>

@@ -26,7 +26,7 @@ export function useLinkClicks(
 }
 
 /** Anything with a modifier, or from another button, is the browser's: new tab, download, menu. */
-function isPlain(event: MouseEvent): boolean {
+export function isPlain(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }

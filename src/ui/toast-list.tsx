@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from './icon.tsx';
@@ -10,21 +10,56 @@ import './toasts.css';
 /** Milliseconds: long enough for slow readers, and more for more words. */
 const SHOWN_MS = 7_000;
 const PER_WORD_MS = 200;
+/** Plain messages at once: more of them would cover a small screen. All are in the log. */
+const MOST = 2;
 /** How many times as long for whoever has asked for more. */
 const LONG = 5;
 
 export function ToastList({ shown }: { shown: readonly Toast[] }) {
   const behind = useBehind();
+  // Talks to the messages: the oldest makes room, unless somebody is there or has asked for time.
+  useEffect(() => {
+    const plain = shown.filter(({ tone }) => tone !== 'error');
+    const isBusy = document.activeElement?.closest('.toasts');
+    if (plain.length <= MOST || isBusy || setting('toasts') !== 'standard') return;
+    dismissToast(plain[0]?.id ?? 0);
+  }, [shown]);
+  const before = useRef<EventTarget>(null);
+  function remember({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
+  }
+  /** The button goes with its message; the focus goes back to where it came from. */
+  function close({ id }: Toast) {
+    dismissToast(id);
+    const back = before.current;
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    if (document.activeElement === back) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }
   return (
-    <ul className="toasts-list">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
+    <ul className="toasts-list" onFocus={remember}>
       {shown.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} isBehind={toast.id <= behind} />
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          isBehind={toast.id <= behind}
+          onClose={() => close(toast)}
+        />
       ))}
     </ul>
   );
 }
 
-function ToastItem({ toast, isBehind }: { toast: Toast; isBehind: boolean }) {
+function ToastItem({
+  toast,
+  isBehind,
+  onClose,
+}: {
+  toast: Toast;
+  isBehind: boolean;
+  onClose: () => void;
+}) {
   const [pointed, setHeld] = useState(false);
   const held = pointed || isBehind;
   // Talks to the clock. A message that is pointed at or focused does not go away under the reader.
@@ -47,7 +82,7 @@ function ToastItem({ toast, isBehind }: { toast: Toast; isBehind: boolean }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {toast.tone === 'error' ? <Icon name="warning" /> : <Icon name="check" />}
+      <Icon name={toast.tone === 'plain' ? 'check' : 'warning'} />
       <p>{toast.text}</p>
       {toast.action ? (
         <Link to={toast.action.href} onClick={() => dismissToast(toast.id)}>
@@ -55,20 +90,14 @@ function ToastItem({ toast, isBehind }: { toast: Toast; isBehind: boolean }) {
         </Link>
       ) : null}
       {toast.closeLabel ? (
-        <button type="button" className="toast-choice" onClick={() => close(toast)}>
+        <button type="button" className="toast-choice" onClick={onClose}>
           {toast.closeLabel}
         </button>
       ) : (
-        <button type="button" aria-label={`Close: ${toast.text}`} onClick={() => close(toast)}>
+        <button type="button" aria-label={`Close: ${toast.text}`} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}
     </li>
   );
-}
-
-/** The button goes with its message; the focus is put back where the page begins. */
-function close({ id }: Toast): void {
-  dismissToast(id);
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

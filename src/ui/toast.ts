@@ -4,7 +4,7 @@ import { createCell } from './cell.ts';
 export type Toast = {
   id: number;
   text: string;
-  tone: 'plain' | 'error';
+  tone: 'plain' | 'warning' | 'error';
   /** A way on: "Sign in now". */
   action?: { label: string; href: string };
   /** Words on the button that closes it, where closing is a decision: "Stay on this page". */

@@ -118,6 +118,49 @@ test('§8 a refused check, a failing store and a lost connection keep what was t
   await expect(foot.getByText(CONNECTED)).toBeVisible();
 });
 
+/** As much of Google's script as the store calls. */
+const GOOGLE = `window.grecaptcha = {
+  ready: (then) => then(),
+  render: (place, options) => {
+    place.innerHTML = '<label><input type="checkbox" /> Not a robot</label>';
+    window.drawn = options;
+  },
+  getResponse: () => (document.querySelector('.connect-check input').checked ? 'person' : ''),
+  reset: () => { document.querySelector('.connect-check input').checked = false; },
+};`;
+
+test('with Google’s key the check is Google’s, and never one that did not come', async ({
+  page,
+}) => {
+  await opens(page, '/signin');
+  const { foot, email, subscribe } = block(page);
+  await foot.locator('form').evaluate((form) => form.setAttribute('data-site-key', 'a-key'));
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
+  await email.fill(IDA);
+  await expect(foot.getByText('could not be loaded')).toBeVisible();
+  await subscribe.click();
+  await expect(foot.getByText('could not be loaded')).toBeVisible();
+  await expect(foot.getByText(CAPTCHA)).toBeHidden();
+
+  await page.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: GOOGLE }),
+  );
+  await subscribe.click();
+  const check = foot.getByRole('group', { name: 'CAPTCHA verification' });
+  await expect(check).toBeFocused();
+  await expect(check).toHaveAccessibleDescription(`Error: ${CAPTCHA}`);
+  expect(await page.evaluate(() => (window as unknown as { drawn: object }).drawn)).toEqual({
+    sitekey: 'a-key',
+    theme: 'dark',
+    size: 'normal',
+  });
+  await check.getByRole('checkbox').check();
+  await subscribe.click();
+  await expect(foot.getByText(CONNECTED)).toBeVisible();
+  await expect(check.getByRole('checkbox')).not.toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

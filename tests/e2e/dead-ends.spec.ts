@@ -86,6 +86,12 @@ test('a lost connection is said, can be tried, and goes when it is back', async 
   const banner = page.getByRole('region', { name: 'Connection' });
   await expect(banner).toContainText('You are offline.');
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^You are offline\./));
+  await page.getByRole('button', { name: 'Preferences', exact: true }).click();
+  const unanswered = 'You seem to be offline. Please try again.';
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText(unanswered),
+    'what a press would have to fetch',
+  ).toBeInViewport();
   const again = banner.getByRole('button', AGAIN);
   await tabTo(page, again, 'Shift+Tab');
   await page.keyboard.press('Enter');

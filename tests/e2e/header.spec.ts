@@ -82,13 +82,22 @@ test('the header collapses without taking the focus, and covers nothing that has
   await expect(search, 'the masthead stays').toBeInViewport();
 
   const links = page.getByRole('main').getByRole('link', { name: /Coin/ });
-  await links.nth(15).focus();
   const masthead = page.locator('.masthead');
-  for (let press = 0; press < 25; press++) {
-    await page.keyboard.press('Shift+Tab');
-    const bottom = await masthead.evaluate((part) => part.getBoundingClientRect().bottom);
-    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
-    expect(top, 'nothing with the focus is under the header').toBeGreaterThanOrEqual(bottom);
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 768, height: 1024 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await links.nth(15).focus();
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Shift+Tab');
+      const bottom = await masthead.evaluate((part) => part.getBoundingClientRect().bottom);
+      const top = await page.evaluate(
+        () => document.activeElement?.getBoundingClientRect().top ?? 0,
+      );
+      expect(top, `under the header at ${size.width} px`).toBeGreaterThanOrEqual(bottom);
+    }
   }
 });
 

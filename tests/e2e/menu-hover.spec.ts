@@ -37,6 +37,7 @@ test('§2 a mouse that rests on an entry opens its sheet, and may wander into it
   await page.clock.runFor(200);
   await expect(inside(page, 'American Gold Eagles')).toBeVisible();
   await expect(button(page, 'Gold')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('The smaller the piece, the more you pay per ounce.')).toBeVisible();
   await inside(page, 'American Gold Eagles').hover();
   await page.clock.runFor(2_000);
   await expect(inside(page, 'American Gold Eagles')).toBeVisible();

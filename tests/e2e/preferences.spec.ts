@@ -172,6 +172,7 @@ test('a message stays until it is closed, but not over a dialog that opens later
   await expect(added).toBeVisible();
   await page.getByRole('button', { name: `Close: 1 × ${EAGLE.name} added.` }).click();
   await expect(added).toBeHidden();
+  await expect(opener(page), 'the focus is where it was').toBeFocused();
 });
 
 test('§8 whoever has no time limits is told of the end of the session, and stays', async ({

@@ -132,6 +132,11 @@ test('a small screen has it at the top of the menu', async ({ page }) => {
   await opens(page, '/site-map');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await menu.click();
+  const inStock = page.getByRole('dialog').getByRole('link', { name: 'Shop In-Stock' });
+  await expect(inStock, '§2 the header has no room for it').toHaveAttribute(
+    'href',
+    '/bullion-in-stock',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Quick navigation' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');

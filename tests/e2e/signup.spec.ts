@@ -150,7 +150,7 @@ test('an email address is verified by its link', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest signs up', async ({ page }) => {
+  test('a guest signs up, comes back to the account, and leaves', async ({ page }) => {
     await page.goto('/signup?returnTo=%2Fmyaccounts');
     await fillsIn(page, { ...IDA, 'Mobile number': '1' });
     await password(page).fill('Silver-Eagle1');
@@ -161,5 +161,13 @@ test.describe('without JavaScript', () => {
     await presses(page, 'Create account');
     await expect(page).toHaveURL('/myaccounts');
     await expect(page.getByRole('main')).toContainText('Ida Berg');
+
+    // The header is a guest's: it comes from a page that is the same for everybody.
+    await page.goto('/site-map');
+    await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
+    await expect(page).toHaveURL('/myaccounts');
+    await page.getByRole('main').getByRole('link', { name: 'Logout' }).click();
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL('/signin?signedOut=1');
   });
 });

@@ -5,7 +5,8 @@ import { KNOWN_PAGES } from './pages.ts';
 export interface MenuNode {
   id: string;
   label: string;
-  href: string;
+  /** Absent where an entry only opens what is beneath it. */
+  href?: string;
   /** Wears a "New" badge. */
   isNew?: boolean;
   /** Drawn as a button (§2: Sell To Us). */

@@ -29,6 +29,10 @@ export function Overview({ picks }: { picks: ReactNode }) {
             {(customer) => <Who customer={customer} />}
           </LoadedPart>
           <LinkButton to="/myaccounts/accountsettings">Account settings</LinkButton>
+          {/* With scripts the header has it. */}
+          <noscript>
+            <a href="/signout">Logout</a>
+          </noscript>
         </Part>
         <Part name="last-order" heading="Last order">
           <LoadedPart query={lastOrderQuery()} {...failed('last-order', 'your last order')}>

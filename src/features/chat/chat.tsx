@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { Icon } from '#ui/icon.tsx';
 
-import { chatProvider } from './provider.ts';
+import { loadChat } from './provider.ts';
 import './chat.css';
 
 /** §4 Windows wider than 1024 px have room for it. */
@@ -17,14 +17,14 @@ export function Chat() {
     () => false,
   );
   const [isChatting, setIsChatting] = useState(false);
-  // Talks to the provider, once; what it has drawn is its own.
+  // Talks to the provider; what it has drawn is its own.
   useEffect(() => {
     if (!isWide) return;
-    chatProvider()
-      ?.load()
-      .then(() => setIsChatting(true), console.warn);
+    loadChat()?.then(() => setIsChatting(true), console.warn);
   }, [isWide]);
-  if (!isWide || isChatting) return null;
+  // Their button stands in this corner, over whatever is there.
+  if (isChatting) return <div className="chat-theirs" />;
+  if (!isWide) return null;
   return (
     <aside aria-label="Help">
       <Link to="/company/contact-us" className="chat">

@@ -1,3 +1,5 @@
+import { setting } from '#ui/settings.ts';
+
 import type { Captcha } from './captcha.ts';
 
 /** The part of Google's script that is used here. */
@@ -22,17 +24,23 @@ export async function googleCaptcha(place: HTMLElement, siteKey: string): Promis
   place.tabIndex = -1;
   place.setAttribute('role', 'group');
   place.setAttribute('aria-label', 'CAPTCHA verification');
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const widget = google.render(box, {
     sitekey: siteKey,
-    theme: isDark ? 'dark' : 'light',
-    size: place.clientWidth < WIDTH_PX ? 'compact' : 'normal',
+    theme: isDark() ? 'dark' : 'light',
+    // The place itself is as wide as what stands in it: nothing, so far.
+    size: (place.parentElement?.clientWidth ?? 0) < WIDTH_PX ? 'compact' : 'normal',
   });
   return {
     control: place,
     token: () => google.getResponse(widget),
     reset: () => google.reset(widget),
   };
+}
+
+function isDark(): boolean {
+  const theme = setting('theme');
+  if (theme === 'system') return matchMedia('(prefers-color-scheme: dark)').matches;
+  return theme === 'dark';
 }
 
 /** Fetched when the first check is shown; a failed download is tried again next time. */

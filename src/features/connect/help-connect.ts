@@ -79,13 +79,14 @@ async function subscribe(parts: Parts): Promise<void> {
   const isAsked = Boolean(typed) || !check.hidden;
   const captcha = isAsked ? await showCheck(parts).catch(() => undefined) : undefined;
   const token = captcha?.token() ?? '';
-  const problems = problemsIn(typed, token).filter(({ field }) => isAsked || field === 'email');
+  // Nobody is asked for a check that is not there.
+  const problems = problemsIn(typed, token).filter(({ field }) => captcha || field === 'email');
   refuse(parts, problems, captcha);
-  if (problems.length > 0) return;
+  if (problems.length > 0 || !captcha) return;
   wait(button, true);
   const answer = await ask(typed, token);
   wait(button, false);
-  captcha?.reset();
+  captcha.reset();
   refuse(parts, answer.problems, captcha);
   if (answer.says) say(says, answer.says);
 }

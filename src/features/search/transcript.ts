@@ -15,6 +15,8 @@ const NUMBERS: Record<string, string> = {
 
 const NUMBER = Object.keys(NUMBERS).join('|');
 const UNIT = '(?:oz|gram|kilo)';
+/** A half or a quarter of these is a coin, and called so: "Half Sovereign". */
+const NOT_OF_COINS = String.raw`(?! (?:dollar|eagle|sovereign|crown)s?\b)`;
 
 /** Each rule reads what the ones above it have left. */
 const RULES: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
@@ -31,12 +33,17 @@ const RULES: readonly (readonly [RegExp, string | ((word: string) => string)])[]
   [/(\d) g\b/g, '$1 gram'],
   // §5 Fractions, the longest first.
   [/\b(\w+) and (?:an? |one |1 )?half\b/g, '$1 1/2'],
-  [/\b(?:three|3) (?:quarters?|fourths?|four|4)\b/g, '3/4'],
-  [/\b(?:(?:one|1|a) )?(?:quarter|fourth)\b/g, '1/4'],
-  [/\b(?:(?:one|1|a) )?half\b(?: an?\b)?/g, '1/2'],
+  [/\b(?:three|3) (?:quarters?|fourths?|four|4)\b(?: of an?\b)?/g, '3/4'],
+  [
+    new RegExp(String.raw`\b(?:one|1|a) (?:quarter|fourth)\b${NOT_OF_COINS}(?: of an?\b)?`, 'g'),
+    '1/4',
+  ],
+  [new RegExp(String.raw`\b(?:quarter|fourth)(?: of an?)?(?= ${UNIT}\b)`, 'g'), '1/4'],
+  [new RegExp(String.raw`\b(?:(?:one|1|a) )?half\b${NOT_OF_COINS}(?:(?: of)? an?\b)?`, 'g'), '1/2'],
   [/\b(?:one|1) (?:ten|tenth|10|10th)\b/g, '1/10'],
   [/\b(?:a )?(?:tenth|10th)\b(?: of an?\b)?/g, '1/10'],
-  [/\b(?:(?:one|1|a) )?(?:twentieth|20th)\b/g, '1/20'],
+  [/\b(?:(?:one|1|a) )?(?:twentieth|20th)\b(?: of an?\b)?/g, '1/20'],
+  [/\b(?:one|1) (?:twenty|20)(?= oz\b)/g, '1/20'],
   [/\b(?:one|1|a) hundred\b/g, '100'],
   // §5 Digits. Others than one and two are numbers only where something is counted by them.
   [/\bone\b/g, '1'],

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { searchHref } from '#commerce/search-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { onIntent } from '#ui/on-intent.ts';
-import { toast } from '#ui/toast.ts';
 
 import type { Says, startVoice } from './voice.ts';
 
@@ -20,21 +19,17 @@ export function VoiceButton({ onWords }: { onWords: (words: string) => void }) {
   async function press() {
     if (isOn) return session.current?.stop();
     setIsOn(true);
-    try {
-      const { startVoice } = await voice.get();
-      session.current = startVoice({
-        onWords,
-        onSays: setSays,
-        onEnd() {
-          session.current = undefined;
-          setIsOn(false);
-        },
-        search: (keyword) => void navigate(searchHref(keyword)),
-      });
-    } catch {
-      setIsOn(false);
-      toast('You seem to be offline. Please try again.', { tone: 'error' });
-    }
+    const loaded = await voice.press();
+    if (!loaded) return setIsOn(false);
+    session.current = loaded.startVoice({
+      onWords,
+      onSays: setSays,
+      onEnd() {
+        session.current = undefined;
+        setIsOn(false);
+      },
+      search: (keyword) => void navigate(searchHref(keyword)),
+    });
   }
 
   // Talks to the microphone: nobody listens behind a header that has gone.

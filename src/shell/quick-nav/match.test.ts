@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Entry } from './entries.ts';
-import { match } from './match.ts';
+import { fitsBetter, match } from './match.ts';
 
 const entry = (label: string, more: Partial<Entry> = {}): Entry => ({
   id: label,
@@ -38,4 +38,13 @@ test.each([
   ['(', ALL],
 ])('“%s” finds the beginnings of words, and the name itself comes first', (typed, labels) => {
   expect(match(ENTRIES, typed).map(({ label }) => label)).toEqual(labels);
+});
+
+test('what is called so goes before what may be meant', () => {
+  const inbox = match([entry('Notifications', { also: 'inbox messages' })], 'messages');
+  const log = match([entry('Earlier messages')], 'messages');
+  expect(fitsBetter(log, inbox, 'messages')).toBe(true);
+  expect(fitsBetter(inbox, log, 'messages')).toBe(false);
+  expect(fitsBetter(log, [], 'messages')).toBe(true);
+  expect(fitsBetter(log, inbox, ''), 'nothing is typed').toBe(false);
 });

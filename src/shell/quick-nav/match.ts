@@ -15,6 +15,17 @@ export function match(entries: readonly Entry[], typed: string): Entry[] {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
+/** Whether the best of some entries fits the typed words better than the best of others. */
+export function fitsBetter(
+  some: readonly Entry[],
+  others: readonly Entry[],
+  typed: string,
+): boolean {
+  const words = wordsOf(typed);
+  const best = ([entry]: readonly Entry[]) => (entry && rankOf(entry, words)) ?? Infinity;
+  return words.length > 0 && best(some) < best(others);
+}
+
 function rankOf(entry: Entry, typed: readonly string[]): number | undefined {
   const name = wordsOf(entry.label);
   const [named, told] = [name.join(' '), typed.join(' ')];

@@ -5,7 +5,7 @@ import { useSuggestions } from '#features/search/use-suggestions.ts';
 
 import { actionEntries } from './actions.ts';
 import { pageEntries, type Entry } from './entries.ts';
-import { match } from './match.ts';
+import { fitsBetter, match } from './match.ts';
 
 /** How many pages are listed at once; whoever types on sees others. */
 const MOST_PAGES = 8;
@@ -21,9 +21,13 @@ export function useGroups(text: string): Group[] {
   // Hundreds of names, which moving through the list need not read again.
   const fitting = useMemo(() => match(pages, typed).slice(0, MOST_PAGES), [pages, typed]);
   const products = found.map(({ id, name, href }) => ({ id: `product-${id}`, label: name, href }));
-  return [
+  const doing = match(actions, typed);
+  const known = [
     { heading: 'Pages', entries: fitting },
-    { heading: 'To do', entries: match(actions, typed) },
+    { heading: 'To do', entries: doing },
+  ];
+  return [
+    ...(fitsBetter(doing, fitting, typed) ? known.toReversed() : known),
     { heading: 'Products', entries: typed ? [searchFor(typed), ...products] : [] },
   ].filter(({ entries }) => entries.length > 0);
 }

@@ -18,12 +18,11 @@ export function CartButton() {
   const [open, setOpen] = useState<'preview' | 'dialog'>();
   const [Overlay, setOverlay] = useState<(typeof import('./cart-overlay.tsx'))['CartOverlay']>();
   const hover = useHover(
-    () => void show('preview').catch(() => undefined),
+    () => void overlay.get().then((loaded) => show('preview', loaded), ignore),
     () => setOpen((now) => (now === 'preview' ? undefined : now)),
   );
 
-  async function show(mode: 'preview' | 'dialog') {
-    const { CartOverlay } = await overlay.get();
+  function show(mode: 'preview' | 'dialog', { CartOverlay }: typeof import('./cart-overlay.tsx')) {
     setOverlay(() => CartOverlay);
     // A preview that arrives after the press must not take the dialog's place.
     setOpen((now) => (now === 'dialog' ? now : mode));
@@ -35,7 +34,7 @@ export function CartButton() {
     const link = event.currentTarget;
     // Not every browser focuses what is clicked, and the dialog gives the focus back to it.
     link.focus();
-    show('dialog').catch(() => location.assign(link.href));
+    void overlay.press(link.href).then((loaded) => loaded && show('dialog', loaded));
   }
 
   const close = () => setOpen(undefined);
@@ -55,3 +54,6 @@ export function CartButton() {
     </>
   );
 }
+
+/** A preview that cannot come is missed by nobody. */
+function ignore(): void {}

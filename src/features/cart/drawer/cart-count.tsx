@@ -6,6 +6,7 @@ import { itemsInWords } from '#commerce/cart/cart-words.ts';
 import { badgeText } from '#commerce/cart/rules.ts';
 import { useHydrated } from '#ui/hydrated.ts';
 import { Icon } from '#ui/icon.tsx';
+import { isPlain } from '#ui/link-clicks.ts';
 import type { Intended } from '#ui/on-intent.ts';
 
 import './cart-count.css';
@@ -53,9 +54,4 @@ export function CartCount({
 /** What is seen comes first (WCAG 2.5.3), then the count in full: "Cart 9+, 12 items". */
 function nameOf(count: number): string {
   return `${count > 0 ? `Cart ${badgeText(count)}` : 'Cart'}, ${itemsInWords(count)}`;
-}
-
-/** With a modifier the press is the browser's: another tab, another window. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

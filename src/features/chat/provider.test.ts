@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const SCRIPT = 'https://chat.example.com/widget.js';
+
+let appended: EventTarget[];
+
+beforeEach(() => {
+  appended = [];
+  vi.resetModules();
+  vi.stubGlobal('__MOCK__', false);
+  vi.stubEnv('VITE_CHAT_SCRIPT', SCRIPT);
+  vi.stubGlobal('document', {
+    createElement: () => new EventTarget(),
+    head: { append: (script: EventTarget) => appended.push(script) },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test('the script of the provider comes once, however often it is asked for', async () => {
+  const { loadChat } = await import('./provider.ts');
+  const first = loadChat();
+  const second = loadChat();
+  appended[0]?.dispatchEvent(new Event('load'));
+  await first;
+  await second;
+  await loadChat();
+  expect(appended).toMatchObject([{ src: SCRIPT }]);
+});
+
+test('a script that cannot be had is told, and asked for again', async () => {
+  const { loadChat } = await import('./provider.ts');
+  const first = loadChat();
+  appended[0]?.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow(`No chat at ${SCRIPT}`);
+  const second = loadChat();
+  appended[1]?.dispatchEvent(new Event('load'));
+  await expect(second).resolves.toBeUndefined();
+});
+
+test('on mocks, and without an address, there is nobody to chat with', async () => {
+  const { loadChat } = await import('./provider.ts');
+  vi.stubGlobal('__MOCK__', true);
+  expect(loadChat()).toBeUndefined();
+  vi.stubGlobal('__MOCK__', false);
+  vi.stubEnv('VITE_CHAT_SCRIPT', '');
+  expect(loadChat()).toBeUndefined();
+  expect(appended).toEqual([]);
+});
