@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { comesToPayment } from './payment-steps.ts';
 import { everythingHeard, expect, scenario, tabTo, test } from './shopper.ts';
 
 const TITLE = 'Open hours around Thanksgiving';
@@ -102,14 +103,17 @@ test('at 320 px the notice covers nothing, and is closed like any other', async 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('§4 there is no notice on the portfolio, and one that fails is only logged', async ({
+test('§4 there is no notice on the portfolio, nor over a checkout, and one that fails is only logged', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('/bold-bullion-portfolio');
-  await scrolls(page, 400);
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-  await expect(notice(page)).toBeHidden();
+  await comesToPayment(page);
+  for (const path of ['/bold-bullion-portfolio', '/checkout/payment']) {
+    await page.goto(path);
+    await scrolls(page, 400);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  }
 
   await scenario(page, 'fail:getNotice');
   const logged = page.waitForEvent('console', (message) =>
