@@ -23,8 +23,8 @@ export function PriceChanges({ news, checkout }: { news: PriceNews; checkout: Ch
       <ul>
         {changes.map(({ productId, name, oldCents, newCents }) => (
           <li key={`${productId}-${oldCents}`}>
-            {name}: {formatMoney(oldCents)} each before, now <b>{formatMoney(newCents)}</b> (
-            {formatMoneyChange(newCents - oldCents)})
+            {name}: {formatMoney(oldCents)} each before, now <b>{formatMoney(newCents)}</b>{' '}
+            <span>({formatMoneyChange(newCents - oldCents)})</span>
           </li>
         ))}
       </ul>
