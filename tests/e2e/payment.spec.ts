@@ -79,6 +79,12 @@ test('a card that is refused is told why, and another one goes through', async (
   await card.getByLabel('Security code').press('Enter');
   const asks = card.getByRole('heading', { name: 'Your bank asks whether this is you' });
   await expect(asks).toBeFocused();
+  await page.evaluate(() => history.back());
+  await expect(card.getByLabel('Card number')).toBeVisible();
+  await expect(page.locator('.card-frame-says'), 'the question is gone').toHaveCount(0);
+  await typesCard(page, '4000 0000 0000 3220');
+  await goesOn(page);
+  await expect(asks).toBeFocused();
   await card.getByLabel('Code from your bank').fill('123456');
   await card.getByRole('button', { name: 'Confirm' }).click();
   await reviews(page);

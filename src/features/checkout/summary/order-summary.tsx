@@ -52,14 +52,18 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Nobody meets the surcharge late: before a way to pay is chosen, both totals are told. */
-function OtherWays({ checkout: { payment, total } }: { checkout: Checkout }) {
-  const card = total.byMethod.find(({ method }) => method === 'creditCard');
-  if (payment || !card) return null;
+/** Nobody meets the surcharge late, or pays it unawares: both totals are told, at each step. */
+function OtherWays({ checkout: { total } }: { checkout: Checkout }) {
+  const isSurcharged = total.surcharge > 0;
+  const cents = total.byMethod.map((way) => way.cents);
+  const other = isSurcharged ? Math.min(...cents) : Math.max(...cents);
+  if (!Number.isFinite(other)) return null;
   return (
     <p className="muted">
-      By check, wire or eCheck. By card or PayPal 4.2% more:{' '}
-      <span className="figures">{formatMoney(card.cents)}</span>
+      {isSurcharged
+        ? 'By card or PayPal, with its surcharge. By check, wire or eCheck: '
+        : 'By check, wire or eCheck. By card or PayPal 4.2% more: '}
+      <span className="figures">{formatMoney(other)}</span>
     </p>
   );
 }
