@@ -18,7 +18,7 @@ import './late-frame.css';
 
 export { DeadEnd } from './dead-end/dead-end.tsx';
 
-/** §4 The notice stays away from the page that is all figures, and from a form that takes money. */
+/** §4 The notice stays away from the page that is all figures. It waits until a checkout is over. */
 const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio$|checkout\/(?!placed))/;
 
 export function LateFrame() {

@@ -52,6 +52,7 @@ test('§4 the notice comes with the first scroll, is said, takes no focus, and s
 });
 
 test('the notice does not come between a press and its release', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/signin');
   await scenario(page, 'slow');
   const coming = page.waitForResponse(/GetNotice/);
@@ -65,6 +66,22 @@ test('the notice does not come between a press and its release', async ({ page }
   await expect(notice(page)).toBeHidden();
   await page.mouse.up();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(page)).toBeVisible();
+});
+
+test('the notice does not come over what is focused, and follows when the focus is elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 640 });
+  await page.goto('/signup');
+  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  const coming = page.waitForResponse(/GetNotice/);
+  const field = page.getByRole('main').getByLabel('Email address');
+  await tabTo(page, field);
+  await (await coming).finished();
+  for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).focus();
   await expect(notice(page)).toBeVisible();
 });
 
