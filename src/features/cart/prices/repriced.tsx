@@ -3,6 +3,7 @@ import { keyOf } from '#commerce/cart/rules.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
 import { PAID_BY, type Pay } from '#commerce/pay.ts';
 import { Button } from '#ui/button.tsx';
+import { FoldedList } from '#ui/disclosure.tsx';
 
 import { headingOf } from '../focus-beside.ts';
 import { totalWords } from './use-repricing.ts';
@@ -25,14 +26,14 @@ export function Repriced({
     <section className="repriced" aria-labelledby="repriced-heading">
       <h2 id="repriced-heading">Prices were brought up to date</h2>
       <p>What each line costs {PAID_BY[pay]}:</p>
-      <ul>
+      <FoldedList summary={`${moves.length} lines`}>
         {moves.map(({ line, was }) => (
           <li key={keyOf(line)}>
             {line.quantity} × {line.name}: {formatMoney(of(was))} before, now{' '}
             <b>{formatMoney(of(line))}</b> <span>({formatMoneyChange(of(line) - of(was))})</span>
           </li>
         ))}
-      </ul>
+      </FoldedList>
       <p>{totalWords(moves, pay, totalCents)}</p>
       <Button
         onClick={(event) => {
