@@ -20,8 +20,8 @@ import './late-frame.css';
 
 export { DeadEnd } from './dead-end/dead-end.tsx';
 
-/** §4 The notice stays away from the one page that is all figures. */
-const WITHOUT_NOTICE = '/bold-bullion-portfolio';
+/** §4 The notice stays away from the page that is all figures. It waits until a checkout is over. */
+const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio$|checkout\/(?!placed))/;
 
 export function LateFrame() {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function LateFrame() {
     <>
       <OfflineBanner />
       <PageViews />
-      {hasScrolled && pathname !== WITHOUT_NOTICE ? <SiteNotice /> : null}
+      {hasScrolled && !WITHOUT_NOTICE.test(pathname) ? <SiteNotice /> : null}
       {hasScrolled ? (
         <div className="late-corner">
           <BackToTop />

@@ -19,3 +19,18 @@ export function Disclosure({
     </details>
   );
 }
+
+/** As many lines as one passes at a glance. */
+const SHORT = 8;
+
+/** A list that is folded when it is long: nobody passes hundreds of lines to come to what follows. */
+export function FoldedList({
+  summary,
+  children,
+}: {
+  summary: string;
+  children: readonly ReactNode[];
+}) {
+  const list = <ul>{children}</ul>;
+  return children.length > SHORT ? <Disclosure summary={summary}>{list}</Disclosure> : list;
+}

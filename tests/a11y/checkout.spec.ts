@@ -6,7 +6,7 @@ import {
   hasOrdered,
   opensPayment,
   orders,
-  reviews,
+  paysByWire,
   way,
 } from '../e2e/payment-steps.ts';
 import { expect, test } from '../e2e/shopper.ts';
@@ -48,9 +48,7 @@ test('axe finds nothing in the review, refused or unsure, nor in a placed order'
   await is(page, 'clara');
   await comesToPayment(page);
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   await page.getByRole('button', { name: /^Place the order/ }).click();
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   for (const size of SIZES) {

@@ -33,8 +33,8 @@ test('a minute before prices end she is told once, and one press brings new ones
   await tabTo(page, refresh, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const repriced = page.getByRole('region', { name: 'Prices were brought up to date' });
-  await expect(repriced.getByRole('row', { name: `3 × ${EAGLE.name}` })).toContainText(
-    /\$[\d.]+\$[\d.]+[+−]\$[\d.]+/,
+  await expect(repriced.getByRole('listitem').filter({ hasText: `3 × ${EAGLE.name}` })).toHaveText(
+    /: \$[\d.]+ before, now \$[\d.]+ \([+−]\$[\d.]+\)$/,
   );
   await page.clock.fastForward(5_000);
   await expect

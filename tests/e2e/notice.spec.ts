@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { comesToPayment } from './payment-steps.ts';
 import { everythingHeard, expect, scenario, tabTo, test } from './shopper.ts';
 
 const TITLE = 'Open hours around Thanksgiving';
@@ -51,6 +52,7 @@ test('§4 the notice comes with the first scroll, is said, takes no focus, and s
 });
 
 test('the notice does not come between a press and its release', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/signin');
   await scenario(page, 'slow');
   const coming = page.waitForResponse(/GetNotice/);
@@ -64,6 +66,22 @@ test('the notice does not come between a press and its release', async ({ page }
   await expect(notice(page)).toBeHidden();
   await page.mouse.up();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(page)).toBeVisible();
+});
+
+test('the notice does not come over what is focused, and follows when the focus is elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 640 });
+  await page.goto('/signup');
+  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  const coming = page.waitForResponse(/GetNotice/);
+  const field = page.getByRole('main').getByLabel('Email address');
+  await tabTo(page, field);
+  await (await coming).finished();
+  for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).focus();
   await expect(notice(page)).toBeVisible();
 });
 
@@ -102,14 +120,17 @@ test('at 320 px the notice covers nothing, and is closed like any other', async 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('§4 there is no notice on the portfolio, and one that fails is only logged', async ({
+test('§4 there is no notice on the portfolio, nor over a checkout, and one that fails is only logged', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('/bold-bullion-portfolio');
-  await scrolls(page, 400);
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-  await expect(notice(page)).toBeHidden();
+  await comesToPayment(page);
+  for (const path of ['/bold-bullion-portfolio', '/checkout/payment']) {
+    await page.goto(path);
+    await scrolls(page, 400);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  }
 
   await scenario(page, 'fail:getNotice');
   const logged = page.waitForEvent('console', (message) =>

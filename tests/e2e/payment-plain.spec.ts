@@ -1,5 +1,13 @@
-import { keptInCart } from './cart-steps.ts';
-import { comesToPayment, goesOn, hasOrdered, orders, reviews, way } from './payment-steps.ts';
+import { keptInCart, turns } from './cart-steps.ts';
+import {
+  comesToPayment,
+  goesOn,
+  hasOrdered,
+  orders,
+  paysByWire,
+  reviews,
+  way,
+} from './payment-steps.ts';
 import { expect, test } from './shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
@@ -41,6 +49,22 @@ test('a guest pays by card on the provider’s own page, and orders', async ({ p
   expect(await keptInCart(page)).toBe('');
   await page.goto('/checkout/review');
   expect(await hasOrdered(page)).toBe(invoice);
+});
+
+test('whoever agreed to a total that has moved is asked anew, and told why', async ({ page }) => {
+  await comesToPayment(page, { email: 'ida@example.com' });
+  await page.goto('/checkout/payment');
+  await paysByWire(page);
+  await turns(page, 'later');
+  await orders(page);
+  const agrees = page.getByRole('checkbox', { name: /^I agree/ });
+  await expect(agrees).not.toBeChecked();
+  const why = 'You had agreed to other prices: tick the box if you agree to these.';
+  await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(
+    new RegExp(`^The total is \\$[\\d,.]+ now\\. ${why}$`),
+  );
+  await orders(page);
+  await hasOrdered(page);
 });
 
 test('a questionnaire about an IRA is mended and sent', async ({ page }) => {

@@ -75,6 +75,13 @@ export async function reviews(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
 }
 
+/** From the payment step to the review, by the way that asks for nothing. */
+export async function paysByWire(page: Page): Promise<void> {
+  await way(page, 'Bank wire').check();
+  await goesOn(page);
+  await reviews(page);
+}
+
 /** Agrees and orders. */
 export async function orders(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I agree/ }).check();

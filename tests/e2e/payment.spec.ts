@@ -8,6 +8,7 @@ import {
   hasOrdered,
   opensPayment,
   orders,
+  paysByWire,
   reviews,
   typesCard,
   way,
@@ -78,6 +79,12 @@ test('a card that is refused is told why, and another one goes through', async (
   await card.getByLabel('Security code').press('Enter');
   const asks = card.getByRole('heading', { name: 'Your bank asks whether this is you' });
   await expect(asks).toBeFocused();
+  await page.evaluate(() => history.back());
+  await expect(card.getByLabel('Card number')).toBeVisible();
+  await expect(page.locator('.card-frame-says'), 'the question is gone').toHaveCount(0);
+  await typesCard(page, '4000 0000 0000 3220');
+  await goesOn(page);
+  await expect(asks).toBeFocused();
   await card.getByLabel('Code from your bank').fill('123456');
   await card.getByRole('button', { name: 'Confirm' }).click();
   await reviews(page);
@@ -126,9 +133,7 @@ test('PayPal that is left, declined or gone back from loses nothing', async ({ p
   await expect(page.getByRole('heading', { name: 'Pay with PayPal' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible();
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
 });
 
 test('an eCheck tells each field what is wrong, and keeps what was typed', async ({ page }) => {
@@ -161,9 +166,7 @@ test('an order leaves the cart, and only that; pressing twice orders once', asyn
   const url = test.info().project.use.baseURL ?? '';
   await context.addCookies([{ name: 'cart', value: `${EAGLE.id}x30i:466250x1i:`, url }]);
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/checkout/review/answer')) calls++;
@@ -184,9 +187,7 @@ test('an order leaves the cart, and only that; pressing twice orders once', asyn
 test('an answer that is lost is asked for until the order is there', async ({ page }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   await turns(page, 'lost:placeOrder');
   let isCut = false;
   await page.route('**/checkout/review/answer', async (route) => {
@@ -207,9 +208,7 @@ test('while nobody answers it is said so, and a reload finds the order', async (
 }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   await page.route('**/checkout/review/answer', async (route) => {
     await route.fetch();
     return route.abort();
@@ -226,9 +225,7 @@ test('while nobody answers it is said so, and a reload finds the order', async (
 test('prices that have moved are told with the difference, and ask again', async ({ page }) => {
   await comesToPayment(page, { email: 'moved@example.com' });
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   // The order tells a total that is another than the checkout's by now.
   await page.route(
     '**/checkout/review/answer',

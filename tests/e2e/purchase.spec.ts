@@ -183,16 +183,20 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
     - main:
       - paragraph: Order ${invoice}
       - heading "Thank you, your order is placed" [level=1]
+      - paragraph: /Total ${PRICE}, placed on November \\d+, 2026./
       - region "What happens next":
         - list:
-          - listitem: A confirmation is on its way to ida@example.com.
           - listitem: /Your card pays ${PRICE}. There is nothing to do./
+          - listitem: A confirmation is on its way to ida@example.com.
         - link "Track the order"
         - button "Print this page"
         - region "Keep an eye on it with an account":
           - paragraph:
             - link "Create an account"
       - region "Your order":
+        - term: Total
+        - definition: /${PRICE}/
+        - heading "What you bought" [level=3]
         - list:
           - listitem:
             - link "${EAGLE.name}"

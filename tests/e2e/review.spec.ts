@@ -2,12 +2,11 @@ import { EAGLE, isCustomer, keptInCart, leftInCart, MAPLE, turns } from './cart-
 import { bill, goesOn as goesOnTo, heading, IDA } from './checkout-steps.ts';
 import {
   comesToPayment,
-  goesOn,
   hasOrdered,
   opensPayment,
   orders,
+  paysByWire,
   reviews,
-  way,
 } from './payment-steps.ts';
 import { expect, tabTo, test } from './shopper.ts';
 
@@ -22,9 +21,7 @@ test('a price lock that runs out at the review warns, can be held by one key, an
   await page.clock.install();
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   const agrees = page.getByRole('checkbox', { name: /^I agree/ });
   await agrees.check();
   await page.clock.runFor(245_000);
@@ -75,9 +72,7 @@ test('a press after the lock has run out orders nothing, tells each new price, a
 }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   await turns(page, 'later');
   await orders(page);
   const words = 'Prices have moved since you saw the total. Nothing was ordered.';
@@ -101,9 +96,7 @@ test('what sells out while it is ordered is named, and the rest is ordered with 
   await comesToPayment(page, { email: IDA.email });
   await leftInCart(page, `${EAGLE.id}x30i:${MAPLE.id}x1i:`);
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   await turns(page, `sold-out:${EAGLE.id}`);
   await orders(page);
   const words = `${EAGLE.name} has just sold out. Nothing was ordered. Take it out of the cart and check out again: what you told us is kept.`;
@@ -121,9 +114,7 @@ test('what sells out while it is ordered is named, and the rest is ordered with 
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(heading(page)).toHaveText('How should it travel?');
   await goesOnTo(page, 'payment');
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   await expect(bill(page, 'Products')).not.toContainText('$0.00');
   await orders(page);
   await hasOrdered(page);
@@ -137,9 +128,7 @@ test('§8 a session that ends while the order is placed: after signing in the re
   await isCustomer(page);
   await comesToPayment(page);
   await opensPayment(page);
-  await way(page, 'Bank wire').check();
-  await goesOn(page);
-  await reviews(page);
+  await paysByWire(page);
   await turns(page, 'expired:placeOrder');
   await orders(page);
   await expect(page.getByRole('region', { name: 'Messages' }).getByText(EXPIRED)).toBeVisible();

@@ -8,6 +8,7 @@ import { announce } from '#ui/announcer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { whenReleased } from '#ui/when-released.ts';
 
+import { whenFootFree } from './when-foot-free.ts';
 import './site-notice.css';
 
 /** Pixels of the picture. */
@@ -21,10 +22,13 @@ export function SiteNotice() {
   useEffect(() => {
     if (error) console.warn(messages.noticeFailed, error);
   }, [error]);
-  const [isFree, setIsFree] = useState(false);
   const isThere = data !== undefined;
+  const [isFootFree, setIsFootFree] = useState(false);
+  const [isFree, setIsFree] = useState(false);
+  // Talks to the focus: the notice does not come over what has it.
+  useEffect(() => (isThere ? whenFootFree(() => setIsFootFree(true)) : undefined), [isThere]);
   // Talks to the pointer: the notice does not come between a press and its release.
-  useEffect(() => (isThere ? whenReleased(() => setIsFree(true)) : undefined), [isThere]);
+  useEffect(() => (isFootFree ? whenReleased(() => setIsFree(true)) : undefined), [isFootFree]);
   if (!data || !isFree || !isOpen || wasDismissed(data.id)) return null;
   return (
     <NoticePanel

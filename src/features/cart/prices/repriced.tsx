@@ -3,7 +3,7 @@ import { keyOf } from '#commerce/cart/rules.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
 import { PAID_BY, type Pay } from '#commerce/pay.ts';
 import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
+import { FoldedList } from '#ui/disclosure.tsx';
 
 import { headingOf } from '../focus-beside.ts';
 import { totalWords } from './use-repricing.ts';
@@ -25,34 +25,15 @@ export function Repriced({
   return (
     <section className="repriced" aria-labelledby="repriced-heading">
       <h2 id="repriced-heading">Prices were brought up to date</h2>
-      <DataTable caption={`What each line costs ${PAID_BY[pay]}`}>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col" data-figure>
-              Before
-            </th>
-            <th scope="col" data-figure>
-              Now
-            </th>
-            <th scope="col" data-figure>
-              Difference
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {moves.map(({ line, was }) => (
-            <tr key={keyOf(line)}>
-              <th scope="row">
-                {line.quantity} × {line.name}
-              </th>
-              <td data-figure>{formatMoney(of(was))}</td>
-              <td data-figure>{formatMoney(of(line))}</td>
-              <td data-figure>{formatMoneyChange(of(line) - of(was))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <p>What each line costs {PAID_BY[pay]}:</p>
+      <FoldedList summary={`${moves.length} lines`}>
+        {moves.map(({ line, was }) => (
+          <li key={keyOf(line)}>
+            {line.quantity} × {line.name}: {formatMoney(of(was))} before, now{' '}
+            <b>{formatMoney(of(line))}</b> <span>({formatMoneyChange(of(line) - of(was))})</span>
+          </li>
+        ))}
+      </FoldedList>
       <p>{totalWords(moves, pay, totalCents)}</p>
       <Button
         onClick={(event) => {

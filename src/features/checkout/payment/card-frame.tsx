@@ -72,8 +72,8 @@ export function CardFrame({
       if (told.step === 'asking' && state.current.isWanted) send();
       const words = told.step === 'asking' ? undefined : WORDS[told.step];
       if (words) announce(words);
-      // What is drawn anew is not asked for: the words of the last one stay.
-      if (told.step !== 'asking' || step === 'sending') setStep(told.step);
+      // What is drawn anew is not asked for: why the last one is over stays. Back ends the others.
+      if (told.step !== 'asking' || !/denied|expired/.test(step)) setStep(told.step);
       onStep(told.step);
       if (told.step === 'approved' && told.token) onToken(told.token);
       if (told.step === 'expired' || told.step === 'denied') setDrawn((times) => times + 1);

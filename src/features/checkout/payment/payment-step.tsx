@@ -120,7 +120,14 @@ export function PaymentStep({
                         disabled={offer.refusal !== undefined}
                         defaultChecked={offer.method === chosen}
                         onChange={() => choose(offer)}
-                        label={`${offer.label}: ${offer.price}`}
+                        label={
+                          <>
+                            <b>
+                              {offer.label}: {formatMoney(offer.cents)}.
+                            </b>{' '}
+                            {offer.more}
+                          </>
+                        }
                         note={offer.refusal ?? offer.terms}
                       />
                       {offer.refusal ? null : (

@@ -16,10 +16,8 @@ export type Offer = {
   method: PaymentMethod;
   label: string;
   cents: number;
-  /** More than by the cheapest way, where it is. */
-  extraCents: number;
-  /** The price and why it is what it is. */
-  price: string;
+  /** What it costs more than by the cheapest way, and why, where it does. */
+  more: string;
   /** When it is settled, when the order ships, and how much may be paid so. */
   terms: string;
   /** Why it cannot be chosen. */
@@ -40,14 +38,13 @@ export function offersOf(
     const { method, label, maximumCents, surchargePercent } = option;
     const cents = total.byMethod.find((each) => each.method === method)?.cents ?? total.total;
     const extraCents = cents - cheapest;
-    const more = ` That is ${formatMoney(extraCents)} more than by check or wire: ${surchargePercent}% on the products.`;
+    const more = `That is ${formatMoney(extraCents)} more than by check or wire: ${surchargePercent}% on the products.`;
     const refusal = refusalOf(option, cents, hasProvider) ?? option.refusal;
     return {
       method,
       label,
       cents,
-      extraCents,
-      price: `${formatMoney(cents)}.${extraCents > 0 ? more : ''}`,
+      more: extraCents > 0 ? more : '',
       terms: [dueWords(option), `${option.clears}.`, SHIPS, limitWords(option, maximumCents)]
         .filter(Boolean)
         .join(' '),

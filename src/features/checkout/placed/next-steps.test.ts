@@ -28,8 +28,8 @@ test.each([
   ['eCheck', 'Your eCheck of $228.93 clears in 4 to 6 business days. There is nothing to do.'],
 ] as const)('after a %s nothing is to be done', (payment, says) => {
   expect(nextSteps({ ...ORDER, payment })).toEqual([
-    'A confirmation is on its way to ida@example.com.',
     says,
+    'A confirmation is on its way to ida@example.com.',
     'We expect to ship by November 25, 2026, insured until it is delivered.',
     'You get an email with the tracking number when it leaves.',
   ]);
@@ -46,7 +46,7 @@ test.each([
     dueAt: '2026-11-22T16:00:00Z',
     instructions: 'The bank details are in the mail.',
   };
-  expect(nextSteps({ ...ORDER, ...later, payment }).slice(1, 3)).toEqual([
+  expect(nextSteps({ ...ORDER, ...later, payment }).slice(0, 2)).toEqual([
     says,
     'The bank details are in the mail.',
   ]);

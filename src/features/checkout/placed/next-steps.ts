@@ -14,8 +14,8 @@ export function nextSteps(order: Known): string[] {
     ? `We expect to ship by ${dayInWords(shipsBy)}, insured until it is delivered.`
     : 'We ship it insured until it is delivered.';
   return [
-    `A confirmation is on its way to ${email}.`,
     ...paymentSteps(order),
+    `A confirmation is on its way to ${email}.`,
     ships,
     'You get an email with the tracking number when it leaves.',
   ];

@@ -28,7 +28,10 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
   }, [order]);
   return (
     <div className="placed-page page-width">
-      <PageHeading kicker={`Order ${invoice}`} lead={`Placed on ${dayInWords(order.placedAt)}.`}>
+      <PageHeading
+        kicker={`Order ${invoice}`}
+        lead={`Total ${formatMoney(order.total.total)}, placed on ${dayInWords(order.placedAt)}.`}
+      >
         Thank you, your order is placed
       </PageHeading>
       <div className="placed-page-parts">
@@ -85,18 +88,6 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
         </section>
         <section className="stack" aria-labelledby="placed-order">
           <h2 id="placed-order">Your order</h2>
-          <ul className="placed-page-lines">
-            {order.lines.map((line) => (
-              <li key={keyOf(line)}>
-                <Link to={line.href}>{line.name}</Link>
-                <span className="figures">{formatMoney(line.totalCents)}</span>
-                <span className="muted">
-                  {line.quantity} × {formatMoney(line.unitCents)}
-                  {line.size ? `, size ${line.size}` : ''}, {SOURCE_WORDS[line.source]}
-                </span>
-              </li>
-            ))}
-          </ul>
           <dl className="placed-page-rows">
             {orderRows(order).map(({ label, says, why }) => (
               <div key={label} data-total={label === 'Total' || undefined}>
@@ -120,6 +111,19 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
             The prices are binding. Whoever cancels pays the market loss, if there is one, and{' '}
             {formatMoney(order.marketLossFeeCents)}.
           </p>
+          <h3>What you bought</h3>
+          <ul className="placed-page-lines">
+            {order.lines.map((line) => (
+              <li key={keyOf(line)}>
+                <Link to={line.href}>{line.name}</Link>
+                <span className="figures">{formatMoney(line.totalCents)}</span>
+                <span className="muted">
+                  {line.quantity} × {formatMoney(line.unitCents)}
+                  {line.size ? `, size ${line.size}` : ''}, {SOURCE_WORDS[line.source]}
+                </span>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
     </div>

@@ -9,8 +9,8 @@ export function orderRows({ total, coupon }: Pick<PlacedOrder, 'total' | 'coupon
   return [
     { label: 'Products', says: formatMoney(total.lines) },
     ...(total.coupon > 0 ? [couponRow(total.coupon, coupon?.code)] : []),
-    { label: 'Shipping', says: shipping },
     ...part('Surcharge', total.surcharge),
+    { label: 'Shipping', says: shipping },
     ...part('Signature on delivery', total.signature),
     ...part('Gift wrap', total.giftWrap),
     ...part('Sales tax', total.tax),

@@ -12,6 +12,7 @@ import { laterLines, signatureRule } from './shipping-rules.ts';
 import { chargeWords } from './shipping-words.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
+import './shipping-step.css';
 
 export type ShippingData = StepData & { settings: CheckoutSettings };
 

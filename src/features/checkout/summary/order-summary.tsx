@@ -10,7 +10,10 @@ import { Link } from 'react-router';
 import { summaryRows } from './summary-rows.ts';
 import './order-summary.css';
 
-/** What is being bought and what it comes to, the same at each step. Folded on a narrow screen. */
+/**
+ * What is being bought and what it comes to, the same at each step. The total comes first, however
+ * long the order; the rest is folded on a narrow screen.
+ */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { lines, total } = checkout;
   return (
@@ -18,15 +21,14 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
       <h2 id="order-summary" tabIndex={-1}>
         Your order
       </h2>
+      <p className="order-summary-total">
+        Total <b className="figures display">{formatMoney(total.total)}</b>
+      </p>
+      <OtherWays checkout={checkout} />
       <details>
         <summary>
-          <span>
-            Total <b className="figures">{formatMoney(total.total)}</b>
-          </span>
-          <span className="order-summary-more">
-            {itemsInWords(lines.length)}
-            <Icon name="chevron-down" />
-          </span>
+          {itemsInWords(lines.length)}
+          <Icon name="chevron-down" />
         </summary>
         <ul className="order-summary-lines">
           {lines.map((line) => (
@@ -46,22 +48,22 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
           ))}
         </dl>
       </details>
-      <p className="order-summary-total">
-        Total <b className="figures display">{formatMoney(total.total)}</b>
-      </p>
-      <OtherWays checkout={checkout} />
     </aside>
   );
 }
 
-/** Nobody meets the surcharge late: before a way to pay is chosen, both totals are told. */
-function OtherWays({ checkout: { payment, total } }: { checkout: Checkout }) {
-  const card = total.byMethod.find(({ method }) => method === 'creditCard');
-  if (payment || !card) return null;
+/** Nobody meets the surcharge late, or pays it unawares: both totals are told, at each step. */
+function OtherWays({ checkout: { total } }: { checkout: Checkout }) {
+  const isSurcharged = total.surcharge > 0;
+  const cents = total.byMethod.map((way) => way.cents);
+  const other = isSurcharged ? Math.min(...cents) : Math.max(...cents);
+  if (!Number.isFinite(other)) return null;
   return (
     <p className="muted">
-      By check, wire or eCheck. By card or PayPal 4.2% more:{' '}
-      <span className="figures">{formatMoney(card.cents)}</span>
+      {isSurcharged
+        ? 'By card or PayPal, with its surcharge. By check, wire or eCheck: '
+        : 'By check, wire or eCheck. By card or PayPal 4.2% more: '}
+      <span className="figures">{formatMoney(other)}</span>
     </p>
   );
 }

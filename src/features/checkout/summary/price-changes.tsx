@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Checkout } from '#api/checkout.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
 import { announce } from '#ui/announcer.tsx';
+import { FoldedList } from '#ui/disclosure.tsx';
 
 import type { PriceNews } from './price-news.ts';
 import { taxCrossing } from './summary-rows.ts';
@@ -20,14 +21,14 @@ export function PriceChanges({ news, checkout }: { news: PriceNews; checkout: Ch
   return (
     <section className="price-changes" aria-labelledby="price-changes">
       <h2 id="price-changes">Prices have changed</h2>
-      <ul>
+      <FoldedList summary={`${changes.length} lines`}>
         {changes.map(({ productId, name, oldCents, newCents }) => (
           <li key={`${productId}-${oldCents}`}>
-            {name}: {formatMoney(oldCents)} each before, now <b>{formatMoney(newCents)}</b> (
-            {formatMoneyChange(newCents - oldCents)})
+            {name}: {formatMoney(oldCents)} each before, now <b>{formatMoney(newCents)}</b>{' '}
+            <span>({formatMoneyChange(newCents - oldCents)})</span>
           </li>
         ))}
-      </ul>
+      </FoldedList>
       {sum ? <p>{sum}</p> : null}
       {crossing ? <p>{crossing}</p> : null}
     </section>

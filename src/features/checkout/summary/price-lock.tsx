@@ -10,7 +10,9 @@ export function PriceLock({ lock, isOld }: { lock: Lock; isOld: boolean }) {
   const isSending = useIsSending('refresh-prices');
   return (
     <div className="price-lock">
-      <p>{isOld ? 'These prices could not be refreshed just now.' : lockWords(held)}</p>
+      <p data-ends={held.minutes <= 1 || undefined}>
+        {isOld ? 'These prices could not be refreshed just now.' : lockWords(held)}
+      </p>
       {/* Enter in a field presses a form's first button in the page, and that is never the next one. */}
       <button
         type="submit"
