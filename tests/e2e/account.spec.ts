@@ -198,7 +198,7 @@ test('orders are split and the newsletter is ended by a switch that says what it
   await turns(page, 'fail:unsubscribeFromBold');
   const newsletter = page.getByRole('switch', { name: 'Newsletter' });
   await newsletter.click();
-  await expect(part(page, 'News')).toContainText('Something went wrong on our side.');
+  await expect(part(page, 'News and notices')).toContainText('Something went wrong on our side.');
   await turns(page, '');
   await newsletter.click();
   await expect(newsletter).not.toBeChecked();
@@ -209,6 +209,7 @@ test('what was typed outlives the end of the session, but for passwords', async 
   await turns(page, 'expired-session');
   await contact(page, 'First name').fill('Clarissa');
   await page.getByLabel('Present password', { exact: true }).fill('Maple-Leaf9');
+  await page.getByRole('checkbox', { name: 'PAMP' }).check();
   await page.getByRole('button', { name: 'Save contact details' }).click();
   const messages = page.getByRole('region', { name: 'Messages' });
   await messages.getByRole('link', { name: 'Sign in now' }).click();
@@ -221,6 +222,9 @@ test('what was typed outlives the end of the session, but for passwords', async 
   await expect(contact(page, 'First name')).toHaveValue('Clarissa');
   await expect(page.getByLabel('Present password', { exact: true })).toHaveValue('');
   await expect(part(page, 'Contact details')).toContainText('It is not saved yet.');
+  await expect(page.getByRole('checkbox', { name: 'PAMP' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'US Mint' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Valcambi' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Save contact details' }).click();
   await expect(part(page, 'Contact details')).toContainText('Your contact details are saved.');
   await expect(part(page, 'Contact details')).not.toContainText('not saved yet');
@@ -245,7 +249,7 @@ for (const typed of ['<b>x</b>', '李小龍', "'; --", '😀', '\u202Egpj', 'A'.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contact details, a switch and an address still work', async ({ page }) => {
+  test('contact details, likes, a switch and an address still work', async ({ page }) => {
     await isClara(page);
     await page.goto(SETTINGS);
     await contact(page, 'First name').fill('Clarissa 2');
@@ -257,6 +261,13 @@ test.describe('without JavaScript', () => {
     await expect(part(page, 'Contact details')).toContainText('Your contact details are saved.');
     await page.getByRole('switch', { name: 'Split my orders' }).click();
     await expect(page.getByRole('switch', { name: 'Split my orders' })).toBeChecked();
+    await page.getByLabel('Favorite metal').selectOption('Platinum');
+    await page.getByRole('checkbox', { name: 'Valcambi' }).check();
+    await page.getByRole('button', { name: 'Save what you like' }).click();
+    await expect(part(page, 'What you like')).toContainText('What you like is saved.');
+    await expect(page.getByLabel('Favorite metal')).toHaveValue('platinum');
+    await expect(page.getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'In this browser' })).toBeHidden();
     await page.getByText('Delete Office').click();
     await page.getByRole('button', { name: 'Delete address Office' }).click();
     await page.getByRole('button', { name: 'Put it back' }).click();

@@ -16,6 +16,7 @@ import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/
 import { messages } from '#commerce/messages.ts';
 
 import { changeAddresses } from './address-action.server.ts';
+import { changeLikes } from './likes-action.server.ts';
 import { CONTACT_FIELDS, contactWords } from './contact-form.ts';
 import { photoWords } from './photo-rules.ts';
 
@@ -37,6 +38,7 @@ const DEEDS: Record<string, Deed> = {
   contact,
   password,
   photo,
+  likes: changeLikes,
 
   'no-photo': async (_, customer) => {
     await saveContact({ ...customer, photo: '' });
