@@ -63,10 +63,10 @@ export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boole
     <div className="sign-in-page page-width">
       <PageHeading>Choose a new password</PageHeading>
       {isOver ? (
-        <div className="sign-in-reason">
-          <p>This link has been used or has run out.</p>
+        <>
+          <p className="sign-in-reason">This link has been used or has run out.</p>
           <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
-        </div>
+        </>
       ) : (
         <Form className="form-column" method="post" noValidate>
           <ErrorSummary problems={problems} />
