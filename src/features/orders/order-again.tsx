@@ -48,8 +48,8 @@ export function OrderAgain({
       ) : (
         <>
           <p className="muted">
-            The same {sayCount(order.lines.length, 'product')} at today’s prices. You see what has
-            changed, and the cart, before anything is ordered.
+            The same {order.lines.length === 1 ? 'product' : `${order.lines.length} products`} at
+            today’s prices. You see what has changed, and the cart, before anything is ordered.
           </p>
           <Form method="post" preventScrollReset>
             <Button type="submit" pending={isPending}>
