@@ -130,7 +130,11 @@ test('§8 a photo is looked at, sent with its progress, and refused in the exact
   const choose = page.getByLabel('Choose a picture');
   await choose.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF') });
   await expect(choose).toHaveAccessibleDescription(/Choose a JPEG or PNG picture\./);
+  const broken = Buffer.from('no picture');
+  await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: broken });
+  await expect(choose).toHaveAccessibleDescription(/This picture cannot be read\./);
   await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture() });
+  await expect(page.getByRole('figure')).toContainText('It is not saved yet.');
   await expect(choose).not.toHaveAttribute('aria-invalid', 'true');
   await turns(page, 'fail:uploadFile');
   await page.getByRole('button', { name: 'Save photo' }).click();
@@ -140,8 +144,15 @@ test('§8 a photo is looked at, sent with its progress, and refused in the exact
   await expect(part(page, 'Photo')).toContainText('Your photo is saved.');
   const photo = page.getByRole('img', { name: 'Photo of Clara Whitfield' });
   await expect(photo).toHaveAttribute('src', /^\/images\/customers\/BPM-20417-\d+\.png$/);
-  await page.getByRole('button', { name: 'Remove photo' }).click();
+
+  await part(page, 'Photo').getByText('Remove photo').click();
+  await page.getByRole('button', { name: 'Remove the photo' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Photo' })).toBeFocused();
   await expect(photo).toBeHidden();
+  await expect(part(page, 'Photo')).not.toContainText('Your photo is saved.');
+  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+  await expect(part(page, 'Photo')).toContainText('Your photo is back.');
+  await expect(photo).toBeVisible();
 });
 
 test('an upload that takes long can be canceled', async ({ page }) => {
@@ -275,10 +286,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** As much of a picture as the backend looks at. */
+/** One pixel, and then enough to take a while. */
 function picture(): Buffer {
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    Buffer.alloc(200_000),
-  ]);
+  const PIXEL =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  return Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 }
