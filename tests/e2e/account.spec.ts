@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { opens, turns } from './cart-steps.ts';
+import { picture } from './picture.ts';
 import { expect, tabTo, test } from './shopper.ts';
 
 const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
@@ -285,10 +286,3 @@ test.describe('without JavaScript', () => {
     await expect(part(page, 'Addresses')).toContainText('Office is back.');
   });
 });
-
-/** One pixel, and then enough to take a while. */
-function picture(): Buffer {
-  const PIXEL =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-  return Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
-}
