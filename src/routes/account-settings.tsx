@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 
 import { addressesQuery } from '#api/addresses.ts';
+import { likesQuery } from '#api/likes.ts';
 import { customerQuery } from '#api/session.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { statusOf } from '#commerce/form/answer.ts';
@@ -9,6 +10,7 @@ import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { Settings } from '#features/account/settings.tsx';
 import { changeSettings } from '#features/account/settings-action.server.ts';
+import { PreferencesButton } from '#shell/panels/preferences-button.tsx';
 
 import type { Route } from './+types/account-settings.ts';
 
@@ -17,7 +19,7 @@ export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account settings') }];
 
 export function loader({ request }: Route.LoaderArgs) {
-  return loadForCustomer(request, customerQuery(), addressesQuery());
+  return loadForCustomer(request, customerQuery(), addressesQuery(), likesQuery());
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -25,12 +27,13 @@ export async function action({ request }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer) });
 }
 
+/** Not what is liked: whatever the form has saved stands in it already. */
 const queries = [customerQuery(), addressesQuery()];
 
 export default function AccountSettings({ actionData }: Route.ComponentProps) {
   return (
     <PageFormsContext value={{ answer: actionData, queries }}>
-      <Settings />
+      <Settings preferences={<PreferencesButton />} />
     </PageFormsContext>
   );
 }

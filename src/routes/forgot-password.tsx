@@ -48,12 +48,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ForgotPage
-      {...loaderData}
-      sentTo={actionData?.sentTo}
-      email={actionData?.email}
-      problems={actionData?.problems}
-    />
-  );
+  return <ForgotPage {...loaderData} asked={actionData} />;
 }

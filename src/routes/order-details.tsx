@@ -5,11 +5,14 @@ import { prefetch, preload } from '#api/preload.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { cartChanged } from '#commerce/cart/cart-changed.ts';
+import { failureWords } from '#commerce/failure-words.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { OrderDetails } from '#features/orders/order-details.tsx';
 import { OrderNotFound } from '#features/orders/order-not-found.tsx';
 import { orderAgain } from '#features/orders/reorder.ts';
+import { isExpired } from '#lib/api-error.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 
 import type { Route } from './+types/order-details.ts';
@@ -38,15 +41,20 @@ function invoiceIn({ invoice }: { invoice: string }): string {
 export function action({ request, params }: Route.ActionArgs) {
   const invoice = invoiceIn(params);
   return forCustomer(request, async () => {
-    const order = await createQueryClient().fetchQuery(orderQuery(invoice));
-    return { reordered: await orderAgain(order, request.signal) };
+    try {
+      const order = await createQueryClient().fetchQuery(orderQuery(invoice));
+      return { reordered: await orderAgain(order, request.signal) };
+    } catch (error) {
+      if (isExpired(error)) throw error;
+      return data({ failed: failureWords(error) }, { status: 503 });
+    }
   });
 }
 
 /** The same, and the cart of this tab reads itself again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await serverAction();
+    return await orUnsent(serverAction, (failed) => ({ failed }));
   } finally {
     await cartChanged();
   }
@@ -62,7 +70,7 @@ export default function OrderDetailsRoute({ params, actionData }: Route.Componen
   return (
     <OrderDetails
       invoice={params.invoice}
-      reordered={actionData?.reordered}
+      again={actionData}
       couldNotDownload={search.has('noInvoice')}
     />
   );

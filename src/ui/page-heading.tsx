@@ -4,7 +4,8 @@ import './page-heading.css';
 
 /**
  * The one h1 of a screen. It takes the focus after a navigation, so that a screen reader starts
- * with it. `kicker` is a word above it, `lead` a sentence below, `aside` stands at its far end.
+ * with it. `kicker` is a word above it, `lead` a sentence below, `aside` stands
+ * at its far end.
  */
 export function PageHeading({
   children,
@@ -21,8 +22,8 @@ export function PageHeading({
     <div className="page-heading">
       {kicker ? <p className="page-heading-kicker">{kicker}</p> : null}
       <h1 tabIndex={-1}>{children}</h1>
-      {aside ? <div className="page-heading-aside">{aside}</div> : null}
       {lead ? <p className="lead">{lead}</p> : null}
+      {aside ? <div className="page-heading-aside">{aside}</div> : null}
     </div>
   );
 }

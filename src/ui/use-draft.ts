@@ -17,7 +17,7 @@ export function useDraft(keptAs: string | undefined, form: RefObject<HTMLFormEle
     // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
     if (putBack(element, read(keptAs))) setIsBack(true);
     const keep = ({ target }: Event) => {
-      if (isKept(target)) write(keptAs, { ...read(keptAs), [target.name]: valueOf(target) });
+      if (isKept(target)) write(keptAs, { ...read(keptAs), [keyOf(target)]: valueOf(target) });
     };
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
@@ -41,7 +41,7 @@ export function forgetDraft(keptAs: string): void {
 function putBack(form: HTMLFormElement, draft: Record<string, string>): boolean {
   let any = false;
   for (const control of form.elements) {
-    const kept = isKept(control) ? draft[control.name] : undefined;
+    const kept = isKept(control) ? draft[keyOf(control)] : undefined;
     if (kept === undefined || !isKept(control)) continue;
     if (isRadio(control)) {
       any ||= (control.value === kept) !== control.checked;
@@ -70,6 +70,12 @@ function isKept(control: unknown): control is Control {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox';
+}
+
+/** Boxes that share a name are ticked one by one. */
+function keyOf(control: Control): string {
+  const { name, value } = control;
+  return isTick(control) && value !== 'on' ? `${name} ${value}` : name;
 }
 
 /** Of the buttons with one name, at most one is chosen. */

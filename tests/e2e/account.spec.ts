@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { opens, turns } from './cart-steps.ts';
+import { picture } from './picture.ts';
 import { expect, tabTo, test } from './shopper.ts';
 
 const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
@@ -130,7 +131,11 @@ test('§8 a photo is looked at, sent with its progress, and refused in the exact
   const choose = page.getByLabel('Choose a picture');
   await choose.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF') });
   await expect(choose).toHaveAccessibleDescription(/Choose a JPEG or PNG picture\./);
+  const broken = Buffer.from('no picture');
+  await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: broken });
+  await expect(choose).toHaveAccessibleDescription(/This picture cannot be read\./);
   await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture() });
+  await expect(page.getByRole('figure')).toContainText('It is not saved yet.');
   await expect(choose).not.toHaveAttribute('aria-invalid', 'true');
   await turns(page, 'fail:uploadFile');
   await page.getByRole('button', { name: 'Save photo' }).click();
@@ -140,8 +145,15 @@ test('§8 a photo is looked at, sent with its progress, and refused in the exact
   await expect(part(page, 'Photo')).toContainText('Your photo is saved.');
   const photo = page.getByRole('img', { name: 'Photo of Clara Whitfield' });
   await expect(photo).toHaveAttribute('src', /^\/images\/customers\/BPM-20417-\d+\.png$/);
-  await page.getByRole('button', { name: 'Remove photo' }).click();
+
+  await part(page, 'Photo').getByText('Remove photo').click();
+  await page.getByRole('button', { name: 'Remove the photo' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Photo' })).toBeFocused();
   await expect(photo).toBeHidden();
+  await expect(part(page, 'Photo')).not.toContainText('Your photo is saved.');
+  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+  await expect(part(page, 'Photo')).toContainText('Your photo is back.');
+  await expect(photo).toBeVisible();
 });
 
 test('an upload that takes long can be canceled', async ({ page }) => {
@@ -198,7 +210,7 @@ test('orders are split and the newsletter is ended by a switch that says what it
   await turns(page, 'fail:unsubscribeFromBold');
   const newsletter = page.getByRole('switch', { name: 'Newsletter' });
   await newsletter.click();
-  await expect(part(page, 'News')).toContainText('Something went wrong on our side.');
+  await expect(part(page, 'News and notices')).toContainText('Something went wrong on our side.');
   await turns(page, '');
   await newsletter.click();
   await expect(newsletter).not.toBeChecked();
@@ -209,6 +221,7 @@ test('what was typed outlives the end of the session, but for passwords', async 
   await turns(page, 'expired-session');
   await contact(page, 'First name').fill('Clarissa');
   await page.getByLabel('Present password', { exact: true }).fill('Maple-Leaf9');
+  await page.getByRole('checkbox', { name: 'PAMP' }).check();
   await page.getByRole('button', { name: 'Save contact details' }).click();
   const messages = page.getByRole('region', { name: 'Messages' });
   await messages.getByRole('link', { name: 'Sign in now' }).click();
@@ -221,6 +234,9 @@ test('what was typed outlives the end of the session, but for passwords', async 
   await expect(contact(page, 'First name')).toHaveValue('Clarissa');
   await expect(page.getByLabel('Present password', { exact: true })).toHaveValue('');
   await expect(part(page, 'Contact details')).toContainText('It is not saved yet.');
+  await expect(page.getByRole('checkbox', { name: 'PAMP' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'US Mint' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Valcambi' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Save contact details' }).click();
   await expect(part(page, 'Contact details')).toContainText('Your contact details are saved.');
   await expect(part(page, 'Contact details')).not.toContainText('not saved yet');
@@ -245,7 +261,7 @@ for (const typed of ['<b>x</b>', '李小龍', "'; --", '😀', '\u202Egpj', 'A'.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contact details, a switch and an address still work', async ({ page }) => {
+  test('contact details, likes, a switch and an address still work', async ({ page }) => {
     await isClara(page);
     await page.goto(SETTINGS);
     await contact(page, 'First name').fill('Clarissa 2');
@@ -257,17 +273,16 @@ test.describe('without JavaScript', () => {
     await expect(part(page, 'Contact details')).toContainText('Your contact details are saved.');
     await page.getByRole('switch', { name: 'Split my orders' }).click();
     await expect(page.getByRole('switch', { name: 'Split my orders' })).toBeChecked();
+    await page.getByLabel('Favorite metal').selectOption('Platinum');
+    await page.getByRole('checkbox', { name: 'Valcambi' }).check();
+    await page.getByRole('button', { name: 'Save what you like' }).click();
+    await expect(part(page, 'What you like')).toContainText('What you like is saved.');
+    await expect(page.getByLabel('Favorite metal')).toHaveValue('platinum');
+    await expect(page.getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'In this browser' })).toBeHidden();
     await page.getByText('Delete Office').click();
     await page.getByRole('button', { name: 'Delete address Office' }).click();
     await page.getByRole('button', { name: 'Put it back' }).click();
     await expect(part(page, 'Addresses')).toContainText('Office is back.');
   });
 });
-
-/** As much of a picture as the backend looks at. */
-function picture(): Buffer {
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    Buffer.alloc(200_000),
-  ]);
-}

@@ -220,11 +220,14 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
 }) => {
   await is(page, 'clara');
   await opensSignedIn(page, INBOX);
+  await listed(page).first().getByRole('link').first().focus();
   const other = await context.newPage();
   await opensSignedIn(other, '/signin');
   await logsOut(other);
   await expect(page.getByText('You are not signed in any more.')).toBeVisible();
   await expect(listed(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Notifications/);
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
 
   await turns(page, 'fail:getCustomerMessages');
   await other.getByLabel('Email address').fill('nora.kim@example.com');

@@ -185,10 +185,21 @@ test.describe('one order', () => {
     await expect(page).toHaveURL(SPLIT);
   });
 
-  test('is ordered again at today’s prices, and what has changed is said', async ({ page }) => {
+  test('is ordered again at today’s prices, and what has changed is said', async ({
+    page,
+    heard,
+  }) => {
     await is(page, 'clara.whitfield');
     await opens(page, '/orders/orderdetails/BPM-104108');
-    await page.getByRole('button', { name: 'Put into the cart' }).click();
+    const again = page.getByRole('button', { name: 'Put into the cart' });
+    await turns(page, 'fail:getUpdateShoppingCart');
+    await again.press('Enter');
+    const FAILED = 'Something went wrong on our side. Please try again.';
+    await expect(page.getByRole('main').getByText(FAILED)).toBeVisible();
+    await expect.poll(heard).toContain(FAILED);
+    await expect(again).toBeFocused();
+    await turns(page, '');
+    await again.press('Enter');
     const heading = page.getByRole('heading', { name: 'Everything is in your cart' });
     await expect(heading).toBeFocused();
     await expect(page.getByText(/Cuban Link Chain: 1 added, now \$[\d.]+ each, /)).toBeVisible();

@@ -10,6 +10,7 @@ import {
   removeButton,
 } from './cart-steps.ts';
 import { comesToPayment, goesOn, orders, way } from './payment-steps.ts';
+import { picture } from './picture.ts';
 
 /** Where a shopper meets one secured call: on a page that asks for it, or with a press. */
 export type SessionEnd = {
@@ -36,8 +37,6 @@ const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 const ORDER = '/orders/orderdetails/BPM-101502';
-/** The first bytes of every PNG. */
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 function presses(name: string | RegExp) {
   return (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
@@ -199,7 +198,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   uploadFile: {
     page: SETTINGS,
     press: async (page) => {
-      const file = { name: 'a.png', mimeType: 'image/png', buffer: PNG };
+      const file = { name: 'a.png', mimeType: 'image/png', buffer: picture() };
       await page.getByLabel('Choose a picture').setInputFiles(file);
       await presses('Save photo')(page);
     },

@@ -22,6 +22,7 @@ export function SectionForm({
   tone = 'main',
   label,
   clears = false,
+  onDone,
   children,
 }: {
   form: string;
@@ -35,6 +36,7 @@ export function SectionForm({
   label?: string | undefined;
   /** Empties the form once it is done. */
   clears?: boolean;
+  onDone?: () => void;
   children?: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
@@ -46,6 +48,7 @@ export function SectionForm({
     if (!answered?.says) return;
     // What is saved is no draft any more.
     draft.forget();
+    onDone?.();
     if (clears) element.current?.reset();
   }
 

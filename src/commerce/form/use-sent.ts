@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useState, type FormEvent } from 'react';
 
 import { failureWords } from '#commerce/failure-words.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
 import { request } from '#lib/transport.ts';
 import { announce } from '#ui/announcer.tsx';
 
@@ -61,7 +62,5 @@ async function ask(body: FormData): Promise<Answer> {
 function tell({ says, failed, expired }: Answer): void {
   if (says) announce(says);
   if (failed) announce(failed, 'assertive');
-  if (expired) {
-    void import('#commerce/session/expired.ts').then(({ sessionExpired }) => sessionExpired());
-  }
+  if (expired) sessionExpired();
 }

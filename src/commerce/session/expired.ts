@@ -1,39 +1,7 @@
-import { messages } from '#commerce/messages.ts';
-import { limited } from '#ui/settings.ts';
-import { isBehind } from '#ui/toast-behind.ts';
-import { toast, toasts } from '#ui/toast.ts';
-
-import { signInHref } from './return-to.ts';
 import { sessionChanged } from './signed-in.ts';
 
-/** §8 Milliseconds from the message to the sign-in page. */
-const LEAVES_AFTER_MS = 4_000;
-
-/**
- * §8 What follows a 401 in the middle of things: the message, and after four seconds the sign-in
- * page, which leads back here. Whoever points at the message, is inside it, closes it, or has opened
- * something over it stays; so does whoever has no time limits.
- */
+/** §8 What follows a 401 in the middle of things. What is said, and then done, is fetched for it. */
 export function sessionExpired(): void {
   sessionChanged();
-  // Several calls may have met the same end.
-  if (toasts.get().some(({ text }) => text === messages.sessionExpired)) return;
-  const here = location.pathname + location.search;
-  const href = signInHref(here, { expired: true });
-  const id = toast(messages.sessionExpired, {
-    tone: 'error',
-    action: { label: 'Sign in now', href },
-    closeLabel: 'Stay on this page',
-  });
-  const leavesAfterMs = limited(LEAVES_AFTER_MS);
-  // A timer without end would ring at once.
-  if (leavesAfterMs === Infinity) return;
-  setTimeout(() => {
-    const isOpen = toasts.get().some((shown) => shown.id === id);
-    if (isOpen && !isHeld() && !isBehind(id)) location.assign(href);
-  }, leavesAfterMs);
-}
-
-function isHeld(): boolean {
-  return document.querySelector('.toasts :is(:hover, :focus-visible)') !== null;
+  void import('./expired-notice.ts').then(({ sayExpired }) => sayExpired());
 }

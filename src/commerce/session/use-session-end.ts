@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 
 import { isExpired } from '#lib/api-error.ts';
 
+import { sessionExpired } from './expired.ts';
+
 /**
  * §8 Whatever is being read when the session turns out to have ended, the shopper is told. The
  * reading part cannot tell: the same answer makes it a guest's, which reads something else.
@@ -15,7 +17,7 @@ export function useSessionEnd(): void {
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (!isExpired(event.action.error)) return;
-        void import('./expired.ts').then(({ sessionExpired }) => sessionExpired());
+        sessionExpired();
       }),
     [client],
   );

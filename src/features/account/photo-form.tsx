@@ -4,7 +4,6 @@ import type { Customer } from '#api/session.ts';
 import { sendPhoto } from '#api/upload-photo.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { SectionForm } from '#commerce/form/section-form.tsx';
 import { useSent } from '#commerce/form/use-sent.ts';
 import { messages } from '#commerce/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
@@ -12,9 +11,13 @@ import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
+import { PhotoRemoval } from './photo-removal.tsx';
 import { Photo } from './photo.tsx';
 import { photoWords } from './photo-rules.ts';
 import './photo-form.css';
+
+const NEW = 'The picture you have chosen';
+const NOT_SAVED = 'This is your new photo. It is not saved yet.';
 
 type Sending = { share: number; stop: AbortController };
 
@@ -34,6 +37,12 @@ export function PhotoForm({ customer }: { customer: Customer }) {
     const words = file && photoWords(file);
     setPreview(file && !words ? URL.createObjectURL(file) : undefined);
     setAnswer(words ? refused(words) : { form: 'photo' });
+    if (file && !words) announce(NOT_SAVED);
+  }
+
+  function refuseUnreadable() {
+    forgetChoice();
+    setAnswer(refused('This picture cannot be read. Choose another one.'));
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -47,6 +56,7 @@ export function PhotoForm({ customer }: { customer: Customer }) {
     }
     const stop = new AbortController();
     setSending({ share: 0, stop });
+    setAnswer({ form: 'photo' });
     announce('Sending the photo');
     try {
       const onProgress = (share: number) => setSending({ share, stop });
@@ -70,7 +80,14 @@ export function PhotoForm({ customer }: { customer: Customer }) {
 
   return (
     <div className="photo-form">
-      <Photo customer={preview ? { ...customer, photo: preview } : customer} />
+      {preview ? (
+        <figure>
+          <img className="photo" src={preview} alt={NEW} onError={refuseUnreadable} />
+          <figcaption>{NOT_SAVED}</figcaption>
+        </figure>
+      ) : (
+        <Photo customer={customer} />
+      )}
       <form
         className="section-form"
         method="post"
@@ -115,9 +132,9 @@ export function PhotoForm({ customer }: { customer: Customer }) {
         </div>
         <Outcome answer={answer} />
       </form>
-      {customer.photo && !preview ? (
-        <SectionForm form="no-photo" tone="plain" submit={['Remove photo', 'Removing photo']} />
-      ) : null}
+      {preview ? null : (
+        <PhotoRemoval photo={customer.photo} onDone={() => setAnswer({ form: 'photo' })} />
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/
 import { messages } from '#commerce/messages.ts';
 
 import { changeAddresses } from './address-action.server.ts';
+import { changeLikes } from './likes-action.server.ts';
 import { CONTACT_FIELDS, contactWords } from './contact-form.ts';
 import { photoWords } from './photo-rules.ts';
 
@@ -31,16 +32,27 @@ export async function changeSettings(data: FormData): Promise<Answer> {
   }
 }
 
-type Deed = (data: FormData, customer: Customer) => Promise<Answer>;
+/** With the picture that was removed, or is back: enough to put it back. */
+export type PhotoAnswer = Answer & { photo?: string };
+
+type Deed = (data: FormData, customer: Customer) => Promise<Answer | PhotoAnswer>;
 
 const DEEDS: Record<string, Deed> = {
   contact,
   password,
   photo,
+  likes: changeLikes,
 
   'no-photo': async (_, customer) => {
     await saveContact({ ...customer, photo: '' });
-    return { form: 'no-photo', says: 'Your photo is removed.' };
+    const { photo } = customer;
+    return { form: 'no-photo', says: 'Your photo is removed.', ...(photo && { photo }) };
+  },
+
+  'photo-back': async (data, customer) => {
+    const photo = fieldsOf(data)('path');
+    await saveContact({ ...customer, photo });
+    return { form: 'photo-back', says: 'Your photo is back.', photo };
   },
 
   verification: async (_, customer) => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { addressesQuery } from '#api/addresses.ts';
+import { likesQuery } from '#api/likes.ts';
 import { customerQuery } from '#api/session.ts';
 import { EmailWords } from '#commerce/email-words.tsx';
 import { LoadedPart } from '#commerce/loaded-part.tsx';
@@ -10,6 +12,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Addresses } from './addresses.tsx';
 import { Contact } from './contact.tsx';
 import { DismissedNotice } from './dismissed-notice.tsx';
+import { Likes } from './likes.tsx';
 import { Password } from './password.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import { Switch } from './switch.tsx';
@@ -17,10 +20,14 @@ import { Verification } from './verification.tsx';
 import './settings.css';
 
 const WHO = { says: 'We could not load your details.', toDo: 'to load your details' };
+const WHAT = { says: 'We could not load what you like.', toDo: 'to load what you like' };
 const WHERE = { says: 'We could not load your addresses.', toDo: 'to load your addresses' };
 
-/** Everything a customer can change about the account. Each section is a matter of its own. */
-export function Settings() {
+/**
+ * Everything a customer can change about the account. Each section is a matter of its own.
+ * `preferences` leads to what this browser keeps instead.
+ */
+export function Settings({ preferences }: { preferences: ReactNode }) {
   return (
     <div className="account-settings page-width">
       <Breadcrumb
@@ -46,6 +53,11 @@ export function Settings() {
                 {(addresses) => <Addresses addresses={addresses} customerId={customer.id} />}
               </LoadedPart>
             </Section>
+            <Section id="liked" heading="What you like" lead="What the store shows you first.">
+              <LoadedPart query={likesQuery()} {...WHAT} headingId="liked">
+                {(liked) => <Likes {...liked} />}
+              </LoadedPart>
+            </Section>
             <Section id="shipments" heading="Shipments">
               <Switch
                 form="split"
@@ -60,7 +72,7 @@ export function Settings() {
                 on={customer.mergeOrders}
               />
             </Section>
-            <Section id="news" heading="News">
+            <Section id="news" heading="News and notices" lead="What we write, and when.">
               <Switch
                 form="newsletter"
                 label="Newsletter"
@@ -71,11 +83,22 @@ export function Settings() {
                 }
                 on={customer.getsNewsletter}
               />
+              <p>
+                <Link to="/myaccounts/watchlist#alerts">Alerts of prices and stock</Link> are on
+                your watchlist.
+              </p>
               <DismissedNotice />
             </Section>
           </>
         )}
       </LoadedPart>
+      <Section id="kept-here" heading="In this browser" lead="Kept here, not in your account.">
+        <p>
+          Colors, text size, motion, time limits, how long messages stay, and prices that are read
+          out.
+        </p>
+        {preferences}
+      </Section>
     </div>
   );
 }

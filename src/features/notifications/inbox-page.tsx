@@ -26,6 +26,11 @@ import './inbox-page.css';
 const ABOVE = [{ label: 'Your account', href: '/myaccounts' }];
 const NAMES = { inbox: 'Inbox', archive: 'Archive' };
 const EMPTY = { inbox: messages.inboxEmpty, archive: messages.archiveEmpty };
+/** What there will be. */
+const COMES = {
+  inbox: 'We write here when an order is placed, paid and shipped, and when an alert is reached.',
+  archive: 'What you archive in your inbox is kept here.',
+};
 const COULD_NOT_LOAD = 'Your messages could not be loaded.';
 
 /**
@@ -74,7 +79,12 @@ export function InboxPage({
           />
         ) : null}
         {shown || hasFailed ? null : <InboxLoading />}
-        {shown?.total === 0 ? <p className="inbox-empty lead">{EMPTY[place.folder]}</p> : null}
+        {shown?.total === 0 ? (
+          <div className="inbox-empty">
+            <p className="lead">{EMPTY[place.folder]}</p>
+            <p className="muted">{COMES[place.folder]}</p>
+          </div>
+        ) : null}
         {shown && shown.total > 0 ? (
           <>
             <InboxList key={hrefOf(shown)} shown={shown} heading={heading} />

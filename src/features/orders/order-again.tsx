@@ -4,27 +4,28 @@ import { Form, useNavigation } from 'react-router';
 import type { Order } from '#api/order.ts';
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney } from '#commerce/money.ts';
+import { announce } from '#ui/announcer.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 
 import { sayCount } from './order-words.ts';
 import type { Reordered } from './reorder.ts';
 import './order-again.css';
 
+/** What became of each line, or why nothing was ordered again. */
+export type OrderedAgain = { reordered?: readonly Reordered[]; failed?: string };
+
 /** Puts the same products into the cart again, and says line by line what has changed since. */
-export function OrderAgain({
-  order,
-  reordered,
-}: {
-  order: Order;
-  reordered: readonly Reordered[] | undefined;
-}) {
+export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain | undefined }) {
+  const { reordered, failed } = again ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = useNavigation().state === 'submitting';
-  // Talks to the browser's focus: what came of it must be met, not looked for.
+  // Talks to the browser's focus and to the screen reader: what came of it must be met, not looked for.
   useEffect(() => {
-    if (reordered) heading.current?.focus();
-  }, [reordered]);
+    if (again?.reordered) heading.current?.focus();
+    if (again?.failed) announce(again.failed, 'assertive');
+  }, [again]);
   return (
     <section className="stack" aria-labelledby="order-again" data-print="no">
       <h2 id="order-again" tabIndex={-1} ref={heading}>
@@ -48,14 +49,15 @@ export function OrderAgain({
       ) : (
         <>
           <p className="muted">
-            The same {sayCount(order.lines.length, 'product')} at today’s prices. You see what has
-            changed, and the cart, before anything is ordered.
+            The same {order.lines.length === 1 ? 'product' : `${order.lines.length} products`} at
+            today’s prices. You see what has changed, and the cart, before anything is ordered.
           </p>
           <Form method="post" preventScrollReset>
             <Button type="submit" pending={isPending}>
               Put into the cart
             </Button>
           </Form>
+          <Outcome answer={failed === undefined ? undefined : { form: 'again', failed }} />
         </>
       )}
     </section>

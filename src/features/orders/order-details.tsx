@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 
 import { ACCOUNT } from './account-crumb.ts';
 import { InvoiceLink } from './invoice-link.tsx';
-import { OrderAgain } from './order-again.tsx';
+import { OrderAgain, type OrderedAgain } from './order-again.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -16,21 +16,20 @@ import { HISTORY_PATH } from './order-place.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { sayDay, STATUS_WORDS } from './order-words.ts';
 import { Parcels } from './parcels.tsx';
-import type { Reordered } from './reorder.ts';
 import './order-details.css';
 import './order-screens.css';
 
 /**
- * §2 One order: where it is, what it holds, what it came to. `reordered` is what came of ordering
- * it again, `couldNotDownload` that its invoice did not come.
+ * §2 One order: where it is, what it holds, what it came to. `again` is what came of ordering it
+ * again, `couldNotDownload` that its invoice did not come.
  */
 export function OrderDetails({
   invoice,
-  reordered,
+  again,
   couldNotDownload,
 }: {
   invoice: string;
-  reordered: readonly Reordered[] | undefined;
+  again: OrderedAgain | undefined;
   couldNotDownload: boolean;
 }) {
   const { data: order } = useSuspenseQuery(orderQuery(invoice));
@@ -62,7 +61,7 @@ export function OrderDetails({
         </div>
         <div className="order-details-column">
           <OrderLines invoice={invoice} lines={order.lines} mayReview={status === 'Delivered'} />
-          <OrderAgain order={order} reordered={reordered} />
+          <OrderAgain order={order} again={again} />
           <OrderBill order={order} />
           <OrderDelivery order={order} />
         </div>

@@ -126,7 +126,7 @@ function Found({ order }: { order: NonNullable<Tracking['order']> }) {
   return (
     <section className="track-order-found stack" aria-labelledby="tracked-order">
       <h2 id="tracked-order" tabIndex={-1} ref={heading}>
-        Order {invoice}: {STATUS_WORDS[status]}
+        Order <span className="track-order-number">{invoice}</span>: {STATUS_WORDS[status]}
       </h2>
       <p>Placed on {sayDay(order.placedAt)}.</p>
       <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { likesQuery } from '#api/likes.ts';
 import { stripQuery } from '#api/listing.ts';
-import { guestLikes, likesKept } from '#commerce/kept-likes.ts';
+import { guestLikes, likesKept } from '#commerce/likes/kept-likes.ts';
 import { useCell } from '#ui/cell.ts';
 
 import { likedPlaces } from './liked-places.ts';

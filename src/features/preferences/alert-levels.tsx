@@ -8,7 +8,7 @@ import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-import { METALS } from './choices.ts';
+import { METALS } from '#commerce/likes/likes-choices.ts';
 import { levelsOfForm } from './levels-of-form.ts';
 
 const SET = 'Your alert levels are set.';

@@ -2,12 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 
 import type { Likes } from '#api/likes.ts';
 import { failureWords } from '#commerce/failure-words.ts';
+import { fieldsIn } from '#commerce/form/field-of.ts';
+import { LikesFields } from '#commerce/likes/likes-fields.tsx';
+import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
-import { Choice, ChoiceGroup, SelectField } from '#ui/choice-field.tsx';
-
-import { CUSTOMER_TYPES, METALS, MINT_TYPES, MINTS, PRODUCT_TYPES } from './choices.ts';
-import { likesOfForm } from './likes-of-form.ts';
 
 const SAVING = 'Saving what you like';
 const SAVED = 'What you like is saved.';
@@ -45,51 +44,7 @@ export function LikesForm({ likes, keep }: LikesFormProps) {
       onSubmit={(event) => void submit(event)}
       onChange={() => state !== 'saving' && setState('open')}
     >
-      <p>
-        With a favorite metal, the home page has a row “For you” with products of it, of the kind
-        and the mints you choose here where there are any.
-      </p>
-      <div className="preferences-fields">
-        <Question name="likes-metal" label="Favorite metal" of={METALS} now={likes.metal} />
-        <Question
-          name="likes-for"
-          label="Why you buy"
-          of={CUSTOMER_TYPES}
-          now={likes.customerType}
-        />
-        <Question
-          name="likes-product"
-          label="Kind of product"
-          of={PRODUCT_TYPES}
-          now={likes.productType}
-        />
-        <Question
-          name="likes-mint-type"
-          label="Kind of mint"
-          of={MINT_TYPES}
-          now={likes.mintType}
-        />
-      </div>
-      <ChoiceGroup legend="Favorite mints and refiners" name="likes-mint">
-        <div className="preferences-mints">
-          {MINTS.map(([slug, label]) => (
-            <Choice
-              key={slug}
-              type="checkbox"
-              name="likes-mint"
-              value={slug}
-              defaultChecked={likes.mints.includes(slug)}
-              label={label}
-            />
-          ))}
-        </div>
-      </ChoiceGroup>
-      <Choice
-        type="checkbox"
-        name="likes-news"
-        defaultChecked={likes.jewelryAndCoupons}
-        label="Show me jewelry and coupons"
-      />
+      <LikesFields field={fieldsIn('preferences', undefined, fieldsOfLikes(likes))} />
       <div className="row">
         <Button type="submit" tone="main" pending={state === 'saving'}>
           Save what you like
@@ -105,24 +60,4 @@ function Outcome({ state }: { state: State }) {
   if (state === 'open') return null;
   if (typeof state === 'object') return <p className="preferences-failed">{state.failed}</p>;
   return <p>{state === 'saved' ? SAVED : `${SAVING}…`}</p>;
-}
-
-type QuestionProps = {
-  name: string;
-  label: string;
-  of: readonly (readonly [string | number, string])[];
-  now: string | number | undefined;
-};
-
-function Question({ name, label, of, now = '' }: QuestionProps) {
-  return (
-    <SelectField name={name} label={label} required={false} defaultValue={now}>
-      <option value="">No answer</option>
-      {of.map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
-  );
 }

@@ -7,7 +7,12 @@ import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { ApiFailure, isExpired } from '#lib/api-error.ts';
 
-import { guestLikes, keepGuestLikes, keepUnsaved, unsavedLikes } from '#commerce/kept-likes.ts';
+import {
+  guestLikes,
+  keepGuestLikes,
+  keepUnsaved,
+  unsavedLikes,
+} from '#commerce/likes/kept-likes.ts';
 import { LikesForm } from './likes-form.tsx';
 
 /** §6 Everybody can set what they like: guests in this browser, customers in their account. */
@@ -37,8 +42,9 @@ async function keepForGuest(likes: LikesOf): Promise<void> {
 }
 
 function ForCustomer({ headingId }: { headingId: string }) {
-  const { data, isError, isFetching, refetch } = useQuery(likesQuery());
-  if (data) return <CustomerForm customer={data} />;
+  const { data, isFetchedAfterMount, isError, isFetching, refetch } = useQuery(likesQuery());
+  // The page below may have changed since what it was drawn for.
+  if (data && isFetchedAfterMount) return <CustomerForm customer={data} />;
   if (!isError) return <p>Loading what you like…</p>;
   return (
     <FailedPart

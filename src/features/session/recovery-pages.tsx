@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import { NewPassword } from '#commerce/form/new-password.tsx';
 import { withReturn } from '#commerce/session/return-to.ts';
+import { announce } from '#ui/announcer.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -14,24 +16,26 @@ const NONE: readonly Problem[] = [];
 
 type Refused = { problems: readonly Problem[] | undefined };
 
-/** Asks where to send a link. What comes of it is the same whether or not there is an account. */
-export function ForgotPage({
-  back,
-  sentTo,
-  email,
-  problems = NONE,
-}: Refused & { back: string; sentTo: string | undefined; email: string | undefined }) {
+type Asked = Partial<Refused> & { sentTo: string | undefined; email: string | undefined };
+
+/**
+ * Asks where to send a link. What comes of it is the same whether or not there is an account.
+ * `asked` is what came of the last time it was asked.
+ */
+export function ForgotPage({ back, asked }: { back: string; asked: Asked | undefined }) {
   const isPending = useNavigation().state !== 'idle';
+  const { sentTo, email, problems = NONE } = asked ?? {};
+  const says = sentTo && `If ${sentTo} has an account, a link to reset the password is on its way.`;
+  // Talks to the screen reader, each time anew.
+  useEffect(() => {
+    if (asked && says) announce(says);
+  }, [asked, says]);
   return (
     <div className="sign-in-page page-width">
       <PageHeading lead="We send you a link that lets you choose a new one.">
         Forgot your password?
       </PageHeading>
-      {sentTo ? (
-        <p className="sign-in-reason">
-          If {sentTo} has an account, a link to reset the password is on its way.
-        </p>
-      ) : null}
+      {says ? <p className="sign-in-reason">{says}</p> : null}
       <Form className="form-column" method="post" noValidate>
         <ErrorSummary problems={problems} />
         <TextField
@@ -63,10 +67,10 @@ export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boole
     <div className="sign-in-page page-width">
       <PageHeading>Choose a new password</PageHeading>
       {isOver ? (
-        <div className="sign-in-reason">
-          <p>This link has been used or has run out.</p>
+        <>
+          <p className="sign-in-reason">This link has been used or has run out.</p>
           <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
-        </div>
+        </>
       ) : (
         <Form className="form-column" method="post" noValidate>
           <ErrorSummary problems={problems} />

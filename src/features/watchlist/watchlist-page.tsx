@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
 
 import { alertsQuery, type Alert } from '#api/alerts.ts';
 import { watchlistQuery, type Watched } from '#api/watchlist.ts';
 import { useSent } from '#commerce/form/use-sent.ts';
 import { LoadedPart } from '#commerce/loaded-part.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 import { AlertItem } from './alert-item.tsx';
@@ -49,10 +49,12 @@ function Products({ products }: { products: readonly Watched[] }) {
     <>
       <TakenAway answer={answer} isPending={isPending} onSubmit={onSubmit} />
       {products.length === 0 ? (
-        <p>
-          Nothing is on your watchlist yet. Press the heart of a product to put it here.{' '}
-          <Link to="/bullion-in-stock">See everything that is in stock</Link>
-        </p>
+        <>
+          <p>Nothing is on your watchlist yet. Press the heart of a product to put it here.</p>
+          <div>
+            <LinkButton to="/bullion-in-stock">See everything that is in stock</LinkButton>
+          </div>
+        </>
       ) : (
         <ul className="watchlist-list">
           {products.map((watched) => (
@@ -75,7 +77,7 @@ function Alerts({ alerts }: { alerts: readonly Alert[] }) {
     <>
       <TakenAway answer={answer} isPending={isPending} onSubmit={onSubmit} />
       {alerts.length === 0 ? (
-        <p>You have no alerts. Ask for one beside a product above.</p>
+        <p>You have no alerts. Each product on your watchlist can have one.</p>
       ) : (
         <ul className="watchlist-alerts">
           {alerts.map((alert) => (

@@ -11,6 +11,7 @@ import { Form, useRevalidator } from 'react-router';
 import type { Checkout } from '#api/checkout.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
@@ -205,10 +206,7 @@ function usePlacing({ lines }: Checkout) {
     setIsPlacing(false);
     setAnswer(answered);
     if (answered.failed) announce(answered.failed, 'assertive');
-    if (answered.expired) {
-      const { sessionExpired } = await import('#commerce/session/expired.ts');
-      sessionExpired();
-    }
+    if (answered.expired) sessionExpired();
     if (answered.moved || answered.isSoldOut) void revalidate();
   }
   return { answer, isPlacing, isUnsure, place };

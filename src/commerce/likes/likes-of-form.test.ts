@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { fieldsOfLikes, likesOfForm } from './likes-of-form.ts';
+
+const NONE = { mints: [], jewelryAndCoupons: false };
+const BEFORE = { mints: ['us-mint', 'highland-mint'], jewelryAndCoupons: true };
+
+test('what is chosen is kept, and what has no box in the form is not lost', () => {
+  const form = new FormData();
+  form.set('metal', 'gold');
+  form.set('for', '');
+  form.set('product', '2');
+  form.append('mints', 'pamp');
+  expect(likesOfForm(form, BEFORE)).toEqual({
+    metal: 'gold',
+    productType: 2,
+    mints: ['pamp', 'highland-mint'],
+    jewelryAndCoupons: false,
+  });
+});
+
+test('an answer that the form does not offer is none', () => {
+  const form = new FormData();
+  form.set('metal', 'tin');
+  form.append('mints', '<b>mint</b>');
+  expect(likesOfForm(form, NONE)).toEqual(NONE);
+});
+
+test('the controls hold what is liked, and nothing where nothing was said', () => {
+  expect(fieldsOfLikes({ ...BEFORE, metal: 'gold', productType: 2 })).toEqual({
+    metal: 'gold',
+    for: '',
+    product: '2',
+    'mint-type': '',
+    mints: 'us-mint highland-mint',
+    news: 'on',
+  });
+  expect(new Set(Object.values(fieldsOfLikes(NONE)))).toEqual(new Set(['']));
+});

@@ -1,0 +1,44 @@
+import type { Likes } from '#api/likes.ts';
+
+import { CUSTOMER_TYPES, METALS, MINT_TYPES, MINTS, PRODUCT_TYPES } from './likes-choices.ts';
+
+/** What the form says. Mints that it has no box for stay as they were in `before`. */
+export function likesOfForm(form: FormData, before: Likes): Likes {
+  const metal = chosen(METALS, form.get('metal'));
+  const customerType = chosen(CUSTOMER_TYPES, form.get('for'));
+  const mintType = chosen(MINT_TYPES, form.get('mint-type'));
+  const productType = chosen(PRODUCT_TYPES, form.get('product'));
+  const shown = MINTS.map(([slug]) => slug);
+  const ticked = form.getAll('mints');
+  return {
+    ...(metal && { metal }),
+    ...(customerType && { customerType }),
+    ...(mintType && { mintType }),
+    ...(productType && { productType }),
+    mints: [
+      ...shown.filter((slug) => ticked.includes(slug)),
+      ...before.mints.filter((slug) => !shown.includes(slug)),
+    ],
+    jewelryAndCoupons: form.has('news'),
+  };
+}
+
+/** What the controls of the form hold for `likes`. */
+export function fieldsOfLikes(likes: Likes): Record<string, string> {
+  const { metal = '', customerType = '', mintType = '', productType = '' } = likes;
+  return {
+    metal,
+    for: customerType,
+    product: String(productType),
+    'mint-type': mintType,
+    mints: likes.mints.join(' '),
+    news: likes.jewelryAndCoupons ? 'on' : '',
+  };
+}
+
+function chosen<Value extends string | number>(
+  choices: readonly (readonly [value: Value, label: string])[],
+  text: FormDataEntryValue | null,
+): Value | undefined {
+  return choices.find(([value]) => String(value) === text)?.[0];
+}

@@ -1,0 +1,17 @@
+import { likesQuery, saveLikes } from '#api/likes.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { failedAnswer, type Answer } from '#commerce/form/answer.ts';
+import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
+
+/** Saves what is liked over what was saved last: the form has no box for all of it. */
+export async function changeLikes(data: FormData): Promise<Answer> {
+  const form = 'likes';
+  const customer = await createQueryClient().fetchQuery(likesQuery());
+  const likes = likesOfForm(data, customer.likes);
+  try {
+    await saveLikes({ ...customer, likes });
+  } catch (error) {
+    return { ...failedAnswer(form, error), values: fieldsOfLikes(likes) };
+  }
+  return { form, says: 'What you like is saved.' };
+}
