@@ -11,10 +11,6 @@ export function rulesOf(rows: Row[]): Rule[] {
 
 const query = (more: object = {}) => ({ name: 'q', in: 'query', schema: text, ...more });
 const tags = (more: object) => query({ schema: { type: 'array', items: text }, ...more });
-const named = (name: string) => ({
-  answer: { $ref: `#/components/schemas/${name}` },
-  root: { components: { schemas: { [name]: { type: 'object', title: 'A coin' } } } },
-});
 const get = { get: { operationId: 'getCoins', responses: { '200': { description: 'Coins.' } } } };
 const request = { direction: 'request', code: 'none' } as const;
 const neither = { direction: 'both', wire: 'none' } as const;
@@ -50,34 +46,6 @@ export const OPERATION_RULES: Rule[] = rulesOf([
     oasdiff: 'endpoint-added',
     pair: [{}, { item: get }],
     swapped: 'operation-removed',
-  },
-  {
-    id: 'operation-id-changed',
-    ...neither,
-    code: 'rename',
-    says: 'The exchanges stay the same; generated functions get other names.',
-    oasdiff: 'api-operation-id-removed',
-    pair: [{}, { operation: { operationId: 'sendCoins' } }],
-    swapped: 'operation-id-changed',
-  },
-  {
-    id: 'schema-renamed',
-    ...neither,
-    code: 'rename',
-    says: 'The exchanges stay the same; generated types get other names.',
-    pair: [named('Coin'), named('Piece')],
-    swapped: 'schema-renamed',
-  },
-  {
-    id: 'path-parameter-renamed',
-    ...neither,
-    code: 'rename',
-    says: 'The exchanges stay the same; generated code names the argument otherwise.',
-    pair: [
-      { path: '/c/{a}', parameters: [{ name: 'a', in: 'path', required: true, schema: text }] },
-      { path: '/c/{b}', parameters: [{ name: 'b', in: 'path', required: true, schema: text }] },
-    ],
-    swapped: 'path-parameter-renamed',
   },
   {
     id: 'deprecated',

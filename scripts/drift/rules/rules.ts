@@ -4,6 +4,7 @@ import { EXCHANGE_RULES } from './exchange-rules.ts';
 import { FORM_RULES } from './form-rules.ts';
 import { MEMBER_KINDS } from './member-kinds.ts';
 import { MORE_KINDS, type Rooted } from './more-kinds.ts';
+import { NAME_RULES } from './name-rules.ts';
 import { OPERATION_RULES } from './operation-rules.ts';
 import { documentOf, type Rule } from './rule.ts';
 import { VALUE_KINDS, type SchemaKind } from './schema-kinds.ts';
@@ -11,6 +12,7 @@ import { VALUE_KINDS, type SchemaKind } from './schema-kinds.ts';
 /** Every rule there is. Those for schemas come once for each side that can show them. */
 export const RULES: Rule[] = [
   ...OPERATION_RULES,
+  ...NAME_RULES,
   ...EXCHANGE_RULES,
   ...FORM_RULES,
   ...CALL_RULES,

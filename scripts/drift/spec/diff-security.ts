@@ -18,13 +18,16 @@ export function diffSecurity(context: Context, { base, revision }: Match): void 
   const what = `${textOf(before)} → ${textOf(after)}`;
   if (lost.length > 0) add(context, spot, lossOf(before, after, lost), what, nodes);
   else if (won.length > 0) add(context, spot, 'security-relaxed', what, nodes);
-  const now = new Map(after.flatMap((way) => [...way]));
-  for (const [scheme, { name, node: old }] of new Map(before.flatMap((way) => [...way]))) {
-    const node = now.get(scheme)?.node;
+  for (const [scheme, { name, node: old }] of before.flatMap(schemesOf)) {
+    const node = after.find((way) => way.has(scheme))?.get(scheme)?.node;
     if (!node || addressesOf(old) === addressesOf(node)) continue;
     const how = `tokens for ${name} come from another address`;
     add(context, spot, 'security-token-moved', how, { base: old, revision: node });
   }
+}
+
+function schemesOf(way: Way) {
+  return Array.from(way);
 }
 
 /** Where OAuth 2 clients get their tokens. */

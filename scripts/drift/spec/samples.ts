@@ -171,11 +171,12 @@ function filledUp(
 /** Lists around the numbers of items that have to suit, of one value and of different ones. */
 export function listsOf(values: unknown[], shapes: Shape[]): unknown[][] {
   const asked = shapes.flatMap(({ conditions }) => conditions.flatMap(({ counts = [] }) => counts));
-  const sizes = new Set([1, 2, ...asked.flatMap((count) => [count - 1, count, count + 1])]);
-  return [...sizes]
-    .filter((size) => size > 0 && size <= MOST_ITEMS)
-    .flatMap((size) => [
-      ...values.map((value) => Array.from({ length: size }, () => value)),
-      Array.from({ length: size }, (_, index) => values[index % values.length]),
-    ]);
+  const around = asked.flatMap((count) => [count - 1, count, count + 1]);
+  const sizes = new Set([1, 2, ...around]);
+  return Array.from(sizes).flatMap((size) => {
+    if (size < 1 || size > MOST_ITEMS) return [];
+    const mixed = Array.from({ length: size }, (_, index) => values[index % values.length]);
+    const alike = values.map((value): unknown[] => mixed.map(() => value));
+    return alike.concat([mixed]);
+  });
 }
