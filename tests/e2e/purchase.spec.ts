@@ -166,6 +166,9 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
         - group "Terms":
           - checkbox "I agree to these prices and to the terms of a market loss."
         - button /^Place the order. ${PRICE}$/
+      - complementary "Your order":
+        - paragraph: /Total ${PRICE}/
+        - paragraph: /^By card or PayPal, with its surcharge. By check, wire or eCheck. ${PRICE}$/
   `);
   await tabTo(page, page.getByRole('button', { name: /^Place the order/ }));
   await keyboard.press('Enter');

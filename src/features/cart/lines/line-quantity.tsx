@@ -31,7 +31,7 @@ export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
     const wanted = readQuantity(input.value);
     isDraft.current = wanted === undefined;
     if (wanted === undefined) return;
-    say(wanted > most ? `Only ${most} are left in stock.` : undefined);
+    say(wanted > most ? `Only ${most.toLocaleString('en-US')} are left in stock.` : undefined);
     if (wanted > most) show(input, most);
     setQuantity(line, Math.min(wanted, most));
   }

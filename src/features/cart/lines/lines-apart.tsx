@@ -46,7 +46,10 @@ function canBeLess(line: CartLine): line is CartLine & { most: number } {
 
 function reason(line: CartLine): string {
   if (!line.active) return 'Set aside: it is not for sale at the moment.';
-  if (canBeLess(line)) return `You want ${line.quantity}, and only ${line.most} are left in stock.`;
+  if (canBeLess(line)) {
+    const [wanted, left] = [line.quantity, line.most].map((many) => many.toLocaleString('en-US'));
+    return `You want ${wanted}, and only ${left} are left in stock.`;
+  }
   return 'Out of stock.';
 }
 

@@ -29,8 +29,9 @@ export function Repriced({
       <FoldedList summary={`${moves.length} lines`}>
         {moves.map(({ line, was }) => (
           <li key={keyOf(line)}>
-            {line.quantity} × {line.name}: {formatMoney(of(was))} before, now{' '}
-            <b>{formatMoney(of(line))}</b> <span>({formatMoneyChange(of(line) - of(was))})</span>
+            {line.quantity.toLocaleString('en-US')} × {line.name}: {formatMoney(of(was))} before,
+            now <b>{formatMoney(of(line))}</b>{' '}
+            <span>({formatMoneyChange(of(line) - of(was))})</span>
           </li>
         ))}
       </FoldedList>

@@ -118,7 +118,7 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
                 <Link to={line.href}>{line.name}</Link>
                 <span className="figures">{formatMoney(line.totalCents)}</span>
                 <span className="muted">
-                  {line.quantity} × {formatMoney(line.unitCents)}
+                  {line.quantity.toLocaleString('en-US')} × {formatMoney(line.unitCents)}
                   {line.size ? `, size ${line.size}` : ''}, {SOURCE_WORDS[line.source]}
                 </span>
               </li>
