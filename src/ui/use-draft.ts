@@ -5,10 +5,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Keeps what is typed into a form in this tab, and puts it back when the form is drawn again: after
  * a reload, or after signing in anew. Passwords, cards and files are never kept, and nothing is
- * without `keptAs`. Tells whether anything came back; `forget` is for when it has been saved, or is
- * not wanted.
+ * without `keptAs`; with `only`, nothing but the controls of these names. Tells whether anything came
+ * back; `forget` is for when it has been saved, or is not wanted.
  */
-export function useDraft(keptAs: string | undefined, form: RefObject<HTMLFormElement | null>) {
+export function useDraft(
+  keptAs: string | undefined,
+  form: RefObject<HTMLFormElement | null>,
+  only?: readonly string[],
+) {
   const [isBack, setIsBack] = useState(false);
   // Talks to the form's controls and to the tab's storage.
   useEffect(() => {
@@ -17,11 +21,13 @@ export function useDraft(keptAs: string | undefined, form: RefObject<HTMLFormEle
     // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
     if (putBack(element, read(keptAs))) setIsBack(true);
     const keep = ({ target }: Event) => {
-      if (isKept(target)) write(keptAs, { ...read(keptAs), [keyOf(target)]: valueOf(target) });
+      if (isKept(target) && (only?.includes(target.name) ?? true)) {
+        write(keptAs, { ...read(keptAs), [keyOf(target)]: valueOf(target) });
+      }
     };
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
-  }, [keptAs, form]);
+  }, [keptAs, form, only]);
 
   function forget() {
     setIsBack(false);
@@ -42,7 +48,7 @@ function putBack(form: HTMLFormElement, draft: Record<string, string>): boolean 
   let any = false;
   for (const control of form.elements) {
     const kept = isKept(control) ? draft[keyOf(control)] : undefined;
-    if (kept === undefined || !isKept(control)) continue;
+    if (kept === undefined || !isKept(control) || control.disabled) continue;
     if (isRadio(control)) {
       any ||= (control.value === kept) !== control.checked;
       control.checked = control.value === kept;

@@ -122,13 +122,14 @@ test('PayPal that is left, declined or gone back from loses nothing', async ({ p
   await page.getByRole('link', { name: 'Cancel and go back to the shop' }).click();
   await expect(page.getByText('You left the payment page, and nothing was paid.')).toBeVisible();
 
-  await way(page, 'PayPal').check();
+  await expect(way(page, 'PayPal'), 'chosen as it was').toBeChecked();
   await goesOn(page);
   await page.getByLabel('Email address of your PayPal account').fill('declined@example.com');
   await page.getByRole('button', { name: /^Approve/ }).click();
   await expect(page.getByText('PayPal declined the payment.')).toBeVisible();
 
-  await way(page, 'PayPal').check();
+  await page.reload();
+  await expect(way(page, 'PayPal')).toBeChecked();
   await goesOn(page);
   await expect(page.getByRole('heading', { name: 'Pay with PayPal' })).toBeVisible();
   await page.goBack();

@@ -20,6 +20,9 @@ import { StepForm } from '../steps/step-form.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import './payment-step.css';
 
+/** What of this step a tab keeps: numbers of cards and accounts are kept nowhere. */
+const WAY = ['method'];
+
 export type PaymentData = StepData & {
   options: PaymentOption[];
   settings: CheckoutSettings;
@@ -46,6 +49,12 @@ export function PaymentStep({
   const tries = useFailures(answer);
   const applePay = useApplePay();
   const { finish } = applePay;
+  // Talks to the form, which has put back what was chosen and never sent.
+  useEffect(() => {
+    const box = place.current?.querySelector('input[name=method]:checked');
+    // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
+    if (box instanceof HTMLInputElement) setChosen(box.value as Offer['method']);
+  }, []);
   // Talks to Apple's sheet: an answer here means that the payment is not promised, ...
   useEffect(() => {
     if (answer) finish(false);
@@ -103,7 +112,7 @@ export function PaymentStep({
           step="payment"
           answer={answer}
           submit={['Continue to review', 'Checking the payment']}
-          keepsDraft={false}
+          keepsOnly={WAY}
         >
           {(field) => {
             const { id, error } = field('method');

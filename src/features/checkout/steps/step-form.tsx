@@ -19,7 +19,7 @@ export const STEP_FORM = 'step-form';
 /**
  * The form of a step: posted to the step's own address, with or without JavaScript. It keeps what
  * is typed in this tab, says what it waits for, and shows what it was refused for. A payment's
- * secrets are kept nowhere: such a form says `keepsDraft={false}`.
+ * secrets are kept nowhere: such a form says what it `keepsOnly`.
  */
 export function StepForm({
   step,
@@ -27,6 +27,7 @@ export function StepForm({
   fields,
   submit,
   keepsDraft = true,
+  keepsOnly,
   children,
 }: {
   step: Step;
@@ -36,10 +37,12 @@ export function StepForm({
   /** On the button, and while it waits. */
   submit: readonly [does: string, waits: string];
   keepsDraft?: boolean;
+  /** Names of the controls that are kept, where not all may be. */
+  keepsOnly?: readonly string[];
   children: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  useDraft(keepsDraft ? draftKey(step) : undefined, element);
+  useDraft(keepsDraft ? draftKey(step) : undefined, element, keepsOnly);
   useTold(answer);
   const isSending = useIsSending('next');
   return (
