@@ -1,6 +1,7 @@
 /**
  * Every sentence that §5 and §8 of the specification word exactly, and the few made in their style.
- * Those of the newsletter stand in `connect-words.ts`: no page loads them before they are needed.
+ * Those of the newsletter stand in `connect-words.ts`, and in `log-words.ts` what is only logged: no
+ * page loads them before they are needed.
  */
 
 // §8 Cart
@@ -23,10 +24,8 @@ export const voiceBlocked = 'Microphone blocked — enable it in site settings';
 export const inboxEmpty = 'No new notifications';
 export const archiveEmpty = 'No archived messages';
 // §8 Thrown errors
-export const noticeFailed = 'Error fetching data';
 export const uploadFailed = 'File upload failed';
 export const invoiceFailed = 'Failed to download invoice';
 export const dashboardImagesFailed = 'Could not get dashboard images';
-export const behaviourLogFailed = 'BehaviourLog Not Added Sucessfully';
 export const spotByDateFailed = 'Could not fetch spot prices date wise';
 export const portfolioViewsFailed = 'Failed to add portfolio views';

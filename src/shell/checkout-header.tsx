@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router';
 
 import { STORE_NAME } from '#commerce/titles.ts';
-import { Icon } from '#ui/icon.tsx';
+import { PHONE } from '#ui/contact-strokes.ts';
+import { Drawing } from '#ui/drawing.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 import { ServerHtml } from '#ui/server-html.tsx';
 
@@ -23,7 +24,7 @@ export function CheckoutHeader() {
         />
         {isCheckout ? <p className="checkout-header-title display">Checkout</p> : null}
         <a href={SUPPORT_PHONE_HREF} className="checkout-header-help">
-          <Icon name="phone" />
+          <Drawing strokes={PHONE} />
           {SUPPORT_PHONE}
         </a>
       </div>

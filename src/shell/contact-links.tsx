@@ -1,4 +1,5 @@
-import { Icon } from '#ui/icon.tsx';
+import { MAIL, PHONE } from '#ui/contact-strokes.ts';
+import { Drawing } from '#ui/drawing.tsx';
 
 import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from './contact.ts';
 import './contact-links.css';
@@ -9,13 +10,13 @@ export function ContactLinks() {
     <ul className="contact-links">
       <li>
         <a href={SUPPORT_PHONE_HREF}>
-          <Icon name="phone" />
+          <Drawing strokes={PHONE} />
           {SUPPORT_PHONE}
         </a>
       </li>
       <li>
         <a href={`mailto:${SUPPORT_EMAIL}`}>
-          <Icon name="mail" />
+          <Drawing strokes={MAIL} />
           {SUPPORT_EMAIL}
         </a>
       </li>

@@ -31,24 +31,25 @@ export function RouteFocus() {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return;
-    const back = type === 'POP' ? find(lastFocus.get(key)) : undefined;
-    (back ?? heading())?.focus({ preventScroll: true });
+    const back = type === 'POP' ? lastFocus.get(key) : undefined;
+    // What is there no more, or in a closed menu, cannot take it.
+    [back, 'main h1', '#main'].some((goal) => goal && takesFocus(goal));
     announce(document.title);
   }, [key, pathname, type]);
   return null;
 }
 
-function heading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-}
-
-function find(selector: string | undefined): HTMLElement | undefined {
-  return (selector && document.querySelector<HTMLElement>(selector)) || undefined;
+function takesFocus(selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.focus({ preventScroll: true });
+  return element !== null && document.activeElement === element;
 }
 
 /** A way to find the same thing again after the page was drawn anew. */
 function selectorOf(element: Element): string | undefined {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const href = element.getAttribute('href');
-  return href ? `main a[href="${CSS.escape(href)}"], a[href="${CSS.escape(href)}"]` : undefined;
+  // Many links of a page stand in the menu, too.
+  const place = element.closest('main') ? 'main ' : '';
+  return href ? `${place}a[href="${CSS.escape(href)}"]` : undefined;
 }

@@ -1,3 +1,5 @@
+import { Drawing } from '#ui/drawing.tsx';
+
 /** Strokes on a 24 by 24 ground, as those of `Icon`, but sent only once and as markup. */
 const SLIDERS = 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5';
 const SPEAKER = 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 010 6M18 6.5a7.8 7.8 0 010 11';
@@ -27,13 +29,5 @@ export function Tools() {
         <span className="visually-hidden">Quick navigation</span>
       </button>
     </>
-  );
-}
-
-function Drawing({ strokes }: { strokes: string }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={strokes} />
-    </svg>
   );
 }

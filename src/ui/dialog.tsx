@@ -2,7 +2,16 @@
  * Load this module when first needed: `onIntent(() => import('#ui/dialog.tsx'))`. It brings Radix.
  */
 import * as Radix from '@radix-ui/react-dialog';
-import { useDeferredValue, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useLocation } from 'react-router';
 
 import { afterPaint } from './after-paint.ts';
 import { Icon } from './icon.tsx';
@@ -26,7 +35,8 @@ export type DialogProps = {
 
 /**
  * A modal dialog or drawer: the page behind is inert, the focus stays inside and returns to the
- * control that opened it, Escape and a press outside close it.
+ * control that opened it. Escape closes it, a press outside, and another page that takes the place
+ * of the one behind: on a phone, Back is how one leaves.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, side, alert, firstFocus, returnTo } = props;
@@ -34,10 +44,21 @@ export function Dialog(props: DialogProps) {
   const isBuilt = useDeferredValue(open, false);
   const isShown = open && isBuilt;
   const opener = useRef<Element>(null);
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  const opens = useEffectEvent(() => {
+    opener.current = document.activeElement;
+    openedOn.current = pathname;
+  });
   // Talks to the browser's focus, before the content comes and makes the page inert, which ends it.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (open) opens();
   }, [open]);
+  const follow = useEffectEvent((here: string) => {
+    if (open && openedOn.current !== here) onClose();
+  });
+  // Talks to whoever opened it: the page behind is another now.
+  useEffect(() => follow(pathname), [pathname]);
   if (!isShown) return null;
   return (
     <Radix.Root open modal={false} onOpenChange={onClose}>
@@ -60,7 +81,9 @@ export function Dialog(props: DialogProps) {
           // Radix gives the focus back only to a trigger of its own, and these open without one.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (document.activeElement === document.body) focus(returnTo ?? opener.current);
+            if (document.activeElement !== document.body) return;
+            const isLeft = openedOn.current !== pathname;
+            focus(isLeft ? document.querySelector('main h1') : (returnTo ?? opener.current));
           }}
         >
           <PageBehind />

@@ -1,6 +1,6 @@
-import './icon.css';
+import { Drawing } from './drawing.tsx';
 
-/** Strokes on a 24 by 24 ground, in the one line weight of the store. */
+/** What many parts of a page show. What few do, they draw themselves: these come with every page. */
 const strokes = {
   'arrow-down': 'M12 5v14M6 13l6 6 6-6',
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
@@ -10,15 +10,12 @@ const strokes = {
   'chevron-left': 'M14.5 6l-6 6 6 6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',
-  mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   microphone:
     'M12 3.5a3 3 0 013 3v5a3 3 0 01-6 0v-5a3 3 0 013-3zM5.5 11.5a6.5 6.5 0 0013 0M12 18v3',
   minus: 'M6 12h12',
   pause: 'M9 6v12M15 6v12',
   person: 'M12 11.5a3.8 3.8 0 100-7.5 3.8 3.8 0 000 7.5zM4.5 20a7.5 7.5 0 0115 0',
-  phone:
-    'M6 4h3.2l1.6 4.3-2 1.6a12 12 0 005.3 5.3l1.6-2L20 14.8v3.2a2 2 0 01-2.2 2A16 16 0 014 6.2 2 2 0 016 4z',
   play: 'M8 5.5v13l10.5-6.5z',
   plus: 'M12 6v12M6 12h12',
   search: 'M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L20.5 20.5',
@@ -29,9 +26,5 @@ export type IconName = keyof typeof strokes;
 
 /** A drawing beside words; hidden from assistive technology, so the words must be there too. */
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={strokes[name]} />
-    </svg>
-  );
+  return <Drawing strokes={strokes[name]} />;
 }

@@ -23,16 +23,13 @@ export function onIntent<Module>(load: () => Promise<Module>): Intended<Module> 
     });
     return arriving;
   }
-  async function press(elsewhere?: string): Promise<Module | undefined> {
-    try {
-      return await get();
-    } catch {
+  const press = (elsewhere?: string) =>
+    get().catch(() => {
       // Without a connection that page would be the browser's own.
       if (elsewhere && navigator.onLine) location.assign(elsewhere);
       else toast('You seem to be offline. Please try again.', { tone: 'error' });
       return undefined;
-    }
-  }
+    });
   const warm = () => void get().catch(() => undefined);
   return { get, press, hints: { onPointerEnter: warm, onFocus: warm, onTouchStart: warm } };
 }

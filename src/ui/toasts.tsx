@@ -10,31 +10,21 @@ type List = ComponentType<{ shown: readonly Toast[] }>;
 /** §8 The messages of the store: at the bottom up to 1024 px, at the top above. */
 export function Toasts() {
   const shown = useCell(toasts, NONE);
-  const [List, setList] = useState<List>(() => Words);
+  const [List, setList] = useState<List>();
   const wanted = shown.length > 0;
   // Talks to the network: the whole of a message comes with the first one.
   useEffect(() => {
     if (!wanted) return;
     import('./toast-list.tsx').then(
       ({ ToastList }) => setList(() => ToastList),
-      // The words stay, and the next message tries again.
+      // The words have been spoken, and the next message tries again.
       () => undefined,
     );
   }, [wanted]);
   if (!wanted) return null;
   return (
     <section className="toasts" aria-label="Messages">
-      <List shown={shown} />
+      {List ? <List shown={shown} /> : null}
     </section>
-  );
-}
-
-function Words({ shown }: { shown: readonly Toast[] }) {
-  return (
-    <>
-      {shown.map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
-    </>
   );
 }

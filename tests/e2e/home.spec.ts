@@ -51,7 +51,9 @@ test('from the first button to the shelf, and back to where one was', async ({ p
   await expect(heading).toHaveText(/best.selling gold/i);
   await expect(heading).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'All best-selling gold' })).toBeInViewport();
+  const shelf = page.getByRole('main').getByRole('link', { name: 'All best-selling gold' });
+  await expect(shelf).toBeInViewport();
+  await expect(shelf, 'the menu has a link to the same page').toBeFocused();
   await page.getByRole('link', { name: 'Shop bullion in stock' }).click();
   await expect(page).toHaveURL('/bullion-in-stock');
   await expect(heading).toBeFocused();

@@ -49,7 +49,7 @@ test('§2 a mouse that rests on an entry opens its sheet, and may wander into it
   await expect(inside(page, 'American Gold Eagles')).toBeHidden();
 });
 
-test('a mouse that passes over opens nothing; what is pressed stays; Escape closes', async ({
+test('a mouse that passes over opens nothing; what is pressed stays; Escape and Back lead back', async ({
   page,
 }) => {
   await entry(page, 'Gold').hover();
@@ -68,4 +68,14 @@ test('a mouse that passes over opens nothing; what is pressed stays; Escape clos
   await page.keyboard.press('Escape');
   await expect(inside(page, 'American Gold Eagles')).toBeHidden();
   await expect(button(page, 'Gold')).toBeFocused();
+
+  await page.clock.resume();
+  await button(page, 'Gold').press('Enter');
+  await inside(page, 'American Gold Eagles').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Gold Eagles/ })).toBeFocused();
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sign in' }),
+    'the link was in a sheet that is closed now',
+  ).toBeFocused();
 });

@@ -127,6 +127,17 @@ test('what was said can be read again, and the focus comes back to the first con
   await expect(opener).toBeFocused();
 });
 
+test('Back leaves no dialog behind, over a page that it was not opened on', async ({ page }) => {
+  await opens(page, '/site-map');
+  await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a small screen has it at the top of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await opens(page, '/site-map');

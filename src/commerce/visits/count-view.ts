@@ -1,7 +1,7 @@
 import { queryClient } from '#api/query-client.ts';
 import { customerQuery } from '#api/session.ts';
 import { reportBehaviour, reportPageView, type Deed, type PageView } from '#api/visits.ts';
-import { messages } from '#commerce/messages.ts';
+import { behaviourLogFailed } from '#commerce/log-words.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 
 import { guestId, guestIdCookie } from './guest-id.ts';
@@ -32,7 +32,7 @@ async function viewOf(url: URL, previousUrl?: string): Promise<PageView> {
 /** §8 */
 function log(view: PageView, url: URL, deed: Deed): void {
   reportBehaviour(view, pageName(url), deed).catch((error: unknown) => {
-    console.warn(messages.behaviourLogFailed, error);
+    console.warn(behaviourLogFailed, error);
   });
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
-import { Icon } from '#ui/icon.tsx';
+import { MAIL } from '#ui/contact-strokes.ts';
+import { Drawing } from '#ui/drawing.tsx';
 
 import { loadChat } from './provider.ts';
 import './chat.css';
@@ -28,7 +29,7 @@ export function Chat() {
   return (
     <aside aria-label="Help">
       <Link to="/company/contact-us" className="chat">
-        <Icon name="mail" />
+        <Drawing strokes={MAIL} />
         Questions? Write to us
       </Link>
     </aside>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 import { noticeQuery, type Notice } from '#api/notice.ts';
 import { keepDismissed, wasDismissed } from '#commerce/dismissed-notice.ts';
-import { messages } from '#commerce/messages.ts';
+import { noticeFailed } from '#commerce/log-words.ts';
 import { announce } from '#ui/announcer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { whenReleased } from '#ui/when-released.ts';
@@ -20,7 +20,7 @@ export function SiteNotice() {
   const [isOpen, setIsOpen] = useState(true);
   // §8 A notice that could not be had is nobody's trouble but the developer's.
   useEffect(() => {
-    if (error) console.warn(messages.noticeFailed, error);
+    if (error) console.warn(noticeFailed, error);
   }, [error]);
   const isThere = data !== undefined;
   const [isFootFree, setIsFootFree] = useState(false);
