@@ -175,6 +175,18 @@ test('a sign-in link cannot lead out of the store, and a password manager can fi
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
+test('nothing that another site sends is done, be it a call or a form', async ({ page }) => {
+  await isCustomer(page);
+  const forged = { headers: { origin: 'https://elsewhere.example' }, form: { form: 'split' } };
+  const settings = '/myaccounts/accountsettings';
+  const call = await page.request.put('/api/Account/SplitMyOrders?allowSplit=true', forged);
+  const form = await page.request.post(`${settings}/answer`, forged);
+  const plain = await page.request.post(settings, forged);
+  expect([call.status(), form.status(), plain.status()]).toEqual([403, 403, 400]);
+  await opens(page, settings);
+  await expect(page.getByRole('switch', { name: 'Split my orders' })).not.toBeChecked();
+});
+
 test('two tabs follow each other in and out', async ({ page, context }) => {
   await opens(page, '/signin');
   const other = await context.newPage();
