@@ -196,3 +196,30 @@ test('two tabs follow each other in and out', async ({ page, context }) => {
   await logsOut(other);
   await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
 });
+
+test('who leaves in one tab closes her pages in the others, and nobody after her sees them', async ({
+  page,
+  context,
+}) => {
+  const data = { emailId: CLARA.email, password: CLARA.password };
+  await page.request.post('/api/Authentication/SignIn', { data });
+  await opens(page, '/orders/order-history');
+  await expect(page.getByRole('main')).toContainText('BPM-104619');
+  await page.getByRole('main').getByRole('link', { name: 'Track an order' }).click();
+  await expect(page.getByRole('heading', { name: 'Track an order' })).toBeFocused();
+  const settings = await context.newPage();
+  await opens(settings, '/myaccounts/accountsettings');
+  const name = settings.getByLabel('First name').first();
+  await name.focus();
+
+  const third = await context.newPage();
+  await opens(third, '/site-map');
+  await logsOut(third);
+  await expect(settings.getByRole('main')).toContainText('You are not signed in any more.');
+  await expect(settings.getByRole('heading', { name: 'Account settings' })).toBeFocused();
+  await expect(name).toHaveCount(0);
+  await signsIn(third, NORA);
+  await expect(name).toHaveValue('Nora');
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('You have not ordered anything yet.');
+});
