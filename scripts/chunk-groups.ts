@@ -37,6 +37,15 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(commerce\/(part|failed-part|dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
   },
   {
+    // Nearly every page knows the way to sign in; few know what stands there once somebody has left.
+    name: 'return',
+    test: /\/src\/commerce\/session\/return-to\.ts$/,
+  },
+  {
+    name: 'left',
+    test: /\/src\/commerce\/session\/(customers-only|left-screen|logged-out)\.tsx?$/,
+  },
+  {
     name: 'store',
     test: /\/src\//,
     minShareCount: 2,

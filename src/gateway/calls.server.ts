@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { routeCalls } from '#lib/transport.ts';
 
-import { answer } from './gateway.server.ts';
+import { isForged } from './forged.server.ts';
+import { answer, refuse } from './gateway.server.ts';
 import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
 import { scenarioCookies } from './scenario.server.ts';
 
@@ -13,12 +14,14 @@ const visits = new AsyncLocalStorage<Visit>();
 /**
  * Answers a page on behalf of the visitor who asked for it: every call of the API made inside
  * `work` goes through the gateway in this process with that visitor's cookies, and cookies that
- * the calls set (signing in without JavaScript does) travel back with the page.
+ * the calls set (signing in without JavaScript does) travel back with the page. Whatever another
+ * site has sent is refused before anything is done, be it a call, a page or the answer of a form.
  */
 export async function onBehalfOf(
   request: Request,
   work: () => Promise<Response>,
 ): Promise<Response> {
+  if (isForged(request)) return refuse(403, 'This request did not come from a page of this store.');
   const chosen = await scenarioCookies(request);
   const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
   const api = { isOpen: false, closedForS: undefined };
@@ -47,8 +50,6 @@ routeCalls(async (url, init) => {
   const target = new URL(url, visit?.request.url ?? 'http://localhost');
   const headers = new Headers(init.headers);
   if (visit?.cookie) headers.set('cookie', visit.cookie);
-  // The router has already checked the origin of the page's own action.
-  headers.set('origin', target.origin);
   const response = await answer(new Request(target, { ...init, headers }));
   if (visit) {
     noteState(visit.api, response);

@@ -1,7 +1,6 @@
 import { apiOrigin } from './api-origin.server.ts';
 import { closeSession, openSession, sessionToken, WITHHELD } from './session-cookie.server.ts';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Calls whose answer carries the customer's bearer token. */
 const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authentication/Register']);
 const SIGN_OUT_PATH = '/api/Authentication/SignOut';
@@ -14,7 +13,6 @@ const NOT_FORWARDED = ['connection', 'content-length', 'host', 'keep-alive', 'tr
  * HttpOnly cookie here and added to each call on its way out.
  */
 export async function answer(request: Request): Promise<Response> {
-  if (isForged(request)) return refuse(403, 'This request did not come from a page of this store.');
   const { pathname } = new URL(request.url);
   const reply = await backend(withBearer(request));
   const headers = new Headers(reply.headers);
@@ -66,18 +64,6 @@ function withBearer(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** A cross-site page can send our cookies along; it cannot send our origin. */
-function isForged(request: Request): boolean {
-  if (SAFE_METHODS.has(request.method)) return false;
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
-  return URL.parse(origin)?.host !== hostOf(request);
-}
-
-function hostOf(request: Request): string {
-  return request.headers.get('x-forwarded-host') ?? new URL(request.url).host;
-}
-
 async function keepToken(reply: Response, headers: Headers, request: Request): Promise<Response> {
   const body: unknown = await reply.json();
   const user = dataOf(body);
@@ -96,7 +82,7 @@ function dataOf(body: unknown): Record<string, unknown> | undefined {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
 }
 
-function refuse(status: number, detail: string): Response {
+export function refuse(status: number, detail: string): Response {
   return Response.json(
     { type: 'about:blank', title: 'Refused by the gateway', status, detail },
     { status, headers: { 'content-type': 'application/problem+json' } },

@@ -6,6 +6,7 @@ import { customerQuery } from '#api/session.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { Settings } from '#features/account/settings.tsx';
@@ -33,7 +34,9 @@ const queries = [customerQuery(), addressesQuery()];
 export default function AccountSettings({ actionData }: Route.ComponentProps) {
   return (
     <PageFormsContext value={{ answer: actionData, queries }}>
-      <Settings preferences={<PreferencesButton />} />
+      <CustomersOnly heading="Account settings">
+        <Settings preferences={<PreferencesButton />} />
+      </CustomersOnly>
     </PageFormsContext>
   );
 }

@@ -2,6 +2,7 @@ import { lastOrderQuery } from '#api/last-order.ts';
 import { customerQuery } from '#api/session.ts';
 import { watchlistQuery } from '#api/watchlist.ts';
 import { privatePage } from '#commerce/caching.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { Overview } from '#features/account/overview.tsx';
@@ -18,5 +19,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Account() {
-  return <Overview picks={<Picks on="account" />} />;
+  return (
+    <CustomersOnly heading="Your account">
+      <Overview picks={<Picks on="account" />} />
+    </CustomersOnly>
+  );
 }

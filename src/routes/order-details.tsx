@@ -8,6 +8,7 @@ import { cartChanged } from '#commerce/cart/cart-changed.ts';
 import { failureWords } from '#commerce/failure-words.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { OrderDetails } from '#features/orders/order-details.tsx';
 import { OrderNotFound } from '#features/orders/order-not-found.tsx';
@@ -68,10 +69,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function OrderDetailsRoute({ params, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
-    <OrderDetails
-      invoice={params.invoice}
-      again={actionData}
-      couldNotDownload={search.has('noInvoice')}
-    />
+    <CustomersOnly heading={`Order ${params.invoice}`}>
+      <OrderDetails
+        invoice={params.invoice}
+        again={actionData}
+        couldNotDownload={search.has('noInvoice')}
+      />
+    </CustomersOnly>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { orderHistoryQuery } from '#api/order-history.ts';
 import { prefetch, preload } from '#api/preload.ts';
 import { privatePage } from '#commerce/caching.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { OrderHistory } from '#features/orders/order-history.tsx';
 import { readPlace } from '#features/orders/order-place.ts';
@@ -26,5 +27,9 @@ function queryFor({ url }: Request) {
 
 export default function OrderHistoryRoute() {
   const [search] = useSearchParams();
-  return <OrderHistory place={readPlace(search)} couldNotExport={search.has('noFile')} />;
+  return (
+    <CustomersOnly heading="Order history">
+      <OrderHistory place={readPlace(search)} couldNotExport={search.has('noFile')} />
+    </CustomersOnly>
+  );
 }

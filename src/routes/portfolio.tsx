@@ -1,6 +1,7 @@
 import { portfolioQuery } from '#api/portfolio.ts';
 import { prefetch, preload, type Preloaded } from '#api/preload.ts';
 import { privatePage } from '#commerce/caching.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { PortfolioGuest } from '#features/portfolio/portfolio-guest.tsx';
@@ -24,5 +25,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 }
 
 export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.isCustomer ? <PortfolioScreen /> : <PortfolioGuest />;
+  if (!loaderData.isCustomer) return <PortfolioGuest />;
+  return (
+    <CustomersOnly heading="Portfolio">
+      <PortfolioScreen />
+    </CustomersOnly>
+  );
 }

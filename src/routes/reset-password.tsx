@@ -16,9 +16,9 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Choose a new password') }];
 
-/** The address holds the credential: no other page shall be told of it. */
+/** The address holds the credential: no page is told of it, but of where a form comes from. */
 export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
 }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { prefetch, preload } from '#api/preload.ts';
 import { saleQuery, salesQuery } from '#api/sales-orders.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { SaleDetails } from '#features/orders/sale-details.tsx';
 import { SalesList } from '#features/orders/sales-list.tsx';
@@ -31,5 +32,9 @@ function queryFor({ invoice }: { invoice?: string }) {
 
 /** All sales, or one of them. */
 export default function SalesOrders({ params: { invoice } }: Route.ComponentProps) {
-  return invoice === undefined ? <SalesList /> : <SaleDetails invoice={invoice} />;
+  return (
+    <CustomersOnly heading="What you sold to us">
+      {invoice === undefined ? <SalesList /> : <SaleDetails invoice={invoice} />}
+    </CustomersOnly>
+  );
 }

@@ -3,11 +3,11 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { privatePage } from '#commerce/caching.ts';
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
+import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { newsQuery } from '#features/cart/page/cart-news.ts';
-import { welcomeBack } from '#features/session/forget-visitor.ts';
 import { signInByForm } from '#features/session/sign-in-action.ts';
 import { SignInPage, type SignInReason } from '#features/session/sign-in-page.tsx';
 

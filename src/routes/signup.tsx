@@ -2,11 +2,11 @@ import { data, redirect, redirectDocument } from 'react-router';
 
 import { privatePage } from '#commerce/caching.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
+import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
 import { pageTitle } from '#commerce/titles.ts';
 import { emailOfPlaced } from '#features/checkout/placed/placed.server.ts';
-import { welcomeBack } from '#features/session/forget-visitor.ts';
 import { signUpByForm } from '#features/session/sign-up-action.server.ts';
 import { SIGN_UP_DRAFT, SignUpPage } from '#features/session/sign-up-page.tsx';
 import { forgetDraft } from '#ui/use-draft.ts';

@@ -8,9 +8,9 @@ import type { Route } from './+types/verify-email.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Email verification') }];
 
-/** The address holds the credential: no other page shall be told of it. */
+/** The address holds the credential: no page is told of it, but of where a form comes from. */
 export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
+  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
 }
 
 /** §7 A GET verifies: to open the link is all that is asked. */

@@ -6,6 +6,7 @@ import { watch, watchlistQuery } from '#api/watchlist.ts';
 import { privatePage } from '#commerce/caching.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
@@ -56,7 +57,9 @@ const queries = [watchlistQuery(), alertsQuery()];
 export default function Watchlist({ actionData }: Route.ComponentProps) {
   return (
     <PageFormsContext value={{ answer: actionData, queries }}>
-      <WatchlistPage />
+      <CustomersOnly heading="Watchlist">
+        <WatchlistPage />
+      </CustomersOnly>
     </PageFormsContext>
   );
 }

@@ -175,6 +175,18 @@ test('a sign-in link cannot lead out of the store, and a password manager can fi
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
+test('nothing that another site sends is done, be it a call or a form', async ({ page }) => {
+  await isCustomer(page);
+  const forged = { headers: { origin: 'https://elsewhere.example' }, form: { form: 'split' } };
+  const settings = '/myaccounts/accountsettings';
+  const call = await page.request.put('/api/Account/SplitMyOrders?allowSplit=true', forged);
+  const form = await page.request.post(`${settings}/answer`, forged);
+  const plain = await page.request.post(settings, forged);
+  expect([call.status(), form.status(), plain.status()]).toEqual([403, 403, 400]);
+  await opens(page, settings);
+  await expect(page.getByRole('switch', { name: 'Split my orders' })).not.toBeChecked();
+});
+
 test('two tabs follow each other in and out', async ({ page, context }) => {
   await opens(page, '/signin');
   const other = await context.newPage();
@@ -183,4 +195,31 @@ test('two tabs follow each other in and out', async ({ page, context }) => {
   await expect(page.getByRole('banner')).toContainText('Hello, Clara');
   await logsOut(other);
   await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
+});
+
+test('who leaves in one tab closes her pages in the others, and nobody after her sees them', async ({
+  page,
+  context,
+}) => {
+  const data = { emailId: CLARA.email, password: CLARA.password };
+  await page.request.post('/api/Authentication/SignIn', { data });
+  await opens(page, '/orders/order-history');
+  await expect(page.getByRole('main')).toContainText('BPM-104619');
+  await page.getByRole('main').getByRole('link', { name: 'Track an order' }).click();
+  await expect(page.getByRole('heading', { name: 'Track an order' })).toBeFocused();
+  const settings = await context.newPage();
+  await opens(settings, '/myaccounts/accountsettings');
+  const name = settings.getByLabel('First name').first();
+  await name.focus();
+
+  const third = await context.newPage();
+  await opens(third, '/site-map');
+  await logsOut(third);
+  await expect(settings.getByRole('main')).toContainText('You are not signed in any more.');
+  await expect(settings.getByRole('heading', { name: 'Account settings' })).toBeFocused();
+  await expect(name).toHaveCount(0);
+  await signsIn(third, NORA);
+  await expect(name).toHaveValue('Nora');
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('You have not ordered anything yet.');
 });

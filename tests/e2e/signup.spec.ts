@@ -171,4 +171,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button').click();
     await expect(page).toHaveURL('/signin?signedOut=1');
   });
+
+  test('a forgotten password is reset', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await fillsIn(page, { 'Email address': CLARA });
+    await presses(page, 'Send the link');
+    await page.goto('/reset-password?token=reset-BPM-20417-1');
+    await password(page, 'New password').fill('Silver-Eagle1');
+    await presses(page, 'Save password');
+    await expect(page.getByRole('main')).toContainText('Your password is changed.');
+  });
 });

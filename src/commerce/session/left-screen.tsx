@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { pageTitle } from '#commerce/titles.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+import { signInHref } from './return-to.ts';
+
+/** What stands in the place of a page whose customer has left. */
+export function LeftScreen({ heading, toDo }: { heading: string; toDo: string }) {
+  const { pathname, search } = useLocation();
+  // Talks to the browser's focus: what had it is gone with the page.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+  return (
+    <div className="page-width">
+      <title>{pageTitle(heading)}</title>
+      <PageHeading lead="You are not signed in any more.">{heading}</PageHeading>
+      <LinkButton to={signInHref(pathname + search)} tone="main">
+        {toDo}
+      </LinkButton>
+    </div>
+  );
+}
