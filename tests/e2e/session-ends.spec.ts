@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { EAGLE, elsewhere, oneMore, opens, quantity, removeButton, turns } from './cart-steps.ts';
 import { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
-import { expect, test } from './shopper.ts';
+import { expect, test, ticksUntil } from './shopper.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 const BACK = 'What you changed in the cart before signing in again is done now.';
@@ -91,8 +91,7 @@ for (const part of [0, 1, 2, 3]) {
         await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
         const before = (await heard()).length;
         await end.press?.(page);
-        await page.clock.runFor(BURST_MS);
-        await expect(messages(page).getByText(EXPIRED)).toHaveCount(1);
+        await ticksUntil(page, messages(page).getByText(EXPIRED), BURST_MS);
         await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
         await page.clock.runFor(LEAVES_AFTER_MS - 1_000);
         const said = (await heard()).slice(before).filter((text) => text === EXPIRED);

@@ -13,7 +13,7 @@ import {
   quantity,
   turns,
 } from './cart-steps.ts';
-import { expect, test } from './shopper.ts';
+import { expect, test, ticksUntil } from './shopper.ts';
 
 const CLARA = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
@@ -115,9 +115,10 @@ test('§8 whoever is on the way to the message by keyboard is waited for, and ca
   await page.clock.install();
   await opensAsNora(page, '/cart/cart');
   await turns(page, 'expired-session');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
   const stay = page.getByRole('button', { name: 'Stay on this page' });
-  await expect(stay).toBeVisible();
+  await ticksUntil(page, stay, 500);
   for (let stops = 0; stops < 5; stops++) {
     await page.clock.fastForward(3_000);
     await page.keyboard.press('Tab');

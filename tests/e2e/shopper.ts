@@ -73,3 +73,15 @@ export async function tabTo(
   }
   await expect(goal).toBeFocused();
 }
+
+/**
+ * Lets a clock that stands still go on, `stepMs` at a time, until `goal` is there. An answer of the
+ * store comes in real time, and what is made of it waits for the page's own timers.
+ */
+export async function ticksUntil(page: Page, goal: Locator, stepMs: number): Promise<void> {
+  const count = async () => {
+    await page.clock.runFor(stepMs);
+    return goal.count();
+  };
+  await expect.poll(count).toBe(1);
+}

@@ -2,12 +2,14 @@ import { NewPassword } from '#commerce/form/new-password.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** §5 The present password, and the one from now on. */
-export function Password() {
+/** §5 The present password, and the one from now on. `email` is what they belong to. */
+export function Password({ email }: { email: string }) {
   return (
     <SectionForm form="password" clears submit={['Change password', 'Changing password']}>
       {(field) => (
         <>
+          {/* For password managers, which otherwise ask whose password has changed. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             {...withoutValue(field('now'))}
             label="Present password"

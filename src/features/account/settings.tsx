@@ -46,7 +46,7 @@ export function Settings({ preferences }: { preferences: ReactNode }) {
               <PhotoForm customer={customer} />
             </Section>
             <Section id="password" heading="Password">
-              <Password />
+              <Password email={customer.email} />
             </Section>
             <Section id="addresses" heading="Addresses" lead="Offered when you check out.">
               <LoadedPart query={addressesQuery()} {...WHERE} headingId="addresses">

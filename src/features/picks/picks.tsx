@@ -21,8 +21,9 @@ export function Picks(place: PicksPlace) {
   useEffect(() => {
     if (!isWanted) return undefined;
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (seen) => {
+        // On a busy page what was seen at first, and what is now, come together.
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         import('./pick-rows.tsx').then(
           ({ PickRows }) => setRows(() => PickRows),
