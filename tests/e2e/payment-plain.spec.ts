@@ -67,6 +67,22 @@ test('whoever agreed to a total that has moved is asked anew, and told why', asy
   await hasOrdered(page);
 });
 
+test('an eCheck that is refused asks only for its secrets again', async ({ page }) => {
+  await comesToPayment(page, { email: 'ida@example.com' });
+  await page.goto('/checkout/payment');
+  await way(page, 'eCheck').check();
+  await page.getByLabel('Routing number').fill('12a');
+  await page.getByLabel('Account number').fill('7788990011');
+  await page.getByLabel('Check number').fill('1021');
+  await page.getByLabel('State that issued the ID').selectOption('California');
+  await goesOn(page);
+  await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeVisible();
+  await expect(page.getByLabel('Routing number')).toHaveValue('12a');
+  await expect(page.getByLabel('Check number')).toHaveValue('1021');
+  await expect(page.getByLabel('State that issued the ID')).toHaveValue('CA');
+  expect(await page.content()).not.toContain('7788990011');
+});
+
 test('a questionnaire about an IRA is mended and sent', async ({ page }) => {
   await page.goto('/services/precious-metals-ira');
   await page.getByRole('button', { name: 'Send the questions' }).click();

@@ -23,7 +23,7 @@ test('§6 a guest is warned, led to the portfolio, and back to it after logging 
   await tile(page).click();
   await expect(page).toHaveURL('/bold-bullion-portfolio?portfolio=0');
   await expect(page.getByRole('region', { name: 'Messages' }).getByText(WARNING)).toBeVisible();
-  expect(await heard()).toContain(WARNING);
+  await expect.poll(heard).toContain(WARNING);
   await expect(page.getByRole('main').getByText(WARNING)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email address').fill(CLARA.emailId);

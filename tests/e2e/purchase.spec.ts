@@ -145,7 +145,7 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
 
   await reviews(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await heard()).toContain('Your card is being checked.');
+  await expect.poll(heard).toContain('Your card is being checked.');
   await expect.poll(heard).toContain(await page.title());
   await expect(main).toMatchAriaSnapshot(`
     - main:

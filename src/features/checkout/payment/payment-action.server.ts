@@ -22,6 +22,9 @@ import { refusalCookie } from './refusal-cookie.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 import { stepPath } from '../steps/steps.ts';
 
+/** Of what was typed; the numbers of an account, an ID and a tax payer are written into no page. */
+const SHOWN_AGAIN = ['method', 'checkType', 'routingNumber', 'checkNumber', 'idState'];
+
 /** Where the provider leads back to. */
 const BACK = '/checkout/payment/back';
 
@@ -35,7 +38,7 @@ export function waysToPay({ total }: Checkout): Promise<PaymentOption[]> {
  * a card or a PayPal account without a token leads there, and back to {@link backFromProvider}.
  */
 export function savePayment(request: Request, pages: string | undefined) {
-  return actOnStep(request, 'payment', ['method', 'checkType'], async (field, open) => {
+  return actOnStep(request, 'payment', SHOWN_AGAIN, async (field, open) => {
     const { id, checkout } = open;
     const offers = offersOf(await waysToPay(checkout), checkout.total, pages !== undefined);
     const chosen = offers.find(({ method }) => method === field('method'));

@@ -16,7 +16,7 @@ export type Judged = { change: CheckoutChange } | { answer: StepAnswer };
 /**
  * What the form of a step does, with or without JavaScript: its fields are judged, the checkout is
  * changed, and the next step follows. `names` are the fields that are shown again after a refusal;
- * none that belongs to a payment may be among them.
+ * nothing that somebody could pay with may be among them.
  */
 export async function actOnStep(
   request: Request,
