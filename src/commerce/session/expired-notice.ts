@@ -9,9 +9,10 @@ import { signInHref } from './return-to.ts';
 const LEAVES_AFTER_MS = 4_000;
 
 /**
- * §8 The message that the session is over, and after four seconds the sign-in page, which leads back here. Each key begins them anew: whoever types loses no word, and the
- * message is within reach of whoever is on the way to it by Tab. Whoever points at it, is inside it,
- * closes it, or has opened something over it stays; so does whoever has no time limits.
+ * §8 The message that the session is over, and after four seconds the sign-in page, which leads back
+ * here. Each key begins them anew: whoever types loses no word, and the message is within reach of
+ * whoever is on the way to it by Tab. Whoever points at it, is inside it, closes it, or has opened
+ * something over it stays; so does whoever has no time limits.
  */
 export function sayExpired(): void {
   // Several calls may have met the same end.

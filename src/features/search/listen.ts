@@ -41,8 +41,8 @@ export function makeRecognizer(): Recognizer | undefined {
 
 /**
  * §4 Listens until it is told to stop, until five seconds of silence have passed (more, or no end,
- * by the reader's time limits), or until the browser gives up. `onWords` gets all that was heard so far, each time it grows; `onEnd` comes
- * once, unless `signal` has ended it before.
+ * by the reader's time limits), or until the browser gives up. `onWords` gets all that was heard so
+ * far, each time it grows; `onEnd` comes once, unless `signal` has ended it before.
  */
 export function listen(
   recognizer: Recognizer,
