@@ -51,8 +51,7 @@ export function removeFromCart(line: LineKey): Promise<boolean> {
 }
 
 /** §4 Removes what is ticked and nothing else. */
-export function removeSelected(lines: readonly CartLine[]): Promise<boolean> {
-  const ticked = lines.filter(({ selected }) => selected);
+export function removeSelected(ticked: readonly CartLine[]): Promise<boolean> {
   if (signedInNow()) return sayRemoved(customer.empty(ticked));
   changeGuestItems(emptyCart);
   return sayRemoved(Promise.resolve());

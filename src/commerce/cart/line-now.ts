@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { CartItem, LineKey } from '#api/cart.ts';
+import type { CartItem, CartLine, LineKey } from '#api/cart.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 
 import { followGuestItems, guestItems, lastGuestItems } from './guest-store.ts';
@@ -36,6 +36,13 @@ export function useQuantityNow(line: LineKey & { quantity: number }, signedIn: b
     unknown,
   );
   return now ?? line.quantity;
+}
+
+/** A line as it is wanted by now: what is drawn of many lines follows a press by some frames. */
+export function asNow(line: CartLine, signedIn: boolean): CartLine {
+  const now = nowOf(keyOf(line), signedIn);
+  const { quantity = line.quantity, selected = line.selected } = now ?? {};
+  return { ...line, quantity, selected: selected && !now?.removed };
 }
 
 /** Calls `listener` whenever the shopper changes a line, with its tick if that is known. */

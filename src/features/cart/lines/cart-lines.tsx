@@ -4,8 +4,9 @@ import type { CartLine } from '#api/cart.ts';
 import { CART_PATH } from '#commerce/cart/cart-form.ts';
 import { itemsInWords } from '#commerce/cart/cart-words.ts';
 import { removeSelected } from '#commerce/cart/change-cart.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
+import { asNow } from '#commerce/cart/line-now.ts';
 import { totalOf } from '#commerce/cart/line-price.ts';
+import { keyOf } from '#commerce/cart/rules.ts';
 import type { Pay } from '#commerce/pay.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/hidden-field.tsx';
@@ -47,9 +48,11 @@ export function CartLines({
             action={CART_PATH}
             onSubmit={(event) => {
               event.preventDefault();
-              const ticked = lines.filter(({ selected }) => selected);
+              const ticked = lines
+                .map((line) => asNow(line, signedIn))
+                .filter(({ selected }) => selected);
               headingOf(event.currentTarget)?.focus();
-              void removeSelected(lines).then((areGone) => areGone && onEmptied(ticked));
+              void removeSelected(ticked).then((areGone) => areGone && onEmptied(ticked));
             }}
           >
             <input type="hidden" name="intent" value="empty" />
