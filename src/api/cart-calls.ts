@@ -85,6 +85,15 @@ export async function selectLine(lineId: number, selected: boolean): Promise<Car
   return linesOf(await updateCartProductSelection(params, OUTLIVES_PAGE));
 }
 
+/** Makes a line of the cart hold so many, ticked or not: the tick is its own call, if it changes. */
+export async function changeLine(
+  line: CartLine,
+  { quantity, selected }: Pick<CartLine, 'quantity' | 'selected'>,
+): Promise<void> {
+  await changeQuantities([{ ...line, quantity }]);
+  if (line.selected !== selected) await selectLine(line.lineId, selected);
+}
+
 /** Ticks or unticks several lines, by the API's names for them. */
 export async function selectLines(
   shoppingCartIds: number[],

@@ -1,10 +1,9 @@
 import {
   bringGuestCart,
-  changeQuantities,
+  changeLine,
   readCart,
   removeFromCart,
   removeSelected,
-  selectLine,
 } from '#api/cart-calls.ts';
 import { tryCoupon } from '#api/coupons.ts';
 import { watch } from '#api/watchlist.ts';
@@ -61,9 +60,6 @@ async function bringAsked({ cookies, secure }: Visit): Promise<Brought> {
   }
   if (asked.did === 'removed') await removeFromCart(line);
   else if (asked.did === 'emptied') await removeSelected();
-  else {
-    await changeQuantities([{ ...line, quantity: asked.quantity }]);
-    if (line.selected !== asked.selected) await selectLine(line.lineId, asked.selected);
-  }
+  else await changeLine(line, asked);
   return { setCookies, isCartChanged: true };
 }

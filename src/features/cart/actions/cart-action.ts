@@ -1,10 +1,9 @@
 import {
   addToCart,
-  changeQuantities,
+  changeLine,
   readCart,
   removeFromCart,
   removeSelected,
-  selectLine,
 } from '#api/cart-calls.ts';
 import type { CartItem } from '#api/cart.ts';
 import { askedCookie, type Asked as Kept } from '#commerce/cart/asked-cookie.ts';
@@ -144,8 +143,7 @@ async function send(asked: Asked): Promise<CartNews> {
     const { lines } = await readCart();
     const line = lines.find((other) => isSameLine(other, item));
     if (!line) return newsOf(asked);
-    await changeQuantities([{ ...line, quantity: item.quantity }]);
-    if (line.selected !== item.selected) await selectLine(line.lineId, item.selected);
+    await changeLine(line, item);
   }
   return newsOf(asked);
 }
