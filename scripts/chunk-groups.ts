@@ -29,12 +29,12 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // One file, so that every page names only one of those that it may never fetch.
     name: 'connect',
-    test: /\/src\/(features\/connect\/(help-connect|mark|captcha|problems|labels)|commerce\/connect-words)\.ts$/,
+    test: /\/src\/features\/connect\/(help-connect|mark|captcha|problems|labels|connect-words)\.ts$/,
   },
   {
     // Else the smallest of them is put with the cart, which then comes along.
     name: 'part',
-    test: /\/src\/(commerce\/(part|failed-part|dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
+    test: /\/src\/(commerce\/(page\/part|page\/failed-part|visits\/dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
   },
   {
     // Nearly every page knows the way to sign in; few know what stands there once somebody has left.
@@ -65,7 +65,7 @@ function frame(id: string, modules: Modules): 'frame' | null {
 
 /** The names of the root and of the routes that import a module, at whatever remove. */
 function screensThatNeed(id: string, modules: Modules, seen = new Set<string>()): string[] {
-  const screen = /\/src\/(?:routes\/)?([\w-]+)\.tsx/.exec(id)?.[1];
+  const screen = /\/src\/(?:routes\/(?:[\w-]+\/)?)?([\w-]+)\.tsx/.exec(id)?.[1];
   if (screen) return [screen];
   if (seen.has(id)) return [];
   seen.add(id);

@@ -7,21 +7,21 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { fixedClock } from '../mocks/clock.ts';
+import { setClock, visitorOf } from '../mocks/db/visitors.ts';
+import { respond } from '../mocks/server.ts';
 import {
   authorizePayment,
   beginCheckout,
   changeCheckout,
   readCheckout,
-} from '../src/api/checkout-calls.server.ts';
+} from '../src/api/checkout/checkout-calls.server.ts';
 import { orderKey } from '../src/features/checkout/review/order-key.server.ts';
 import { placeByForm } from '../src/features/checkout/review/place-action.server.ts';
 import type { PlaceAnswer } from '../src/features/checkout/review/place-answer.ts';
 import { placeFromPage } from '../src/features/checkout/review/place-from-page.ts';
 import { ApiFailure } from '../src/lib/api-error.ts';
 import { routeCalls } from '../src/lib/transport.ts';
-import { fixedClock } from '../mocks/clock.ts';
-import { setClock, visitorOf } from '../mocks/db/visitors.ts';
-import { respond } from '../mocks/server.ts';
 import { STILL_CLOCK } from './still-clock.ts';
 
 export type Roads = {

@@ -3,9 +3,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 
-import { watchOnServer } from '#api/contract-watch.server.ts';
-import { menuHtml } from '#shell/menu-html.server.tsx';
-import { ServerHtmlProvider } from '#ui/server-html.tsx';
+import { watchOnServer } from '#api/contract/watch.server.ts';
+import { menuHtml } from '#shell/menu/menu-html.server.tsx';
+import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
 
 /** Milliseconds after which a page that still waits for data is sent as it is. */
 const STREAM_TIMEOUT_MS = 10_000;

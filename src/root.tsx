@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 
-import { preloadSoftly, receive } from '#api/preload.ts';
-import { queryClient } from '#api/query-client.ts';
-import { spotQuery } from '#api/spot.ts';
-import { STORE_NAME } from '#commerce/titles.ts';
+import { preloadSoftly, receive } from '#api/cache/preload.ts';
+import { queryClient } from '#api/cache/query-client.ts';
+import { spotQuery } from '#api/spot/spot.ts';
+import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CHECKED_SHARE } from '#lib/checked-share.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
@@ -14,19 +14,19 @@ import early from './early.js?url';
 import { onBehalfOf, unlessClosed } from './gateway/calls.server.ts';
 import mark from './shell/mark.svg?url';
 import bodyFont from './styles/fonts/source-sans-3.woff2?url';
-import './styles/reset.css';
-import './styles/tokens.css';
-import './styles/fonts.css';
 import './styles/base.css';
+import './styles/fonts.css';
 import './styles/layout.css';
 import './styles/print.css';
+import './styles/reset.css';
+import './styles/tokens.css';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 
 if (!import.meta.env.SSR) {
   // In development before anything is asked for, so that no answer is missed.
-  if (import.meta.env.DEV) await import('#shell/contract-watch.ts');
-  else if (Math.random() < CHECKED_SHARE) void import('#shell/contract-watch.ts');
+  if (import.meta.env.DEV) await import('#shell/contract/contract-watch.ts');
+  else if (Math.random() < CHECKED_SHARE) void import('#shell/contract/contract-watch.ts');
 }
 
 /** Fixes the order of the layers, whatever order the bundler prints the sheets in. */

@@ -1,7 +1,7 @@
-import { prefetch, preloadSoftly } from '#api/preload.ts';
-import { publicPage } from '#commerce/caching.ts';
-import { Part } from '#commerce/part.tsx';
-import { pageTitle } from '#commerce/titles.ts';
+import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { publicPage } from '#commerce/page/caching.ts';
+import { Part } from '#commerce/page/part.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { stripProducts, strips } from '#features/home/strips.ts';
 import { Picks } from '#features/picks/picks.tsx';

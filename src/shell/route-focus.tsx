@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-import { announce } from '#ui/announcer.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 /** What had the focus when a place in the history was left, by that place's key. */
 const lastFocus = new Map<string, string>();

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { useRouteError } from 'react-router';
 
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 // Here, because the server's HTML knows no sheet of what is fetched later.
 import './dead-end/dead-end.css';
 
 /** Few screens fail, so what is said about it is no part of the first load. */
 const DeadEnd = lazy(() =>
-  import('./late-frame.tsx').then(
+  import('./late/late-frame.tsx').then(
     (loaded) => ({ default: loaded.DeadEnd }),
     () => ({ default: OutOfReach }),
   ),

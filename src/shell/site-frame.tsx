@@ -2,15 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { useMatches } from 'react-router';
 
 import { useSessionEnd } from '#commerce/session/use-session-end.ts';
-import { Announcer } from '#ui/announcer.tsx';
 import { useRootAttributes } from '#ui/root-attributes.ts';
-import { Toasts } from '#ui/toasts.tsx';
+import { Announcer } from '#ui/toast/announcer.tsx';
+import { Toasts } from '#ui/toast/toasts.tsx';
 
-import { OnFirstSign } from './on-first-sign.tsx';
-import { PendingBar } from './pending-bar.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
+import { OnFirstSign } from './late/on-first-sign.tsx';
+import { PendingBar } from './late/pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
 /** What a route's `handle` may say to the frame. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router';
 
-import { answerFirst } from './answer-first.ts';
+import { answerFirst } from './timing/answer-first.ts';
 
 /**
  * A click listener for a part of the page whose links React did not draw: turns plain clicks on

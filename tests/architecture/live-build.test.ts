@@ -34,7 +34,7 @@ async function bundle(apiOrigin: string): Promise<Rolldown.OutputChunk[]> {
       minify: false,
       target: 'es2023',
       rolldownOptions: {
-        input: ['src/root.tsx', 'src/entry.server.tsx', ...globSync('src/routes/*.{ts,tsx}')],
+        input: ['src/root.tsx', 'src/entry.server.tsx', ...globSync('src/routes/**/*.{ts,tsx}')],
       },
     },
   });

@@ -58,6 +58,14 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
+  test('what only tests use is imported by tests alone', () => {
+    const breaches = wrongImports(
+      (path, what) =>
+        /^#tests\/|\/tests\//.test(what) && !/^(?:tests|scripts)\/|\.test\.tsx?$/.test(path),
+    );
+    expect(breaches).toEqual([]);
+  });
+
   test('features never import each other, by whatever road', () => {
     const breaches = wrongImports((path, what) => {
       const feature = featureOf(path);

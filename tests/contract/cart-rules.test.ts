@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { CartItem } from '#api/cart.ts';
-import * as shown from '#commerce/cart/rules.ts';
+import type { CartItem } from '#api/cart/cart.ts';
+import * as shown from '#commerce/cart/model/rules.ts';
 import * as kept from '#mocks/cart/cart.ts';
 
 /** Few products, so that lines meet. */

@@ -7,7 +7,7 @@ import { CUSTOMER_FORMS } from '../e2e/customer-forms.ts';
 import { SESSION_ENDS } from '../e2e/session-ends.ts';
 import { visit } from './visit.ts';
 
-const source = readdirSync('src/api')
+const source = readdirSync('src/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
   .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
   .join('\n');

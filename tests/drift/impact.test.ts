@@ -90,7 +90,7 @@ test('of this store, what is read and sent is told with file and line', () => {
     questions: 'operation',
   });
   const [line] = used['total']?.usage.files ?? [];
-  expect(line?.file).toBe('src/api/listing-calls.ts');
+  expect(line?.file).toBe('src/api/catalog/listing-calls.ts');
 });
 
 test('of a finding the pages are told that come to it, and by which functions', () => {
@@ -111,15 +111,18 @@ test('of mocks and tests that stop compiling the files are named', () => {
 test('what stops compiling is told beside the finding that it comes from', () => {
   expect(used['total']?.usage.errors).toEqual([
     expect.objectContaining({
-      file: 'src/api/listing-calls.ts',
+      file: 'src/api/catalog/listing-calls.ts',
       message: "Property 'total' does not exist on type 'ProductList'.",
     }),
   ]);
   const files = used['stock']?.usage.errors?.map(({ file }) => file) ?? [];
   expect(files).toEqual(
-    expect.arrayContaining(['src/api/product-card.ts', 'src/commerce/stock-badge.tsx']),
+    expect.arrayContaining([
+      'src/api/catalog/product-card.ts',
+      'src/commerce/product/stock-badge.tsx',
+    ]),
   );
-  expect(files).not.toContain('src/api/listing-calls.ts');
+  expect(files).not.toContain('src/api/catalog/listing-calls.ts');
 });
 
 test('a schema under another name is missed where it is imported', () => {

@@ -25,7 +25,7 @@ async function developersScript(): Promise<string> {
         resolveId: (id) => (id === entry ? `${process.cwd()}/src/planted-entry.ts` : undefined),
         load: (id) =>
           id.endsWith('/src/planted-entry.ts')
-            ? "import '#shell/contract-watch.ts';\nimport { request } from '#lib/transport.ts';\nglobalThis.callApi = request;\n"
+            ? "import '#shell/contract/contract-watch.ts';\nimport { request } from '#lib/transport.ts';\nglobalThis.callApi = request;\n"
             : undefined,
       },
     ],
@@ -60,7 +60,7 @@ test('an answer of the wrong shape is told in the console, in a panel and to the
   await page.goto('/chart/gold-price');
   await page.addScriptTag({ content: await developersScript(), type: 'module' });
   // The script brings no styles, and without them nothing could hide the way out.
-  await page.addStyleTag({ path: 'src/shell/contract-panel.css' });
+  await page.addStyleTag({ path: 'src/shell/contract/contract-panel.css' });
   expect(await ask(), 'the caller gets the answer as it came').toBe('tin');
 
   const panel = page.getByRole('region', { name: 'Not as the contract says: 2' });

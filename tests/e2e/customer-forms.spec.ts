@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { HOSTILE } from '../../src/commerce/fields/hostile.ts';
+import { HOSTILE } from '../hostile.ts';
 import { opens, turns } from './cart-steps.ts';
 import { CUSTOMER_FORMS, type CustomerForm } from './customer-forms.ts';
 import { expect, test } from './shopper.ts';

@@ -88,7 +88,7 @@ export function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
   return id.startsWith('known-');
 }
 
-/** `src/api/cart.ts:12:3`. */
+/** `src/api/cart/cart.ts:12:3`. */
 export function placeWords({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }

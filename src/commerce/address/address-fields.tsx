@@ -1,7 +1,8 @@
 import type { FieldOf } from '#commerce/form/field-of.ts';
-import { US_STATES } from '#commerce/us-states.ts';
-import { SelectField } from '#ui/choice-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+
+import { US_STATES } from './us-states.ts';
 
 /**
  * The fields of an address. `section` tells the browser's address book which of two addresses a

@@ -1,4 +1,4 @@
-import type { Address, NewAddress } from '#api/addresses.ts';
+import type { Address, NewAddress } from '#api/account/addresses.ts';
 import {
   longWords,
   phoneWords,
@@ -9,7 +9,8 @@ import {
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { isFilled } from '#commerce/fields/required.ts';
 import type { Fields } from '#commerce/form/answer.ts';
-import { stateTypeOf } from '#commerce/us-states.ts';
+
+import { stateTypeOf } from './us-states.ts';
 
 /** The text controls of an address form, by their names. */
 export const ADDRESS_FIELDS = [

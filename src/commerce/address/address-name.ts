@@ -1,4 +1,4 @@
-import type { NewAddress } from '#api/addresses.ts';
+import type { NewAddress } from '#api/account/addresses.ts';
 
 /** What an address is called: as its customer calls it, or by its street. */
 export function addressName({ label, street }: Pick<NewAddress, 'label' | 'street'>): string {

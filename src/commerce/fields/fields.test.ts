@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { HOSTILE } from '#tests/hostile.ts';
+
 import { judgeEmail } from './email.ts';
 import { emailWords, nameWords, phoneWords, zipWords } from './field-words.ts';
-import { HOSTILE } from './hostile.ts';
 import { judgeName, judgeShippingName } from './name.ts';
 import { judgePassword, missingInPassword } from './password.ts';
 import { formatPhone, judgePhone, phoneDigits } from './phone.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { HOSTILE } from './hostile.ts';
+import { HOSTILE } from '#tests/hostile.ts';
+
 import { centsTyped, quantityTyped } from './number.ts';
 
 test.each([

@@ -1,6 +1,6 @@
-import { failureWords, waitWords } from '#commerce/failure-words.ts';
+import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
-import type { Problem } from '#ui/error-summary.tsx';
+import type { Problem } from '#ui/field/error-summary.tsx';
 
 /** What came of a form that was sent: it went well and says so, or what has to be mended. */
 export type Answer = {

@@ -1,4 +1,4 @@
-import type { Problem } from '#ui/error-summary.tsx';
+import type { Problem } from '#ui/field/error-summary.tsx';
 
 import { controlId, type Answer } from './answer.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { PASSWORD_RULES, missingInPassword } from '#commerce/fields/password.ts';
-import { announce } from '#ui/announcer.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import './new-password.css';
 

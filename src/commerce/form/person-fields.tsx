@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 
 type Of = Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'error' | 'defaultValue'>;
 type Name = 'firstName' | 'lastName' | 'email' | 'mobile';

@@ -1,8 +1,8 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 
 import { Button, type ButtonTone } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { useDraft } from '#ui/use-draft.ts';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
+import { useDraft } from '#ui/field/use-draft.ts';
 
 import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-import { failureWords } from '#commerce/failure-words.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 
 /** What is said beside a form that has not reached the store. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState, type FormEvent } from 'react';
 
-import { failureWords } from '#commerce/failure-words.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { request } from '#lib/transport.ts';
-import { announce } from '#ui/announcer.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import type { Answer } from './answer.ts';
 import { PageFormsContext } from './page-forms.ts';

@@ -1,4 +1,4 @@
-import type { Likes } from '#api/likes.ts';
+import type { Likes } from '#api/account/likes.ts';
 import { createCell } from '#ui/cell.ts';
 
 const NO_LIKES: Likes = { mints: [], jewelryAndCoupons: false };

@@ -1,4 +1,4 @@
-import type { Likes } from '#api/likes.ts';
+import type { Likes } from '#api/account/likes.ts';
 
 type Choices<Value> = readonly (readonly [value: Value, label: string])[];
 

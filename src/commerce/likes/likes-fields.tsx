@@ -1,5 +1,5 @@
 import type { FieldOf } from '#commerce/form/field-of.ts';
-import { Choice, ChoiceGroup, SelectField } from '#ui/choice-field.tsx';
+import { Choice, ChoiceGroup, SelectField } from '#ui/field/choice-field.tsx';
 
 import { CUSTOMER_TYPES, METALS, MINT_TYPES, MINTS, PRODUCT_TYPES } from './likes-choices.ts';
 import './likes-fields.css';

@@ -1,4 +1,4 @@
-import type { Likes } from '#api/likes.ts';
+import type { Likes } from '#api/account/likes.ts';
 
 import { CUSTOMER_TYPES, METALS, MINT_TYPES, MINTS, PRODUCT_TYPES } from './likes-choices.ts';
 

@@ -1,7 +1,7 @@
-import { messages } from '#commerce/messages.ts';
+import { messages } from '#commerce/words/messages.ts';
 import { limited } from '#ui/settings.ts';
-import { isBehind } from '#ui/toast-behind.ts';
-import { toast, toasts } from '#ui/toast.ts';
+import { isBehind } from '#ui/toast/toast-behind.ts';
+import { toast, toasts } from '#ui/toast/toast.ts';
 
 import { signInHref } from './return-to.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 
-import { preload, type Preloaded } from '#api/preload.ts';
-import { joined } from '#api/preloaded.ts';
+import { preload, type Preloaded } from '#api/cache/preload.ts';
+import { joined } from '#api/cache/preloaded.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { signInHref } from './return-to.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { pageTitle } from '#commerce/titles.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { signInHref } from './return-to.ts';
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { choiceCookie, choiceIn, choiceNow, mayCount, requestDeclines } from './consent.ts';
-import { guestIdCookie } from './guest-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,10 +32,8 @@ test('a browser that asks not to be tracked has the last word', () => {
   expect(requestDeclines(new Headers({ dnt: '0' }))).toBe(false);
 });
 
-test('a choice is written as it is read, and lasts half a year; §9 a guest id lasts 30 days', () => {
+test('a choice is written as it is read, and lasts half a year', () => {
   const line = choiceCookie('decline', true);
   expect(choiceIn(line)).toBe('decline');
   expect(line).toMatch(/; Max-Age=15552000; Secure$/);
-  expect(guestIdCookie('g-1', false)).toMatch(/^guest-id=g-1; .*; Max-Age=2592000$/);
-  expect(guestIdCookie('', false)).toMatch(/Max-Age=0$/);
 });

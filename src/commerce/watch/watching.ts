@@ -1,11 +1,11 @@
 /** Fetched for customers alone. */
-import { queryClient } from '#api/query-client.ts';
-import { unwatch, watch, watchlistQuery, type Watched } from '#api/watchlist.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+import { queryClient } from '#api/cache/query-client.ts';
+import { unwatch, watch, watchlistQuery, type Watched } from '#api/watchlist/watchlist.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 import { takeDone } from './wish-cookie.ts';
 

@@ -1,4 +1,4 @@
-import type { Customer } from '#api/session.ts';
+import type { Customer } from '#api/session/session.ts';
 import { formatPhone } from '#commerce/fields/phone.ts';
 import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';

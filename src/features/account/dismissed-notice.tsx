@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { forgetDismissed, hasDismissed } from '#commerce/dismissed-notice.ts';
+import { forgetDismissed, hasDismissed } from '#commerce/visits/dismissed-notice.ts';
 import { Button } from '#ui/button.tsx';
-import { announce } from '#ui/announcer.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 const BACK = 'Notices show again, from the next page on.';
 

@@ -1,5 +1,5 @@
-import { likesQuery, saveLikes } from '#api/likes.ts';
-import { createQueryClient } from '#api/query-client.ts';
+import { likesQuery, saveLikes } from '#api/account/likes.ts';
+import { createQueryClient } from '#api/cache/query-client.ts';
 import { failedAnswer, type Answer } from '#commerce/form/answer.ts';
 import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomerLikes } from '#api/likes.ts';
+import type { CustomerLikes } from '#api/account/likes.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { keepUnsaved } from '#commerce/likes/kept-likes.ts';
 import { LikesFields } from '#commerce/likes/likes-fields.tsx';

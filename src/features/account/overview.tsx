@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { lastOrderQuery, type LastOrder } from '#api/last-order.ts';
-import { customerQuery, type Customer } from '#api/session.ts';
-import { watchlistQuery } from '#api/watchlist.ts';
-import { EmailWords } from '#commerce/email-words.tsx';
-import { LoadedPart } from '#commerce/loaded-part.tsx';
-import { formatMoney } from '#commerce/money.ts';
+import { lastOrderQuery, type LastOrder } from '#api/orders/last-order.ts';
+import { customerQuery, type Customer } from '#api/session/session.ts';
+import { watchlistQuery } from '#api/watchlist/watchlist.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { LoadedPart } from '#commerce/page/loaded-part.tsx';
+import { EmailWords } from '#commerce/words/email-words.tsx';
 import { LinkButton } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { Photo } from './photo.tsx';
+import { Photo } from './photo/photo.tsx';
 import './overview.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });

@@ -1,6 +1,6 @@
 import { NewPassword } from '#commerce/form/new-password.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
 
 /** §5 The present password, and the one from now on. `email` is what they belong to. */
 export function Password({ email }: { email: string }) {

@@ -8,17 +8,17 @@ import {
   sendVerification,
   unsubscribe,
   uploadPhoto,
-} from '#api/account-calls.server.ts';
-import type { Customer } from '#api/session.ts';
+} from '#api/account/account-calls.server.ts';
+import type { Customer } from '#api/session/session.ts';
 import { passwordWords } from '#commerce/fields/field-words.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
-import { messages } from '#commerce/messages.ts';
+import { messages } from '#commerce/words/messages.ts';
 
-import { changeAddresses } from './address-action.server.ts';
-import { changeLikes } from './likes-action.server.ts';
+import { changeAddresses } from './addresses/address-action.server.ts';
 import { CONTACT_FIELDS, contactWords } from './contact-form.ts';
-import { photoWords } from './photo-rules.ts';
+import { changeLikes } from './likes-action.server.ts';
+import { photoWords } from './photo/photo-rules.ts';
 
 /** Does what one of the forms of the account settings asks, for whoever is signed in. */
 export async function changeSettings(data: FormData): Promise<Answer> {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { addressesQuery } from '#api/addresses.ts';
-import { likesQuery } from '#api/likes.ts';
-import { customerQuery } from '#api/session.ts';
-import { EmailWords } from '#commerce/email-words.tsx';
-import { LoadedPart } from '#commerce/loaded-part.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { addressesQuery } from '#api/account/addresses.ts';
+import { likesQuery } from '#api/account/likes.ts';
+import { customerQuery } from '#api/session/session.ts';
+import { LoadedPart } from '#commerce/page/loaded-part.tsx';
+import { EmailWords } from '#commerce/words/email-words.tsx';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { Addresses } from './addresses.tsx';
+import { Addresses } from './addresses/addresses.tsx';
 import { Contact } from './contact.tsx';
 import { DismissedNotice } from './dismissed-notice.tsx';
 import { Likes } from './likes.tsx';
 import { Password } from './password.tsx';
-import { PhotoForm } from './photo-form.tsx';
+import { PhotoForm } from './photo/photo-form.tsx';
 import { Switch } from './switch.tsx';
 import { Verification } from './verification.tsx';
 import './settings.css';

@@ -1,6 +1,6 @@
-import type { Customer } from '#api/session.ts';
-import { EmailWords } from '#commerce/email-words.tsx';
+import type { Customer } from '#api/session/session.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
+import { EmailWords } from '#commerce/words/email-words.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 /** Whether the email address is known to be the customer's, and what to do if not. */

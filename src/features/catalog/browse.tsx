@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
-import { ProductGrid } from '#commerce/product-card.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { ProductGrid } from '#commerce/product/product-card.tsx';
+import { Pagination } from '#ui/frame/pagination.tsx';
 
-import { ActiveFilters } from './active-filters.tsx';
 import { CouldNotLoad } from './could-not-load.tsx';
-import { Filters } from './filters.tsx';
+import { ActiveFilters } from './filter/active-filters.tsx';
+import { Filters } from './filter/filters.tsx';
 import { countWords, unreadWords } from './place-words.ts';
 import { writePlace, type Place } from './place.ts';
-import type { Browsing } from './use-listing.ts';
 import { useListingNews } from './use-listing-news.ts';
+import type { Browsing } from './use-listing.ts';
 import './browse.css';
 
 /** Cards that are seen before anybody scrolls, on a large screen. */

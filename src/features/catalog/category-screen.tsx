@@ -1,6 +1,6 @@
-import { pageTitle } from '#commerce/titles.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { Browse } from './browse.tsx';
 import { narrowings } from './place-words.ts';

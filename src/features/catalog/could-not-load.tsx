@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
-import { messages } from '#commerce/messages.ts';
+import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 
 /** §8 The API did not answer. A link, so that trying again works without JavaScript too. */
 export function CouldNotLoad({ pending, retry }: { pending: boolean; retry: () => void }) {

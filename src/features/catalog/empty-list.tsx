@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
-import type { Listing } from '#api/listing.ts';
-import { messages } from '#commerce/messages.ts';
-import { announce } from '#ui/announcer.tsx';
+import type { Listing } from '#api/catalog/listing.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { countWords, narrowings } from './place-words.ts';
 import { everything, type Place } from './place.ts';

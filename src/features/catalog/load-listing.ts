@@ -1,4 +1,4 @@
-import { prefetch, preload, type Preloaded } from '#api/preload.ts';
+import { prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import type { listingAt } from './use-listing.ts';

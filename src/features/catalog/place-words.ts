@@ -1,5 +1,5 @@
-import type { Facet, FacetName, Listing, ListingSort } from '#api/listing.ts';
-import { formatMoney } from '#commerce/money.ts';
+import type { Facet, FacetName, Listing, ListingSort } from '#api/catalog/listing.ts';
+import { formatMoney } from '#commerce/money/money.ts';
 
 import { facetNames, type Place, type Unread } from './place.ts';
 

@@ -4,7 +4,7 @@ import {
   type FacetName,
   type ListingPlace,
   type ListingSort,
-} from '#api/listing.ts';
+} from '#api/catalog/listing.ts';
 
 /** What a shopper has narrowed a list to. All of it is in the address, so a link says it whole. */
 export type Place = {

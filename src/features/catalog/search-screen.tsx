@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
-import { pageTitle } from '#commerce/titles.ts';
-import { announce } from '#ui/announcer.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { Browse } from './browse.tsx';
 import { countWords } from './place-words.ts';

@@ -1,6 +1,6 @@
 /** Fetched where nothing was searched for. */
-import { pageTitle } from '#commerce/titles.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { PopularCategories } from './popular-categories.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { messages } from '#commerce/messages.ts';
-import { announce } from '#ui/announcer.tsx';
+import { messages } from '#commerce/words/messages.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { countWords } from './place-words.ts';
 import type { Browsing } from './use-listing.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { listingQuery, type Listing, type ListingPlace } from '#api/listing.ts';
+import { listingQuery, type Listing, type ListingPlace } from '#api/catalog/listing.ts';
 
 import { askFor, readPlace, type Place, type Unread } from './place.ts';
 

@@ -1,16 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { spotHistoryQuery, type SpotPoint } from '#api/spot-history.ts';
-import { spotQuery, type SpotMetal } from '#api/spot.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { Part } from '#commerce/part.tsx';
-import { pageTitle } from '#commerce/titles.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { spotHistoryQuery, type SpotPoint } from '#api/spot/spot-history.ts';
+import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { Part } from '#commerce/page/part.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { DataTable } from '#ui/frame/data-table.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { PriceLine } from './price-line.tsx';
 import { RANGES, type RangeChoice } from './range.ts';

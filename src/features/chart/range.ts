@@ -1,4 +1,4 @@
-import type { ChartRange } from '#api/spot-history.ts';
+import type { ChartRange } from '#api/spot/spot-history.ts';
 
 export type RangeChoice = { range: ChartRange; label: string; says: string };
 

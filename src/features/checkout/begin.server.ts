@@ -1,27 +1,27 @@
 import { redirect } from 'react-router';
 
+import type { CartItem } from '#api/cart/cart.ts';
 import {
   beginCheckout,
   changeCheckout,
   readCheckout,
   type CheckoutChange,
-} from '#api/checkout-calls.server.ts';
-import type { Checkout } from '#api/checkout.ts';
-import type { CartItem } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { couponOf } from '#commerce/cart/coupon-code.ts';
-import { decodeCart } from '#commerce/cart/guest-codec.ts';
-import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+} from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
+import { couponOf } from '#commerce/cart/keep/coupon-code.ts';
+import { decodeCart } from '#commerce/cart/keep/guest-codec.ts';
+import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
 
 import { checkoutCookie, checkoutId, isSecure } from './checkout-cookie.ts';
-import { changesSince, seenCookie } from './summary/price-news.ts';
 import { nextStep, stepPath } from './steps/steps.ts';
+import { changesSince, seenCookie } from './summary/price-news.ts';
 
 /** A checkout has begun and leads on, or it cannot, in words for the cart. */
 export type Begun = { response: Response } | { says: string };

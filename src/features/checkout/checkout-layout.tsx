@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { formatMoney } from '#commerce/money.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { formatMoney } from '#commerce/money/money.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { useShown } from './review/last-load.ts';
 import type { StepData } from './open-checkout.server.ts';
-import { OrderSummary } from './summary/order-summary.tsx';
-import { PriceChanges } from './summary/price-changes.tsx';
-import { PriceLock } from './summary/price-lock.tsx';
+import { useShown } from './review/last-load.ts';
 import type { StepAnswer } from './steps/step-answer.ts';
 import { StepList } from './steps/step-list.tsx';
 import { stepsOf, type Step } from './steps/steps.ts';
+import { OrderSummary } from './summary/order-summary.tsx';
+import { PriceChanges } from './summary/price-changes.tsx';
+import { PriceLock } from './summary/price-lock.tsx';
 import './checkout-layout.css';
 
 /** What is around each step: where one is, how long prices hold, and what the order comes to. */

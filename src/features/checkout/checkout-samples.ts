@@ -1,5 +1,5 @@
-import type { NewAddress } from '#api/addresses.ts';
-import type { Checkout, ShippingChoice } from '#api/checkout.ts';
+import type { NewAddress } from '#api/account/addresses.ts';
+import type { Checkout, ShippingChoice } from '#api/checkout/checkout.ts';
 
 export const HOME: NewAddress = {
   firstName: 'Ida',

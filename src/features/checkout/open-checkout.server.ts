@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
 
-import { readCheckout } from '#api/checkout-calls.server.ts';
-import type { Checkout } from '#api/checkout.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { readCheckout } from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { beginAgain } from './begin.server.ts';
 import { checkoutId, cookieHeaders, isSecure, resetCheckout } from './checkout-cookie.ts';
-import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
 import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
+import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
 
 /** What every step shows: the checkout as it stands, and what moved in its prices. */
 export type StepData = { checkout: Checkout; news: PriceNews | undefined };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { captchaUnavailable } from '#commerce/connect-words.ts';
-import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
+import { FieldError } from '#ui/field/field.tsx';
 
 import { captchaWith, STAND_IN_LABEL } from './captcha.ts';
+import { captchaUnavailable } from './connect-words.ts';
 
 type Asked = { error: string | undefined };
 

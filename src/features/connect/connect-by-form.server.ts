@@ -1,7 +1,7 @@
-import { isPersons, subscribe } from '#api/newsletter.server.ts';
-import * as words from '#commerce/connect-words.ts';
+import { isPersons, subscribe } from '#api/content/newsletter.server.ts';
 import { problemOf } from '#lib/api-error.ts';
 
+import * as words from './connect-words.ts';
 import { captchaProblem, problemsIn, type ConnectAnswer } from './problems.ts';
 
 /** Cases in which no status came back: for §8 these are thrown errors. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import * as words from '#commerce/connect-words.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { connectByForm } from './connect-by-form.server.ts';
+import * as words from './connect-words.ts';
 
 const IDA = 'ida.berg@example.com';
 

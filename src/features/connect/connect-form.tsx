@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/field/field.tsx';
 
 import { EMAIL_LABEL, SUBSCRIBE } from './labels.ts';
 import './connect-form.css';

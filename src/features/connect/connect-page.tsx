@@ -1,12 +1,12 @@
+import '#commerce/form/form-column.css';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { CaptchaField } from './captcha-field.tsx';
 import { EMAIL_LABEL, SUBSCRIBE } from './labels.ts';
 import type { ConnectAnswer } from './problems.ts';
-import '#commerce/form/form-column.css';
 import './connect-page.css';
 
 const NONE: ConnectAnswer['problems'] = [];

@@ -1,9 +1,9 @@
 /** Fetched when somebody comes near the newsletter form; answers it in place. */
-import * as words from '#commerce/connect-words.ts';
 import { request } from '#lib/transport.ts';
-import { announce } from '#ui/announcer.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { captchaWith, type Captcha } from './captcha.ts';
+import * as words from './connect-words.ts';
 import { SUBSCRIBE } from './labels.ts';
 import { mark } from './mark.ts';
 import { problemsIn, type ConnectAnswer } from './problems.ts';

@@ -1,5 +1,6 @@
-import * as words from '#commerce/connect-words.ts';
-import type { Problem } from '#ui/error-summary.tsx';
+import type { Problem } from '#ui/field/error-summary.tsx';
+
+import * as words from './connect-words.ts';
 
 /** What came of an attempt to subscribe: nothing to mend, and then a sentence; or problems. */
 export type ConnectAnswer = { says?: string; problems: Problem[] };

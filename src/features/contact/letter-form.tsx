@@ -1,8 +1,8 @@
 import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { SelectField } from '#ui/choice-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField } from '#ui/field/choice-field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 
 import { LETTER_FORM, LONGEST_LETTER, TOPICS } from './letter.ts';
 

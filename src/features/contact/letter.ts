@@ -1,4 +1,4 @@
-import type { Topic } from '#api/contact.server.ts';
+import type { Topic } from '#api/content/contact.server.ts';
 import { emailWords, nameWords, textWords } from '#commerce/fields/field-words.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import type { Fields } from '#commerce/form/answer.ts';

@@ -1,4 +1,4 @@
-import { sendLetter, type Topic } from '#api/contact.server.ts';
+import { sendLetter, type Topic } from '#api/content/contact.server.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 

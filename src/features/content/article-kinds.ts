@@ -1,4 +1,4 @@
-import type { BlogType } from '#api/content.ts';
+import type { BlogType } from '#api/content/content.ts';
 
 export type ArticleKind = { type: BlogType; path: string; title: string; lead: string };
 

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { articlesQuery, type BlogTeaser } from '#api/content.ts';
-import { pageTitle } from '#commerce/titles.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { articlesQuery, type BlogTeaser } from '#api/content/content.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { Pagination } from '#ui/frame/pagination.tsx';
 
 import type { ArticleKind } from './article-kinds.ts';
-import { dayInWords } from '#commerce/dates.ts';
 import './article-list.css';
 
 /** Articles of one kind, newest first, a page at a time. */

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { articleQuery } from '#api/content.ts';
-import { pageTitle } from '#commerce/titles.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { articleQuery } from '#api/content/content.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ARTICLE_KINDS } from './article-kinds.ts';
-import { dayInWords } from '#commerce/dates.ts';
 import { Sections } from './sections.tsx';
 
 /** One article and what to read next. */

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { contentPageQuery } from '#api/content.ts';
-import { pageTitle } from '#commerce/titles.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { contentPageQuery } from '#api/content/content.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { dayInWords } from '#commerce/dates.ts';
 import { Sections } from './sections.tsx';
 
 /** A page of words, with the way to it above and the day of its last change below. */

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { couponsQuery, type Coupon } from '#api/content.ts';
-import { pageTitle } from '#commerce/titles.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { couponsQuery, type Coupon } from '#api/content/content.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { dayInWords } from '#commerce/dates.ts';
 import './article-list.css';
 
 /** Coupons that anybody may use: what each gives, its code, its conditions and its end. */

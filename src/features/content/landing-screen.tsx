@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { contentPageQuery } from '#api/content.ts';
-import { pageTitle } from '#commerce/titles.ts';
+import { contentPageQuery } from '#api/content/content.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { Sections } from './sections.tsx';
 import './landing-screen.css';

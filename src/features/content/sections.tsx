@@ -1,5 +1,5 @@
-import type { ContentSection } from '#api/content.ts';
-import { DataTable } from '#ui/data-table.tsx';
+import type { ContentSection } from '#api/content/content.ts';
+import { DataTable } from '#ui/frame/data-table.tsx';
 
 import './sections.css';
 

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import type { MenuNode } from '#api/site-map.ts';
-import { siteMapQuery } from '#api/site-map.ts';
-import { pageTitle } from '#commerce/titles.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import type { MenuNode } from '#api/content/site-map.ts';
+import { siteMapQuery } from '#api/content/site-map.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './site-map.css';
 

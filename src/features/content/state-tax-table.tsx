@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { stateTaxQuery } from '#api/content.ts';
-import { pageTitle } from '#commerce/titles.ts';
-import { DataTable } from '#ui/data-table.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { stateTaxQuery } from '#api/content/content.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { DataTable } from '#ui/frame/data-table.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 /** Every state with its rule in a sentence and its base rate. */
 export function StateTaxTable() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Part } from '#commerce/part.tsx';
+import { Part } from '#commerce/page/part.tsx';
 
 import { Opening } from './opening.tsx';
 import { ProductStrip } from './product-strip.tsx';

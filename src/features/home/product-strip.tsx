@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { FailedPart } from '#commerce/failed-part.tsx';
-import { ProductGrid } from '#commerce/product-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { ProductGrid } from '#commerce/product/product-card.tsx';
+import { Skeleton } from '#ui/frame/skeleton.tsx';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { stripProducts, type Strip } from './strips.ts';
 

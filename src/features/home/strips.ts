@@ -1,4 +1,4 @@
-import { stripQuery } from '#api/listing.ts';
+import { stripQuery } from '#api/catalog/listing.ts';
 
 /** A row of products on the home page, and the page of the store that it is taken from. */
 export type Strip = {

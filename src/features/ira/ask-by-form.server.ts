@@ -1,4 +1,4 @@
-import { askForIraAdvice } from '#api/ira.server.ts';
+import { askForIraAdvice } from '#api/content/ira.server.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 

@@ -1,7 +1,7 @@
 import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { SelectField } from '#ui/choice-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 
 import { IRA_FORM, KNOWLEDGE } from './questionnaire.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
-import { noticeQuery, type Notice } from '#api/notice.ts';
-import { keepDismissed, wasDismissed } from '#commerce/dismissed-notice.ts';
-import { noticeFailed } from '#commerce/log-words.ts';
-import { announce } from '#ui/announcer.tsx';
+import { noticeQuery, type Notice } from '#api/content/notice.ts';
+import { keepDismissed, wasDismissed } from '#commerce/visits/dismissed-notice.ts';
+import { noticeFailed } from '#commerce/words/log-words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { whenReleased } from '#ui/when-released.ts';
+import { whenReleased } from '#ui/timing/when-released.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { whenFootFree } from './when-foot-free.ts';
 import './site-notice.css';

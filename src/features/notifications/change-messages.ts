@@ -1,15 +1,21 @@
-import { archive, inboxQuery, markRead, unreadIn, type Inbox } from '#api/notifications.ts';
-import { queryClient } from '#api/query-client.ts';
-import { customerQuery } from '#api/session.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+import { archive, inboxQuery, markRead, unreadIn, type Inbox } from '#api/account/notifications.ts';
+import { queryClient } from '#api/cache/query-client.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
-import { announce } from '#ui/announcer.tsx';
-import { toast } from '#ui/toast.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+import { toast } from '#ui/toast/toast.ts';
 
-import { changed, changeOf, changes, stillUnread, type InboxChange } from './inbox-changes.ts';
 import { countInWords, unreadInWords } from './inbox-words.ts';
+import {
+  changed,
+  changeOf,
+  changes,
+  stillUnread,
+  type InboxChange,
+} from './inbox/inbox-changes.ts';
 
 /** §4 Marks messages read: shown at once, told to the server, and taken back if it refuses. */
 export async function readMessages(shown: Inbox, ids: readonly number[]): Promise<void> {

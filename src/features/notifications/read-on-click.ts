@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-import type { Inbox } from '#api/notifications.ts';
-import { answerFirst } from '#ui/answer-first.ts';
+import type { Inbox } from '#api/account/notifications.ts';
+import { answerFirst } from '#ui/timing/answer-first.ts';
 
 import { readMessages } from './change-messages.ts';
 

@@ -1,4 +1,9 @@
-import type { OrderSort, OrderStatus, PaymentMethod, PaymentStatus } from '#api/order-history.ts';
+import type {
+  OrderSort,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '#api/orders/order-history.ts';
 
 export const STATUS_WORDS: Record<OrderStatus, string> = {
   Placed: 'Placed',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { likesQuery } from '#api/likes.ts';
-import { stripQuery } from '#api/listing.ts';
+import { likesQuery } from '#api/account/likes.ts';
+import { stripQuery } from '#api/catalog/listing.ts';
 import { guestLikes, likesKept } from '#commerce/likes/kept-likes.ts';
 import { useCell } from '#ui/cell.ts';
 

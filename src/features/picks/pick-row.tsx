@@ -1,9 +1,9 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { ProductCard } from '#api/product-card.ts';
-import { Part } from '#commerce/part.tsx';
-import { ProductGrid } from '#commerce/product-card.tsx';
+import type { ProductCard } from '#api/catalog/product-card.ts';
+import { Part } from '#commerce/page/part.tsx';
+import { ProductGrid } from '#commerce/product/product-card.tsx';
 
 /** Cards in a row, as on the home page. */
 export const CARDS = 4;

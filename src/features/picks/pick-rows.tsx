@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { likePurchasesQuery, mostLikeQuery, recentlyViewedQuery } from '#api/picks.ts';
+import { likePurchasesQuery, mostLikeQuery, recentlyViewedQuery } from '#api/catalog/picks.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
 import { ForYou } from './for-you.tsx';

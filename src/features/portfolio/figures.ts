@@ -1,4 +1,4 @@
-import type { Portfolio } from '#api/portfolio.ts';
+import type { Portfolio } from '#api/portfolio/portfolio.ts';
 
 /** What a portfolio is worth, cost and gained, in cents; the percentage is of the cost. */
 export type Result = {

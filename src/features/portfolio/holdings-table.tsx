@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
-import type { Holding } from '#api/portfolio.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
-import { DataTable } from '#ui/data-table.tsx';
+import type { Holding } from '#api/portfolio/portfolio.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { DataTable } from '#ui/frame/data-table.tsx';
 
 import { ounceWords } from './ounce-words.ts';
 

@@ -1,6 +1,6 @@
-import type { MetalHeld } from '#api/portfolio.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
-import { DataTable } from '#ui/data-table.tsx';
+import type { MetalHeld } from '#api/portfolio/portfolio.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { DataTable } from '#ui/frame/data-table.tsx';
 
 import { ounceWords } from './ounce-words.ts';
 

@@ -1,8 +1,8 @@
-import { messages } from '#commerce/messages.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
-import { pageTitle } from '#commerce/titles.ts';
+import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './portfolio.css';
 

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
-import { portfolioQuery, type Portfolio } from '#api/portfolio.ts';
-import { changeWords } from '#commerce/change-words.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
-import { pageTitle } from '#commerce/titles.ts';
+import { portfolioQuery, type Portfolio } from '#api/portfolio/portfolio.ts';
+import { changeWords } from '#commerce/money/change-words.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { resultOf } from './figures.ts';
 import { HoldingsTable } from './holdings-table.tsx';

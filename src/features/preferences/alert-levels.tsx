@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 
-import { spotMetals, spotQuery, type SpotMetal } from '#api/spot.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { alertsFor, keepAlerts, keptAlerts } from '#commerce/price-alerts.ts';
-import { announce } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-
+import { spotMetals, spotQuery, type SpotMetal } from '#api/spot/spot.ts';
 import { METALS } from '#commerce/likes/likes-choices.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { alertsFor, keepAlerts, keptAlerts } from '#commerce/product/price-alerts.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
 import { levelsOfForm } from './levels-of-form.ts';
 
 const SET = 'Your alert levels are set.';

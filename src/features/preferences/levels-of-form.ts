@@ -1,4 +1,4 @@
-import { spotMetals, type SpotMetal } from '#api/spot.ts';
+import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import { centsOf } from '#lib/cents.ts';
 
 export type Levels = Partial<Record<SpotMetal, number>>;

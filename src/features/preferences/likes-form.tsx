@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 
-import type { Likes } from '#api/likes.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+import type { Likes } from '#api/account/likes.ts';
 import { fieldsIn } from '#commerce/form/field-of.ts';
 import { LikesFields } from '#commerce/likes/likes-fields.tsx';
 import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
-import { announce } from '#ui/announcer.tsx';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { Button } from '#ui/button.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 const SAVING = 'Saving what you like';
 const SAVED = 'What you like is saved.';

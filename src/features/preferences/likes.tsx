@@ -1,18 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { likesQuery, saveLikes, type CustomerLikes, type Likes as LikesOf } from '#api/likes.ts';
-import { FailedPart } from '#commerce/failed-part.tsx';
-import { sessionExpired } from '#commerce/session/expired.ts';
-import { signedInNow } from '#commerce/session/signed-in.ts';
-import { ApiFailure, isExpired } from '#lib/api-error.ts';
-
+import {
+  likesQuery,
+  saveLikes,
+  type CustomerLikes,
+  type Likes as LikesOf,
+} from '#api/account/likes.ts';
 import {
   guestLikes,
   keepGuestLikes,
   keepUnsaved,
   unsavedLikes,
 } from '#commerce/likes/kept-likes.ts';
+import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
+import { ApiFailure, isExpired } from '#lib/api-error.ts';
+
 import { LikesForm } from './likes-form.tsx';
 
 /** §6 Everybody can set what they like: guests in this browser, customers in their account. */

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 import { Likes } from './likes.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,5 +1,5 @@
-import { choosePay, PAY_WORDS, usePay } from '#commerce/pay.ts';
-import { SelectField } from '#ui/choice-field.tsx';
+import { choosePay, PAY_WORDS, usePay } from '#commerce/product/pay.ts';
+import { SelectField } from '#ui/field/choice-field.tsx';
 import { changeSetting, useSetting, type Settings } from '#ui/settings.ts';
 
 import { AlertLevels } from './alert-levels.tsx';

@@ -1,6 +1,6 @@
 /** Answers the choice at the foot of the page in place; without it the form leads to its page. */
 import { browserDeclines, choiceNow, choose, type Choice } from '#commerce/visits/consent.ts';
-import { announce } from '#ui/announcer.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { stateWords } from './words.ts';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { mayCount, useChoice } from '#commerce/visits/consent.ts';
-import { countAdd, countView, forgetViews } from '#commerce/visits/count-view.ts';
 
+import { countAdd, countView, forgetViews } from './count-view.ts';
 import { followChoice, showChoice } from './footer-choice.ts';
 
 /** §2 Counts pages, and what goes into the cart, for whoever allows it, from then on. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Form } from 'react-router';
 
 import type { Choice } from '#commerce/visits/consent.ts';
-import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { stateWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 
-import type { Product } from '#api/product.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { SHIPS_FREE_FROM } from '#commerce/shipping.ts';
+import type { Product } from '#api/catalog/product.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { SHIPS_FREE_FROM } from '#commerce/money/shipping.ts';
 
-import type { Offer } from './offer.ts';
-import { stockWords } from './stock-words.ts';
+import type { Offer } from './offer/offer.ts';
+import { stockWords } from './offer/stock-words.ts';
 import './assurances.css';
 
 /** What comes with the price and what comes on top of it, said before the order. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
-import type { Product } from '#api/product.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { ProductGrid } from '#commerce/product-card.tsx';
+import type { Product } from '#api/catalog/product.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { ProductGrid } from '#commerce/product/product-card.tsx';
 
 import './companions.css';
 

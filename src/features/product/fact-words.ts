@@ -1,4 +1,4 @@
-import type { Product } from '#api/product.ts';
+import type { Product } from '#api/catalog/product.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 5 });
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
-import type { Product } from '#api/product.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
+import type { Product } from '#api/catalog/product.ts';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { factWords } from './fact-words.ts';
 import './product-facts.css';

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 
-import type { Product, ProductStock } from '#api/product.ts';
-import { pageTitle } from '#commerce/titles.ts';
+import type { Product, ProductStock } from '#api/catalog/product.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
 
-import { sellable } from './offer.ts';
+import { sellable } from './offer/offer.ts';
 
 const SCHEMA = 'https://schema.org';
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { productQuery, type Product } from '#api/product.ts';
-import { Part } from '#commerce/part.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { productQuery, type Product } from '#api/catalog/product.ts';
+import { Part } from '#commerce/page/part.tsx';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { BuyBox } from './buy-box.tsx';
 import { Companions } from './companions.tsx';
 import { Gallery } from './gallery.tsx';
-import { offerOf } from './offer.ts';
-import { choiceOf } from './choice.ts';
-import { NotForSale } from './not-for-sale.tsx';
+import { BuyBox } from './offer/buy-box.tsx';
+import { choiceOf } from './offer/choice.ts';
+import { NotForSale } from './offer/not-for-sale.tsx';
+import { offerOf } from './offer/offer.ts';
 import { ProductFacts } from './product-facts.tsx';
 import './product-page.css';
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { allReviewsQuery } from '#api/reviews.ts';
-import { pageTitle, STORE_NAME } from '#commerce/titles.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { allReviewsQuery } from '#api/reviews/reviews.ts';
+import { pageTitle, STORE_NAME } from '#commerce/page/titles.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { Pagination } from '#ui/frame/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 import { pagesOf } from './pages.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { allReviewsQuery } from '#api/reviews.ts';
+import { allReviewsQuery } from '#api/reviews/reviews.ts';
 
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';

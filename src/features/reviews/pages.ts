@@ -1,4 +1,4 @@
-import { productReviewsQuery, REVIEWS_PER_PAGE } from '#api/reviews.ts';
+import { productReviewsQuery, REVIEWS_PER_PAGE } from '#api/reviews/reviews.ts';
 
 /** Reviews that a product page begins with; the rest comes by the page (§9). */
 const FIRST_REVIEWS = 3;

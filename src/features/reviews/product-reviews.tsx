@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
 import { LinkButton } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/frame/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 import { pagesOf, productReviewsStart, reviewsHref, reviewsPageOf } from './pages.ts';
 import { RatingSummary } from './rating-summary.tsx';
-import { writeReviewHref } from './review-rules.ts';
 import { ReviewItem } from './review-item.tsx';
+import { writeReviewHref } from './review-rules.ts';
 import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';
 import './product-reviews.css';
 

@@ -1,4 +1,4 @@
-import type { ReviewPage } from '#api/reviews.ts';
+import type { ReviewPage } from '#api/reviews/reviews.ts';
 
 import './rating-summary.css';
 

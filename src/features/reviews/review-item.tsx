@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Review } from '#api/reviews.ts';
+import type { Review } from '#api/reviews/reviews.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import './review-item.css';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { FailedPart } from '#commerce/failed-part.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { Skeleton } from '#ui/frame/skeleton.tsx';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 export function ReviewsLoading() {
   return (

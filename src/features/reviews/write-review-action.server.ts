@@ -1,4 +1,4 @@
-import { writeReview } from '#api/write-review.server.ts';
+import { writeReview } from '#api/reviews/write-review.server.ts';
 import { longWords, textWords } from '#commerce/fields/field-words.ts';
 import { isFilled } from '#commerce/fields/required.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';

@@ -1,13 +1,13 @@
-import type { Product } from '#api/product.ts';
-import type { Customer } from '#api/session.ts';
+import type { Product } from '#api/catalog/product.ts';
+import type { Customer } from '#api/session/session.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { pageTitle } from '#commerce/titles.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { LONGEST, REVIEW_FORM } from './review-rules.ts';
 import './write-review.css';

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { Form, useSearchParams } from 'react-router';
 
+import '#ui/field/control.css';
 import { Icon } from '#ui/icon.tsx';
-import { onIntent } from '#ui/on-intent.ts';
+import { onIntent } from '#ui/timing/on-intent.ts';
 
-import { VoiceButton } from './voice-button.tsx';
 import type { ComboboxProps, SuggestionsProps } from './suggestions.tsx';
-import '#ui/control.css';
+import { VoiceButton } from './voice-button.tsx';
 import './search-box.css';
 
 const widget = onIntent(() => import('./suggestions.tsx'));

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useOption } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 
-import type { Suggestion } from '#api/search.ts';
-import { formatMoney } from '#commerce/money.ts';
+import type { Suggestion } from '#api/catalog/search.ts';
+import { formatMoney } from '#commerce/money/money.ts';
 
 /** Pixels of the picture beside a suggestion. */
 const ART = 48;

@@ -15,8 +15,8 @@ import { useNavigate } from 'react-router';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 
-import type { Suggestion } from '#api/search.ts';
-import { announce } from '#ui/announcer.tsx';
+import type { Suggestion } from '#api/catalog/search.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { SuggestionRow } from './suggestion-row.tsx';
 import { useSuggestions } from './use-suggestions.ts';

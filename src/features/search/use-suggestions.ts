@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { suggestionsQuery, type Suggestion } from '#api/search.ts';
-import { messages } from '#commerce/messages.ts';
+import { suggestionsQuery, type Suggestion } from '#api/catalog/search.ts';
+import { messages } from '#commerce/words/messages.ts';
 
 /** §5, §9 Milliseconds without a keystroke after which suggestions are asked for. */
 const PAUSE_MS = 1600;

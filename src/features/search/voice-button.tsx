@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { searchHref } from '#commerce/search-link.ts';
 import { Icon } from '#ui/icon.tsx';
-import { onIntent } from '#ui/on-intent.ts';
+import { onIntent } from '#ui/timing/on-intent.ts';
 
+import { searchHref } from './search-link.ts';
 import type { Says, startVoice } from './voice.ts';
 
 const voice = onIntent(() => import('./voice.ts'));

@@ -1,7 +1,7 @@
 /** Fetched when somebody is about to search by voice. */
-import { messages } from '#commerce/messages.ts';
-import { announce } from '#ui/announcer.tsx';
+import { messages } from '#commerce/words/messages.ts';
 import { limited } from '#ui/settings.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { listen, makeRecognizer, type End } from './listen.ts';
 import { searchWords } from './transcript.ts';

@@ -4,12 +4,12 @@ import {
   readCart,
   removeFromCart,
   removeSelected,
-} from '#api/cart-calls.ts';
-import { tryCoupon } from '#api/coupons.ts';
-import { watch } from '#api/watchlist.ts';
-import { askedCookie, askedOf } from '#commerce/cart/asked-cookie.ts';
-import { couponCookie } from '#commerce/cart/coupon-code.ts';
-import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+} from '#api/cart/cart-calls.ts';
+import { tryCoupon } from '#api/cart/coupons.ts';
+import { watch } from '#api/watchlist/watchlist.ts';
+import { askedCookie, askedOf } from '#commerce/cart/keep/asked-cookie.ts';
+import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
+import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { doneCookies, wishOf } from '#commerce/watch/wish-cookie.ts';
 
 export type Visit = { cookies: string | null; secure: boolean };

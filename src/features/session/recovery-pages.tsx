@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
+import '#commerce/form/form-column.css';
 import { NewPassword } from '#commerce/form/new-password.tsx';
 import { withReturn } from '#commerce/session/return-to.ts';
-import { announce } from '#ui/announcer.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import '#commerce/form/form-column.css';
+import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import './sign-in-page.css';
 

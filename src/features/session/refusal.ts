@@ -1,6 +1,6 @@
-import { failureWords, waitWords } from '#commerce/failure-words.ts';
+import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
-import type { Problem } from '#ui/error-summary.tsx';
+import type { Problem } from '#ui/field/error-summary.tsx';
 
 /** What has to be mended in a form, and the status that fits it. */
 export type Refusal = { ok: false; status: number; problems: Problem[] };

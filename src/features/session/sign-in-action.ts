@@ -1,7 +1,7 @@
-import { signIn } from '#api/session.ts';
-import { failureWords, waitWords } from '#commerce/failure-words.ts';
+import { signIn } from '#api/session/session.ts';
+import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
-import type { Problem } from '#ui/error-summary.tsx';
+import type { Problem } from '#ui/field/error-summary.tsx';
 
 import { bringAlong, type Brought, type Visit } from './bring-along.ts';
 

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import '#commerce/form/form-column.css';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 
 const NONE: readonly Problem[] = [];
 

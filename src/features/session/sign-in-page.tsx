@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 
-import { messages } from '#commerce/messages.ts';
 import { withReturn } from '#commerce/session/return-to.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
-import type { Problem } from '#ui/error-summary.tsx';
+import { messages } from '#commerce/words/messages.ts';
+import type { Problem } from '#ui/field/error-summary.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { SignInForm } from './sign-in-form.tsx';
 import './sign-in-page.css';

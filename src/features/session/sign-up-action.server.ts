@@ -1,4 +1,4 @@
-import { signUp } from '#api/credentials.server.ts';
+import { signUp } from '#api/session/credentials.server.ts';
 import { emailWords, nameWords, passwordWords, phoneWords } from '#commerce/fields/field-words.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';

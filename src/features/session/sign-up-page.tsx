@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
+import '#commerce/form/form-column.css';
 import { NewPassword } from '#commerce/form/new-password.tsx';
 import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
-import { useDraft } from '#ui/use-draft.ts';
+import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
+import { useDraft } from '#ui/field/use-draft.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import type { SignUpValues } from './sign-up-action.server.ts';
-import '#commerce/form/form-column.css';
 import './sign-in-page.css';
 
 /** Where this tab keeps what was typed, but for the password, until the account is there. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { customerQuery } from '#api/session.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
 /** Who is looking: until the page is taken over, and in every cached page, a guest. */

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { spotQuery } from '#api/spot.ts';
-import { formatMoney } from '#commerce/money.ts';
+import { spotQuery } from '#api/spot/spot.ts';
+import { formatMoney } from '#commerce/money/money.ts';
 import {
   alertsPassed,
   keepAlerts,
   keptAlerts,
   toldOf,
   type PassedAlert,
-} from '#commerce/price-alerts.ts';
+} from '#commerce/product/price-alerts.ts';
 import { useSetting } from '#ui/settings.ts';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 import { metalNames } from './spot-words.ts';
 

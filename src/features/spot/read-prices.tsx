@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { spotMetals, spotQuery, type Spot } from '#api/spot.ts';
-import { changeWords } from '#commerce/change-words.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { toast } from '#ui/toast.ts';
+import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
+import { changeWords } from '#commerce/money/change-words.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 import { metalNames, quoteTime } from './spot-words.ts';
 

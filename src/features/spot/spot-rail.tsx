@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { spotMetals, spotQuery, type Spot } from '#api/spot.ts';
-import { Boundary } from '#ui/boundary.tsx';
-import { useLiveUpdates } from '#ui/live-updates.ts';
+import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
+import { Boundary } from '#ui/frame/boundary.tsx';
+import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
 import { SpotRefresh } from './spot-refresh.tsx';
 import { SpotTile } from './spot-tile.tsx';

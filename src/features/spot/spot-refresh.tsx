@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { FOLLOWS_SPOT, spotQuery } from '#api/spot.ts';
+import { FOLLOWS_SPOT, spotQuery } from '#api/spot/spot.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLiveUpdates } from '#ui/live-updates.ts';
+import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
 /** §4, §9 Between two looks at the market. */
 const REFRESH_MS = 45_000;

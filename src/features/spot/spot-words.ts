@@ -1,4 +1,4 @@
-import type { SpotMetal, SpotQuote } from '#api/spot.ts';
+import type { SpotMetal, SpotQuote } from '#api/spot/spot.ts';
 
 export const metalNames: Record<SpotMetal, string> = {
   silver: 'Silver',

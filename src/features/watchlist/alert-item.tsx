@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 
-import type { Alert, AlertWish } from '#api/alerts.ts';
-import { EmailWords } from '#commerce/email-words.tsx';
-import { formatMoney } from '#commerce/money.ts';
+import type { Alert, AlertWish } from '#api/watchlist/alerts.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { EmailWords } from '#commerce/words/email-words.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 

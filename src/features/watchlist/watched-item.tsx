@@ -1,16 +1,16 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 
-import { cardHref, sourceOf } from '#api/product-card.ts';
-import type { Watched } from '#api/watchlist.ts';
-import { AddToCart } from '#commerce/cart/add-to-cart.tsx';
+import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
+import type { Watched } from '#api/watchlist/watchlist.ts';
+import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { formatMoney } from '#commerce/money.ts';
-import { UnitPrices } from '#commerce/price.tsx';
-import { StockBadge } from '#commerce/stock-badge.tsx';
+import { formatMoney } from '#commerce/money/money.ts';
+import { UnitPrices } from '#commerce/product/price.tsx';
+import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { priceMove } from './price-move.ts';
 

@@ -1,5 +1,5 @@
-import { withdrawAlert, wishAlert, type AlertWish } from '#api/alerts.ts';
-import { unwatch, watch } from '#api/watchlist.ts';
+import { withdrawAlert, wishAlert, type AlertWish } from '#api/watchlist/alerts.ts';
+import { unwatch, watch } from '#api/watchlist/watchlist.ts';
 import { centsTyped, quantityTyped } from '#commerce/fields/number.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 

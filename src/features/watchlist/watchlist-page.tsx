@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react';
 
-import { alertsQuery, type Alert } from '#api/alerts.ts';
-import { watchlistQuery, type Watched } from '#api/watchlist.ts';
+import { alertsQuery, type Alert } from '#api/watchlist/alerts.ts';
+import { watchlistQuery, type Watched } from '#api/watchlist/watchlist.ts';
 import { useSent } from '#commerce/form/use-sent.ts';
-import { LoadedPart } from '#commerce/loaded-part.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { LoadedPart } from '#commerce/page/loaded-part.tsx';
 import { LinkButton } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { AlertItem } from './alert-item.tsx';
 import { TakenAway } from './taken-away.tsx';
-import type { WatchlistAnswer } from './watchlist-action.server.ts';
 import { WatchedItem } from './watched-item.tsx';
+import type { WatchlistAnswer } from './watchlist-action.server.ts';
 import './watchlist-page.css';
 
 const FAILED = { says: 'We could not load your watchlist.', toDo: 'to load your watchlist' };

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { Form, useLocation, useRevalidator } from 'react-router';
 
-import { pageTitle } from '#commerce/titles.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import { searchWords } from './search-words.ts';
 import { wordsFor } from './words.ts';

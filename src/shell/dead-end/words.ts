@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 
-import { waitWords } from '#commerce/failure-words.ts';
-import { messages } from '#commerce/messages.ts';
+import { waitWords } from '#commerce/words/failure-words.ts';
+import { messages } from '#commerce/words/messages.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 type Words = {

@@ -1,8 +1,8 @@
-import { useCell } from '#ui/cell.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { said } from '#ui/toast.ts';
-
 import type { PanelBodyProps } from '#shell/panels/panel.ts';
+import { useCell } from '#ui/cell.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { said } from '#ui/toast/toast.ts';
+
 import './message-log.css';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });

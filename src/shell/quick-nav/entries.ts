@@ -1,4 +1,4 @@
-import { readMenu, type MenuLink, type MenuPart } from '#shell/read-menu.ts';
+import { readMenu, type MenuLink, type MenuPart } from '#shell/menu/read-menu.ts';
 
 /** A place or an action that quick navigation knows by name. */
 export type Entry = {

@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list box that one filters by typing */
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-import { announce } from '#ui/announcer.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import '#ui/control.css';
-
 import type { PanelBodyProps } from '#shell/panels/panel.ts';
 import { typedAhead } from '#shell/panels/typed-ahead.ts';
+import '#ui/field/control.css';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
 import type { Entry } from './entries.ts';
 import { useGroups } from './use-groups.ts';
 import { useRun } from './use-run.ts';

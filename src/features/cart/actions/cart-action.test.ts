@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { changeByForm } from './cart-action.ts';

@@ -4,12 +4,17 @@ import {
   readCart,
   removeFromCart,
   removeSelected,
-} from '#api/cart-calls.ts';
-import type { CartItem } from '#api/cart.ts';
-import { askedCookie, type Asked as Kept } from '#commerce/cart/asked-cookie.ts';
-import { intentOf, itemOf, WRONG_QUANTITY, type CartIntent } from '#commerce/cart/cart-form.ts';
-import { encodeCart, encodeItem } from '#commerce/cart/guest-codec.ts';
-import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+} from '#api/cart/cart-calls.ts';
+import type { CartItem } from '#api/cart/cart.ts';
+import { askedCookie, type Asked as Kept } from '#commerce/cart/keep/asked-cookie.ts';
+import { encodeCart, encodeItem } from '#commerce/cart/keep/guest-codec.ts';
+import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
+import {
+  intentOf,
+  itemOf,
+  WRONG_QUANTITY,
+  type CartIntent,
+} from '#commerce/cart/model/cart-form.ts';
 import {
   addItem,
   changeItem,
@@ -17,9 +22,9 @@ import {
   isSameLine,
   overwriteItem,
   removeItem,
-} from '#commerce/cart/rules.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+} from '#commerce/cart/model/rules.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import type { CartNews } from '../page/cart-news.ts';

@@ -4,21 +4,21 @@ import {
   readCart,
   removeFromCart,
   selectLines,
-} from '#api/cart-calls.ts';
-import { MOST_LINES, type CartItem } from '#api/cart.ts';
-import { tryCoupon } from '#api/coupons.ts';
-import { watch } from '#api/watchlist.ts';
-import { itemOf } from '#commerce/cart/cart-form.ts';
-import { codeTyped, couponCookie } from '#commerce/cart/coupon-code.ts';
-import { decodeCart } from '#commerce/cart/guest-codec.ts';
-import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
-import { addItem } from '#commerce/cart/rules.ts';
-import { isLater } from '#commerce/cart/ships-later.ts';
-import { payCookie } from '#commerce/pay.ts';
+} from '#api/cart/cart-calls.ts';
+import { MOST_LINES, type CartItem } from '#api/cart/cart.ts';
+import { tryCoupon } from '#api/cart/coupons.ts';
+import { watch } from '#api/watchlist/watchlist.ts';
+import { codeTyped, couponCookie } from '#commerce/cart/keep/coupon-code.ts';
+import { decodeCart } from '#commerce/cart/keep/guest-codec.ts';
+import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
+import { itemOf } from '#commerce/cart/model/cart-form.ts';
+import { addItem } from '#commerce/cart/model/rules.ts';
+import { payCookie } from '#commerce/product/pay.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
-import type { CartNews } from '../page/cart-news.ts';
 import { NO_CODE } from '../coupon/coupon-words.ts';
+import { isLater } from '../lines/ships-later.ts';
+import type { CartNews } from '../page/cart-news.ts';
 
 /** What a form of the cart page came to, or the coupon that it did not take. */
 export type PageOutcome =

@@ -1,8 +1,8 @@
-import type { Coupon } from '#api/coupons.ts';
-import { dayInWords } from '#commerce/dates.ts';
-import { formatMoney } from '#commerce/money.ts';
+import type { Coupon } from '#api/cart/coupons.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 /** The coupons of a customer, each with what is left on it and a press that puts it on the cart. */
 export function MyCoupons({ coupons }: { coupons: readonly Coupon[] }) {

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 
-import { customerCartQuery } from '#api/cart.ts';
-import { triedCouponQuery, type Tried } from '#api/coupons.ts';
-import { CartStartContext } from '#commerce/cart/cart-start.ts';
-import { useCouponCode } from '#commerce/cart/coupon-code.ts';
-import { couponKey } from '#commerce/cart/coupon-key.ts';
+import { customerCartQuery } from '#api/cart/cart.ts';
+import { triedCouponQuery, type Tried } from '#api/cart/coupons.ts';
+import { useCouponCode } from '#commerce/cart/keep/coupon-code.ts';
+import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
+
+import { couponKey } from './coupon-key.ts';
 
 export type CartCoupon = {
   signedIn: boolean;

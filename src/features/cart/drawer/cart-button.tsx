@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { useCartCount } from '#commerce/cart/use-cart-count.ts';
-import { onIntent } from '#ui/on-intent.ts';
+import { onIntent } from '#ui/timing/on-intent.ts';
 
 import { CartCount } from './cart-count.tsx';
+import { useCartCount } from './use-cart-count.ts';
 import { useHover } from './use-hover.ts';
 import './cart-button.css';
 

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
 
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { itemsInWords } from '#commerce/cart/cart-words.ts';
-import { badgeText } from '#commerce/cart/rules.ts';
-import { useHydrated } from '#ui/hydrated.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
+import { badgeText } from '#commerce/cart/model/rules.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isPlain } from '#ui/link-clicks.ts';
-import type { Intended } from '#ui/on-intent.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
+import type { Intended } from '#ui/timing/on-intent.ts';
 
 import './cart-count.css';
 

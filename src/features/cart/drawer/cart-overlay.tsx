@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 import { CartPanel } from './cart-panel.tsx';
 import './cart-overlay.css';

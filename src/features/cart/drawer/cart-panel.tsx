@@ -1,18 +1,19 @@
-import type { CartLine } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { itemsInWords } from '#commerce/cart/cart-words.ts';
-import { removeFromCart } from '#commerce/cart/change-cart.ts';
-import { totalOf } from '#commerce/cart/line-price.ts';
-import { isBuyable, keyOf } from '#commerce/cart/rules.ts';
-import { useCart } from '#commerce/cart/use-cart.ts';
-import { messages } from '#commerce/messages.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { Button, LinkButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Link } from 'react-router';
 
+import type { CartLine } from '#api/cart/cart.ts';
+import { removeFromCart } from '#commerce/cart/change/change-cart.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
+import { isBuyable, keyOf } from '#commerce/cart/model/rules.ts';
+import { useCart } from '#commerce/cart/read/use-cart.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Skeleton } from '#ui/frame/skeleton.tsx';
+import { Icon } from '#ui/icon.tsx';
+
 import { focusBeside } from '../focus-beside.ts';
+import { totalOf } from '../line/line-price.ts';
 import './cart-panel.css';
 
 /** §5 The cart in short: lines that can be bought, their subtotal, the way to the whole of it. */

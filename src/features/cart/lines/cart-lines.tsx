@@ -1,18 +1,18 @@
 import { memo, useMemo, useState } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { itemsInWords } from '#commerce/cart/cart-words.ts';
-import { removeSelected } from '#commerce/cart/change-cart.ts';
-import { asNow } from '#commerce/cart/line-now.ts';
-import { totalOf } from '#commerce/cart/line-price.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import type { Pay } from '#commerce/pay.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import { removeSelected } from '#commerce/cart/change/change-cart.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import type { Pay } from '#commerce/product/pay.ts';
 import { Button } from '#ui/button.tsx';
-import { HiddenField } from '#ui/hidden-field.tsx';
+import { HiddenField } from '#ui/field/hidden-field.tsx';
 
-import { CartLineItem } from './cart-line.tsx';
 import { headingOf } from '../focus-beside.ts';
+import { CartLineItem } from '../line/cart-line.tsx';
+import { asNow } from '../line/line-now.ts';
+import { totalOf } from '../line/line-price.ts';
 import { inParts } from './in-parts.ts';
 import { TickAll } from './tick-all.tsx';
 import './cart-lines.css';

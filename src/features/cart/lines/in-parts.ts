@@ -1,5 +1,5 @@
-import type { CartLine } from '#api/cart.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
 
 /** Lines that a browser lays out together, or leaves alone together while they are out of sight. */
 const MOST_IN_A_PART = 20;

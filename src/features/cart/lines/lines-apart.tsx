@@ -1,10 +1,11 @@
-import type { CartLine } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { setQuantity } from '#commerce/cart/change-cart.ts';
-import { encodeItem } from '#commerce/cart/guest-codec.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import { Button } from '#ui/button.tsx';
 import { Link } from 'react-router';
+
+import type { CartLine } from '#api/cart/cart.ts';
+import { setQuantity } from '#commerce/cart/change/change-cart.ts';
+import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import { Button } from '#ui/button.tsx';
 
 import { headingOf } from '../focus-beside.ts';
 import { RemoveLine } from '../removal/remove-line.tsx';

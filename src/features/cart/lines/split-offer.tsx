@@ -1,13 +1,13 @@
-import type { CartLine } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
-import { setSelected } from '#commerce/cart/change-cart.ts';
-import { delayedBy } from '#commerce/cart/ships-later.ts';
-import { dayInWords } from '#commerce/dates.ts';
-import { announce } from '#ui/announcer.tsx';
+import type { CartLine } from '#api/cart/cart.ts';
+import { setSelected } from '#commerce/cart/change/change-cart.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
 import { Button } from '#ui/button.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { headingOf } from '../focus-beside.ts';
+import { delayedBy } from './ships-later.ts';
 import './split-offer.css';
 
 /** One line that ships later delays the whole order: said before it is placed, with the way out. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { setSelected } from '#commerce/cart/change-cart.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import { setSelected } from '#commerce/cart/change/change-cart.ts';
 
 /** Ticks every line that can be bought, or none; between the two it says so. */
 export function TickAll({ lines, ticked }: { lines: readonly CartLine[]; ticked: number }) {

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 
-import { CartStartContext } from '#commerce/cart/cart-start.ts';
-import { messages } from '#commerce/messages.ts';
+import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
+import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 
 import './cart-empty.css';

@@ -1,4 +1,4 @@
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 
 /** Nothing to show: why, and a way to try again that works without JavaScript too. */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { CHANGED_AGAIN } from '#commerce/cart/cart-words.ts';
-import { messages } from '#commerce/messages.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { CHANGED_AGAIN } from '#commerce/cart/model/cart-words.ts';
+import { messages } from '#commerce/words/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 
 import type { CartNews } from './cart-news.ts';

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, use, useMemo, type ReactNode } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { priceRulesQuery, type PriceRules } from '#api/price-rules.ts';
-import { CartStartContext } from '#commerce/cart/cart-start.ts';
-import { payable, totalOf } from '#commerce/cart/line-price.ts';
-import { isBuyable } from '#commerce/cart/rules.ts';
-import { useCart, type Cart } from '#commerce/cart/use-cart.ts';
-import { usePay } from '#commerce/pay.ts';
-import { SHIPS_FREE_FROM } from '#commerce/shipping.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import type { CartLine } from '#api/cart/cart.ts';
+import { priceRulesQuery, type PriceRules } from '#api/cart/price-rules.ts';
+import { isBuyable } from '#commerce/cart/model/rules.ts';
+import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
+import { useCart, type Cart } from '#commerce/cart/read/use-cart.ts';
+import { SHIPS_FREE_FROM } from '#commerce/money/shipping.ts';
+import { usePay } from '#commerce/product/pay.ts';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import type { CouponRefusal } from '../actions/cart-page-action.ts';
+import { useCoupon } from '../coupon/use-coupon.ts';
+import { payable, totalOf } from '../line/line-price.ts';
+import { CartLines } from '../lines/cart-lines.tsx';
+import { LinesApart } from '../lines/lines-apart.tsx';
+import { SplitOffer } from '../lines/split-offer.tsx';
+import { Repriced } from '../prices/repriced.tsx';
+import { useRepricing } from '../prices/use-repricing.ts';
+import { RemovedLines } from '../removal/removed-lines.tsx';
+import { useRemovals, type Removals } from '../removal/use-removals.ts';
+import { CartTotals } from '../summary/cart-totals.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFailed } from './cart-failed.tsx';
-import { CartLines } from '../lines/cart-lines.tsx';
 import type { CartNews } from './cart-news.ts';
 import { CartNotice } from './cart-notice.tsx';
-import type { CouponRefusal } from '../actions/cart-page-action.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { CartTotals } from '../summary/cart-totals.tsx';
-import { LinesApart } from '../lines/lines-apart.tsx';
-import { RemovedLines } from '../removal/removed-lines.tsx';
-import { Repriced } from '../prices/repriced.tsx';
-import { SplitOffer } from '../lines/split-offer.tsx';
-import { useCoupon } from '../coupon/use-coupon.ts';
-import { useRemovals, type Removals } from '../removal/use-removals.ts';
-import { useRepricing } from '../prices/use-repricing.ts';
 import './cart-page.css';
 
 /** §9, and the lock that is usual in the trade, until the store has said its own. */

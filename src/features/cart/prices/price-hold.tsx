@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { renewPrices } from '#commerce/cart/renew-prices.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
-import { toast } from '#ui/toast.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
+import { toast } from '#ui/toast/toast.ts';
 
+import { renewPrices } from './renew-prices.ts';
 import { usePriceHold } from './use-price-hold.ts';
 
 /** How long the prices hold, in words, and one press that brings new ones and holds those. */

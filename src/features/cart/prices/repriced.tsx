@@ -1,11 +1,11 @@
-import type { PriceMove } from '#commerce/cart/repricing.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
-import { PAID_BY, type Pay } from '#commerce/pay.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 import { Button } from '#ui/button.tsx';
-import { FoldedList } from '#ui/disclosure.tsx';
+import { FoldedList } from '#ui/overlay/disclosure.tsx';
 
 import { headingOf } from '../focus-beside.ts';
+import type { PriceMove } from './repricing.ts';
 import { totalWords } from './use-repricing.ts';
 import './repriced.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { announce } from '#ui/announcer.tsx';
-import { useLiveUpdates } from '#ui/live-updates.ts';
 import { useSetting } from '#ui/settings.ts';
+import { useLiveUpdates } from '#ui/timing/live-updates.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 /** Milliseconds before the end at which a shopper is told. */
 const WARNED_MS = 60_000;

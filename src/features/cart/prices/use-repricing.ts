@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { movedBy, priceMoves, stillTold, type PriceMove } from '#commerce/cart/repricing.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import { formatMoney } from '#commerce/money.ts';
-import type { Pay } from '#commerce/pay.ts';
-import { announce } from '#ui/announcer.tsx';
+import type { CartLine } from '#api/cart/cart.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import type { Pay } from '#commerce/product/pay.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { movedBy, priceMoves, stillTold, type PriceMove } from './repricing.ts';
 
 const NONE: readonly PriceMove[] = [];
 

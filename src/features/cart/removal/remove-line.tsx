@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { removeFromCart } from '#commerce/cart/change-cart.ts';
-import { encodeItem } from '#commerce/cart/guest-codec.ts';
-import { HiddenField } from '#ui/hidden-field.tsx';
+import type { CartLine } from '#api/cart/cart.ts';
+import { removeFromCart } from '#commerce/cart/change/change-cart.ts';
+import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import { focusBeside } from '../focus-beside.ts';

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 
-import { putBack } from '#commerce/cart/put-back.ts';
-import type { Removal } from '#commerce/cart/removals.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+import type { Removal } from '#commerce/cart/keep/removals.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 import { headingOf } from '../focus-beside.ts';
+import { putBack } from './put-back.ts';
 
 /** More than these would push the cart out of sight. */
 const MOST_AT_ONCE = 3;

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { customerQuery } from '#api/session.ts';
-import { CartStartContext } from '#commerce/cart/cart-start.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import { customerQuery } from '#api/session/session.ts';
 import {
   followRemovals,
   forgetRemoval,
@@ -11,7 +10,8 @@ import {
   NO_REMOVALS,
   removals,
   type Removal,
-} from '#commerce/cart/removals.ts';
+} from '#commerce/cart/keep/removals.ts';
+import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
 /** What was taken out in this tab, latest first, and how to note more of it. */

@@ -1,17 +1,17 @@
-import type { CartLine } from '#api/cart.ts';
-import type { PriceRules } from '#api/price-rules.ts';
-import { payable, totalOf } from '#commerce/cart/line-price.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { PAID_BY, type Pay } from '#commerce/pay.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import type { PriceRules } from '#api/cart/price-rules.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 
 import type { CouponRefusal } from '../actions/cart-page-action.ts';
-import { CheckoutButton } from './checkout-button.tsx';
 import { CouponBox } from '../coupon/coupon-box.tsx';
+import type { CartCoupon } from '../coupon/use-coupon.ts';
+import { payable, totalOf } from '../line/line-price.ts';
+import { PriceHold } from '../prices/price-hold.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { IraHint } from './ira-hint.tsx';
 import { PayChoice } from './pay-choice.tsx';
-import { PriceHold } from '../prices/price-hold.tsx';
-import type { CartCoupon } from '../coupon/use-coupon.ts';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
 

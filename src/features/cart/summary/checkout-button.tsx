@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import type { CartLine } from '#api/cart.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { CHECKOUT_INTENT } from '#commerce/cart/checkout-intent.ts';
-import { encodeCart } from '#commerce/cart/guest-codec.ts';
-import { announce } from '#ui/announcer.tsx';
+import type { CartLine } from '#api/cart/cart.ts';
+import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { Button } from '#ui/button.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { CHECKOUT_INTENT } from './checkout-intent.ts';
 
 /**
  * Leads on to the checkout, with the ticked lines and the prices that are shown beside them: what

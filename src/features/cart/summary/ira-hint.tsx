@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
-import type { CartLine } from '#api/cart.ts';
-import { itemsInWords } from '#commerce/cart/cart-words.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
 
 /** What of the ticked lines may be held in an IRA, and where to read how. Nothing if none may. */
 export function IraHint({ lines }: { lines: readonly CartLine[] }) {

@@ -1,6 +1,6 @@
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { choosePay, PAY_WORDS, type Pay } from '#commerce/pay.ts';
-import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { choosePay, PAY_WORDS, type Pay } from '#commerce/product/pay.ts';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 /** Which of the two prices is shown first: here, on cards and on products, and kept for a year. */
 export function PayChoice({ pay }: { pay: Pay }) {

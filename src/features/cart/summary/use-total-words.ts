@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-import type { CartLine } from '#api/cart.ts';
-import { encodeCart } from '#commerce/cart/guest-codec.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { announce } from '#ui/announcer.tsx';
+import type { CartLine } from '#api/cart/cart.ts';
+import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 /** Milliseconds without a further change after which a shopper is told what her change came to. */
 const PAUSE_MS = 1_000;

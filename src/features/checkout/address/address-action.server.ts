@@ -4,12 +4,14 @@ import {
   updateAddress,
   type Address,
   type NewAddress,
-} from '#api/addresses.ts';
-import { checkAddress } from '#api/checkout-calls.server.ts';
-import { createQueryClient } from '#api/query-client.ts';
-import { customerQuery, type Customer } from '#api/session.ts';
+} from '#api/account/addresses.ts';
+import { createQueryClient } from '#api/cache/query-client.ts';
+import { checkAddress } from '#api/checkout/checkout-calls.server.ts';
+import { customerQuery, type Customer } from '#api/session/session.ts';
 import { problemsOf, type Fields } from '#commerce/form/answer.ts';
 
+import type { OpenStep } from '../open-checkout.server.ts';
+import { actOnStep } from '../steps/step-action.server.ts';
 import type { AddressBook } from './address-book.ts';
 import type { AddressQuestion } from './address-question.tsx';
 import {
@@ -22,8 +24,6 @@ import {
   shipToOf,
   type ShipTo,
 } from './address-rules.ts';
-import type { OpenStep } from '../open-checkout.server.ts';
-import { actOnStep } from '../steps/step-action.server.ts';
 
 /** Judges the address step, asks the carrier, and keeps where to ship and to write. */
 export function saveAddress(request: Request) {

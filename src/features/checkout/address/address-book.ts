@@ -1,4 +1,4 @@
-import type { Address, NewAddress } from '#api/addresses.ts';
+import type { Address, NewAddress } from '#api/account/addresses.ts';
 import { fieldsOfAddress } from '#commerce/address/address-form.ts';
 import { judgeShippingName } from '#commerce/fields/name.ts';
 

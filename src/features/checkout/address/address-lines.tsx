@@ -1,4 +1,4 @@
-import type { NewAddress } from '#api/addresses.ts';
+import type { NewAddress } from '#api/account/addresses.ts';
 
 import { addressLines } from './address-book.ts';
 import './address-lines.css';

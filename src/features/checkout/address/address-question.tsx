@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-import type { NewAddress } from '#api/addresses.ts';
+import type { NewAddress } from '#api/account/addresses.ts';
 import { Button } from '#ui/button.tsx';
 
-import { addressLines } from './address-book.ts';
 import { useIsSending } from '../steps/step-form.tsx';
+import { addressLines } from './address-book.ts';
 
 /** What the carrier thinks of an address: how it would write it, and what it doubts. */
 export type AddressQuestion = {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Address } from '#api/addresses.ts';
-import { HOSTILE } from '#commerce/fields/hostile.ts';
-import { US_STATES } from '#commerce/us-states.ts';
+import type { Address } from '#api/account/addresses.ts';
+import { US_STATES } from '#commerce/address/us-states.ts';
+import { HOSTILE } from '#tests/hostile.ts';
 
+import { begun, HOME, reviewed } from '../checkout-samples.ts';
 import { offeredFirst } from './address-book.ts';
 import {
   addressChange,
@@ -12,7 +13,6 @@ import {
   shippingAddress,
   shipToOf,
 } from './address-rules.ts';
-import { begun, HOME, reviewed } from '../checkout-samples.ts';
 
 const FINE: Record<string, string> = {
   email: 'ida@example.com',

@@ -1,6 +1,6 @@
-import type { Address, NewAddress } from '#api/addresses.ts';
-import type { CheckoutChange } from '#api/checkout-calls.server.ts';
-import type { Checkout } from '#api/checkout.ts';
+import type { Address, NewAddress } from '#api/account/addresses.ts';
+import type { CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 import {
   ADDRESS_FIELDS,
   addressOfForm,

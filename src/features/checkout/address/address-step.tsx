@@ -1,25 +1,25 @@
 import { Link } from 'react-router';
 
-import type { CheckoutLine } from '#api/checkout.ts';
-import { addressName } from '#commerce/address/address-name.ts';
+import type { CheckoutLine } from '#api/checkout/checkout.ts';
 import { AddressFields } from '#commerce/address/address-fields.tsx';
+import { addressName } from '#commerce/address/address-name.ts';
 import { formatPhone } from '#commerce/fields/phone.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
-import { Choice } from '#ui/choice-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Choice } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 
-import { fieldsOfPerson, offeredFirst, type AddressBook } from './address-book.ts';
-import { AskAboutAddress } from './address-question.tsx';
-import { BILL, fieldsOfCheckout, fieldsOfPlace } from './address-rules.ts';
 import { CheckoutLayout } from '../checkout-layout.tsx';
-import { IraNote } from '../shipping/ira-note.tsx';
-import { KeptAddresses } from './kept-addresses.tsx';
 import type { StepData } from '../open-checkout.server.ts';
+import { IraNote } from '../shipping/ira-note.tsx';
 import { stepsAgain } from '../steps/resets.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { stepPath } from '../steps/steps.ts';
+import { fieldsOfPerson, offeredFirst, type AddressBook } from './address-book.ts';
+import { AskAboutAddress } from './address-question.tsx';
+import { BILL, fieldsOfCheckout, fieldsOfPlace } from './address-rules.ts';
+import { KeptAddresses } from './kept-addresses.tsx';
 import './address-step.css';
 
 export type AddressData = StepData & { book: AddressBook };

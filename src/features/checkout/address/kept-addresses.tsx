@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import type { Address } from '#api/addresses.ts';
+import type { Address } from '#api/account/addresses.ts';
 import { addressName } from '#commerce/address/address-name.ts';
-import { Choice } from '#ui/choice-field.tsx';
+import { Choice } from '#ui/field/choice-field.tsx';
 
+import { stepPath } from '../steps/steps.ts';
 import { addressLines, type AddressBook } from './address-book.ts';
 import { isVault } from './address-rules.ts';
-import { stepPath } from '../steps/steps.ts';
 
 /** The addresses of an account: one to choose, or one that is being changed. */
 export function KeptAddresses({ book, chosen }: { book: AddressBook; chosen: string }) {

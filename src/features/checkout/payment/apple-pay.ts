@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { request } from '#lib/transport.ts';
-import { announce } from '#ui/announcer.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 /** The part of Apple's API that is used here. */
 type Session = {

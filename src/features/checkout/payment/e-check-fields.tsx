@@ -1,7 +1,7 @@
+import { US_STATES } from '#commerce/address/us-states.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
-import { US_STATES } from '#commerce/us-states.ts';
-import { Choice, ChoiceGroup, SelectField } from '#ui/choice-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Choice, ChoiceGroup, SelectField } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
 
 /** §5 The fields of an eCheck, personal or corporate. Browsers are asked not to keep them. */
 export function ECheckFields({ field }: { field: FieldOf }) {

@@ -1,6 +1,6 @@
-import type { Checkout } from '#api/checkout.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
+import type { Checkout } from '#api/checkout/checkout.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 /** How far prices fall in the example. */
 const FALLS = 0.05;

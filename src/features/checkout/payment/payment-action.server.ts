@@ -5,22 +5,22 @@ import {
   changeCheckout,
   paymentOptions,
   type PaymentOption,
-} from '#api/checkout-calls.server.ts';
-import type { Checkout, PaymentMethod } from '#api/checkout.ts';
-import { failureWords } from '#commerce/failure-words.ts';
+} from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout, PaymentMethod } from '#api/checkout/checkout.ts';
 import { problemsOf } from '#commerce/form/answer.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { cookieHeaders, isSecure } from '../checkout-cookie.ts';
 import { leadTo, openStep, type OpenStep } from '../open-checkout.server.ts';
+import { actOnStep } from '../steps/step-action.server.ts';
+import { stepPath } from '../steps/steps.ts';
 import { detailsWithToken, givenPayment } from './payment-details.ts';
 import { providerAt, type ProviderMethod } from './payment-provider.ts';
 import { offersOf } from './payment-words.ts';
 import { newQuestion, questionCookie, questionOf } from './provider-question.ts';
 import { refusalCookie } from './refusal-cookie.ts';
-import { actOnStep } from '../steps/step-action.server.ts';
-import { stepPath } from '../steps/steps.ts';
 
 /** Of what was typed; the numbers of an account, an ID and a tax payer are written into no page. */
 const SHOWN_AGAIN = ['method', 'checkType', 'routingNumber', 'checkNumber', 'idState'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Authorization } from '#api/checkout.ts';
+import type { Authorization } from '#api/checkout/checkout.ts';
 
 import { givenPayment, otherBox } from './payment-details.ts';
 

@@ -1,9 +1,9 @@
-import type { authorizePayment } from '#api/checkout-calls.server.ts';
-import type { Checkout, PaymentMethod } from '#api/checkout.ts';
-import { eCheckWords } from '#commerce/fields/e-check-words.ts';
+import type { authorizePayment } from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout, PaymentMethod } from '#api/checkout/checkout.ts';
 import { problemsOf, type Fields } from '#commerce/form/answer.ts';
-import type { Problem } from '#ui/error-summary.tsx';
+import type { Problem } from '#ui/field/error-summary.tsx';
 
+import { eCheckWords } from './e-check-words.ts';
 import type { ProviderMethod } from './payment-provider.ts';
 
 type Details = Parameters<typeof authorizePayment>[1];

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { Checkout } from '#api/checkout.ts';
-import { formatMoney } from '#commerce/money.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
-import { Choice } from '#ui/choice-field.tsx';
+import { formatMoney } from '#commerce/money/money.ts';
+import { Choice } from '#ui/field/choice-field.tsx';
 
+import { stepPath } from '../steps/steps.ts';
 import { ECheckFields } from './e-check-fields.tsx';
 import { otherBox } from './payment-details.ts';
 import type { Offer } from './payment-words.ts';
-import { stepPath } from '../steps/steps.ts';
 
 const OTHER: Partial<Record<Offer['method'], string>> = {
   creditCard: 'Use another card',

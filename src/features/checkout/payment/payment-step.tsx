@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
-import type { CheckoutSettings, PaymentOption } from '#api/checkout-calls.server.ts';
+import type { CheckoutSettings, PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { formatMoney } from '#commerce/money.ts';
-import { announce } from '#ui/announcer.tsx';
-import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
+import { useHydrated } from '#ui/timing/hydrated.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
-import { useApplePay } from './apple-pay.ts';
-import { CardFrame, type CardFrameHandle } from './card-frame.tsx';
 import { CheckoutLayout } from '../checkout-layout.tsx';
-import { MarketLossTerms } from './market-loss-terms.tsx';
 import type { StepData } from '../open-checkout.server.ts';
-import { otherBox } from './payment-details.ts';
-import type { CardNews } from './payment-provider.ts';
-import { offersOf, type Offer } from './payment-words.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
+import { useApplePay } from './apple-pay.ts';
+import { CardFrame, type CardFrameHandle } from './card-frame.tsx';
+import { MarketLossTerms } from './market-loss-terms.tsx';
+import { otherBox } from './payment-details.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import type { CardNews } from './payment-provider.ts';
+import { offersOf, type Offer } from './payment-words.ts';
 import './payment-step.css';
 
 /** What of this step a tab keeps: numbers of cards and accounts are kept nowhere. */

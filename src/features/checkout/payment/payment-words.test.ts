@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PaymentOption } from '#api/checkout-calls.server.ts';
+import type { PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 
 import { begun } from '../checkout-samples.ts';
 import { offersOf } from './payment-words.ts';

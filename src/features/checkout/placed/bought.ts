@@ -1,5 +1,5 @@
-import type { CartItem, LineKey } from '#api/cart.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
+import type { CartItem, LineKey } from '#api/cart/cart.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
 
 /** A cart without what was bought, and only that: what was added meanwhile stays. */
 export function withoutBought(

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '#api/checkout-calls.server.ts';
-import { reportPurchase } from '#api/purchase.ts';
+import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
+import { reportPurchase } from '#api/checkout/purchase.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 
 import { couponShares } from './coupon-shares.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { CartLine } from '#api/cart.ts';
+import type { CartLine } from '#api/cart/cart.ts';
 
 import { begun } from '../checkout-samples.ts';
 import { couponShares } from './coupon-shares.ts';

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '#api/checkout-calls.server.ts';
+import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 
 /**
  * What a coupon took off each line, in cents: its amount spread over the lines that it counts for,

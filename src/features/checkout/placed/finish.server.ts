@@ -1,13 +1,13 @@
-import { earnCoupon } from '#api/earned-coupon.server.ts';
-import type { PlacedOrder } from '#api/checkout-calls.server.ts';
-import { couponCookie } from '#commerce/cart/coupon-code.ts';
-import { guestCartCookie, guestCartOf } from '#commerce/cart/guest-cookie.ts';
+import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
+import { earnCoupon } from '#api/checkout/earned-coupon.server.ts';
+import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
+import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
-import { withoutBought } from './bought.ts';
 import { checkoutCookie, checkoutId, isSecure } from '../checkout-cookie.ts';
-import { placedCookie } from './placed-cookie.ts';
 import { forgetSeenCookie } from '../summary/price-news.ts';
+import { withoutBought } from './bought.ts';
+import { placedCookie } from './placed-cookie.ts';
 
 /**
  * What a browser has to remember and forget once an order is placed: its page, §4 its checkout, the

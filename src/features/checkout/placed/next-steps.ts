@@ -1,6 +1,6 @@
-import type { PlacedOrder } from '#api/checkout-calls.server.ts';
-import { dayInWords } from '#commerce/dates.ts';
-import { formatMoney } from '#commerce/money.ts';
+import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
 
 type Known = Pick<
   PlacedOrder,

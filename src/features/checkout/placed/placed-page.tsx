@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
-import { SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import { dayInWords } from '#commerce/dates.ts';
-import { formatMoney } from '#commerce/money.ts';
+import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { useHydrated } from '#ui/hydrated.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import { AddressLines } from '../address/address-lines.tsx';
 import { isVault } from '../address/address-rules.ts';
+import { METHOD_NAMES } from '../payment/payment-words.ts';
 import { countPurchase } from './count-purchase.ts';
 import { nextSteps } from './next-steps.ts';
-import { METHOD_NAMES } from '../payment/payment-words.ts';
-import type { PlacedData } from './placed.server.ts';
 import { orderRows } from './placed-rows.ts';
+import type { PlacedData } from './placed.server.ts';
 import './placed-page.css';
 
 /** An order that was just placed: its number, what happens next, and what it was. */

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 
-import type { PlacedOrder } from '#api/checkout-calls.server.ts';
-import type { Coupon } from '#api/coupons.ts';
-import { ownCoupon } from '#api/earned-coupon.server.ts';
+import type { Coupon } from '#api/cart/coupons.ts';
+import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
+import { ownCoupon } from '#api/checkout/earned-coupon.server.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
 import { orderWith } from '../review/place-action.server.ts';

@@ -1,11 +1,11 @@
-import type { CheckoutLine } from '#api/checkout.ts';
-import { cartTextOf } from '#commerce/cart/guest-cookie.ts';
-import { changeGuestItems } from '#commerce/cart/guest-store.ts';
+import type { CheckoutLine } from '#api/checkout/checkout.ts';
+import { cartTextOf } from '#commerce/cart/keep/guest-cookie.ts';
+import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 import { withoutBought } from '../placed/bought.ts';
-import { PLACED_PATH } from './place-answer.ts';
 import { forgetDrafts } from '../steps/send-step.ts';
+import { PLACED_PATH } from './place-answer.ts';
 
 /**
  * Leads to the page of an order that was just placed. It is loaded whole, so that nothing of the

@@ -4,20 +4,20 @@ import {
   readCheckout,
   readPlacedOrder,
   type PlacedOrder,
-} from '#api/checkout-calls.server.ts';
-import type { Checkout } from '#api/checkout.ts';
+} from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Fields } from '#commerce/form/answer.ts';
 import { isToSignIn } from '#commerce/session/sign-in-again.ts';
 import { ApiFailure, problemOf } from '#lib/api-error.ts';
 
 import { checkoutId } from '../checkout-cookie.ts';
-import { finishingCookies } from '../placed/finish.server.ts';
 import { openStep, type OpenStep } from '../open-checkout.server.ts';
+import { finishingCookies } from '../placed/finish.server.ts';
+import { stepPath } from '../steps/steps.ts';
+import { soldOutLines } from '../summary/sold-out.ts';
 import { orderKey } from './order-key.server.ts';
 import { soldOutAnswer, TO_CART, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
 import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
-import { soldOutLines } from '../summary/sold-out.ts';
-import { stepPath } from '../steps/steps.ts';
 
 const FORM = 'review';
 const TO_PAYMENT = { href: stepPath('payment'), words: 'Go to payment' };

@@ -1,5 +1,5 @@
-import type { CheckoutLine } from '#api/checkout.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
+import type { CheckoutLine } from '#api/checkout/checkout.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { soldOutWords } from '../summary/sold-out.ts';

@@ -8,23 +8,23 @@ import {
 } from 'react';
 import { Form, useRevalidator } from 'react-router';
 
-import type { Checkout } from '#api/checkout.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
-import { announce } from '#ui/announcer.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
-import { ErrorSummary, type Problem } from '#ui/error-summary.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
+import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
+import { isPromised } from '../placed/promised.ts';
+import { STEP_FORM } from '../steps/step-form.tsx';
+import { stepPath } from '../steps/steps.ts';
+import { soldOutLines } from '../summary/sold-out.ts';
 import { goToPlaced } from './go-to-placed.ts';
 import { soldOutAnswer, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
 import { placeFromPage } from './place-from-page.ts';
-import { isPromised } from '../placed/promised.ts';
-import { soldOutLines } from '../summary/sold-out.ts';
 import type { ReviewData } from './review-step.tsx';
-import { STEP_FORM } from '../steps/step-form.tsx';
-import { stepPath } from '../steps/steps.ts';
 
 const TERMS = 'review-terms';
 const UNSURE = 'No answer yet. We are asking what became of your order. It is never placed twice.';

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router';
 
-import { readCheckoutSettings } from '#api/checkout-calls.server.ts';
+import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
 import { checkoutId, cookieHeaders } from '../checkout-cookie.ts';
 import { finishingCookies } from '../placed/finish.server.ts';
+import { placedMark } from '../placed/placed-cookie.ts';
 import { loadStep } from '../steps/load-step.server.ts';
+import { actOnStep } from '../steps/step-action.server.ts';
+import { stepPath } from '../steps/steps.ts';
 import { orderKey } from './order-key.server.ts';
 import { orderWith, placeByForm } from './place-action.server.ts';
 import { PLACED_PATH, type PlaceAnswer } from './place-answer.ts';
-import { placedMark } from '../placed/placed-cookie.ts';
-import { actOnStep } from '../steps/step-action.server.ts';
-import { stepPath } from '../steps/steps.ts';
 
 /**
  * What the review shows. A checkout that has become an order meanwhile, while its answer was lost

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
-import { formatMoney } from '#commerce/money.ts';
+import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
+import { formatMoney } from '#commerce/money/money.ts';
 
 import { AddressLines } from '../address/address-lines.tsx';
 import { CheckoutLayout } from '../checkout-layout.tsx';
-import { MarketLossTerms } from '../payment/market-loss-terms.tsx';
 import type { StepData } from '../open-checkout.server.ts';
+import { MarketLossTerms } from '../payment/market-loss-terms.tsx';
 import { METHOD_NAMES } from '../payment/payment-words.ts';
+import { stepPath, type Step } from '../steps/steps.ts';
 import type { PlaceAnswer } from './place-answer.ts';
 import { PlaceForm } from './place-form.tsx';
-import { stepPath, type Step } from '../steps/steps.ts';
 import './review-step.css';
 
 export type ReviewData = StepData & {

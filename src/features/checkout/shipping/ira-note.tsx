@@ -1,4 +1,4 @@
-import type { CheckoutLine } from '#api/checkout.ts';
+import type { CheckoutLine } from '#api/checkout/checkout.ts';
 
 import { notForIra } from './shipping-rules.ts';
 

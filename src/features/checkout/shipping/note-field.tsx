@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/field/field.tsx';
 
 import { LONGEST_NOTE, plainNote } from './shipping-rules.ts';
 import './note-field.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
+import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 
 import { begun, CHOICES, reviewed } from '../checkout-samples.ts';
 import {

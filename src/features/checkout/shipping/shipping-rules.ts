@@ -1,5 +1,5 @@
-import type { CheckoutChange } from '#api/checkout-calls.server.ts';
-import type { Checkout, CheckoutLine, ShippingMethod } from '#api/checkout.ts';
+import type { CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout, CheckoutLine, ShippingMethod } from '#api/checkout/checkout.ts';
 import type { Fields } from '#commerce/form/answer.ts';
 
 /** Characters of a note to the store, as the API keeps them. */

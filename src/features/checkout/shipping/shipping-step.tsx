@@ -1,17 +1,17 @@
-import type { CheckoutSettings } from '#api/checkout-calls.server.ts';
-import type { Checkout, ShippingChoice } from '#api/checkout.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { sayShipDay } from '#commerce/ship-day.ts';
-import { Choice, ChoiceGroup } from '#ui/choice-field.tsx';
+import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout, ShippingChoice } from '#api/checkout/checkout.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 import { CheckoutLayout } from '../checkout-layout.tsx';
-import { IraNote } from './ira-note.tsx';
-import { NoteField } from './note-field.tsx';
 import type { StepData } from '../open-checkout.server.ts';
-import { laterLines, signatureRule } from './shipping-rules.ts';
-import { chargeWords } from './shipping-words.ts';
+import { sayShipDay } from '../ship-day.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
+import { IraNote } from './ira-note.tsx';
+import { NoteField } from './note-field.tsx';
+import { laterLines, signatureRule } from './shipping-rules.ts';
+import { chargeWords } from './shipping-words.ts';
 import './shipping-step.css';
 
 export type ShippingData = StepData & { settings: CheckoutSettings };

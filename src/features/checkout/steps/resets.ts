@@ -1,4 +1,4 @@
-import type { Checkout } from '#api/checkout.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 
 import { STEP_WORDS, stepsOf } from './steps.ts';
 

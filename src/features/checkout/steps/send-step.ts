@@ -1,6 +1,6 @@
-import { failureWords } from '#commerce/failure-words.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { ApiFailure } from '#lib/api-error.ts';
-import { forgetDraft } from '#ui/use-draft.ts';
+import { forgetDraft } from '#ui/field/use-draft.ts';
 
 import type { StepAnswer } from './step-answer.ts';
 import { stepPath, STEPS, type Step } from './steps.ts';

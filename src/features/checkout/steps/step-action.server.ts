@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 
-import { changeCheckout, type CheckoutChange } from '#api/checkout-calls.server.ts';
-import type { Checkout } from '#api/checkout.ts';
+import { changeCheckout, type CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 import { failedAnswer, fieldsOf, statusOf, type Fields } from '#commerce/form/answer.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 

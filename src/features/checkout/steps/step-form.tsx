@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import { Outcome } from '#commerce/form/outcome.tsx';
 import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
-import { announce } from '#ui/announcer.tsx';
+import { Outcome } from '#commerce/form/outcome.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { useDraft } from '#ui/use-draft.ts';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
+import { useDraft } from '#ui/field/use-draft.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import { draftKey } from './send-step.ts';
 import type { StepAnswer } from './step-answer.ts';

@@ -1,4 +1,4 @@
-import type { Checkout } from '#api/checkout.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 
 /** The checkout, step by step, in its order. */
 export const STEPS = ['address', 'shipping', 'payment', 'review'] as const;

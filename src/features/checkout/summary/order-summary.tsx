@@ -1,12 +1,13 @@
-import type { Checkout, CheckoutLine } from '#api/checkout.ts';
-import { CART_PATH } from '#commerce/cart/cart-form.ts';
-import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/cart-words.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
-import { formatMoney } from '#commerce/money.ts';
-import { sayShipDay } from '#commerce/ship-day.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from 'react-router';
 
+import type { Checkout, CheckoutLine } from '#api/checkout/checkout.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { Icon } from '#ui/icon.tsx';
+
+import { sayShipDay } from '../ship-day.ts';
 import { summaryRows } from './summary-rows.ts';
 import './order-summary.css';
 

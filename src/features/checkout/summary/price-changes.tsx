@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import type { Checkout } from '#api/checkout.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money.ts';
-import { announce } from '#ui/announcer.tsx';
-import { FoldedList } from '#ui/disclosure.tsx';
+import type { Checkout } from '#api/checkout/checkout.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { FoldedList } from '#ui/overlay/disclosure.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
 import type { PriceNews } from './price-news.ts';
 import { taxCrossing } from './summary-rows.ts';

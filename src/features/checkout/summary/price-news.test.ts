@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Checkout } from '#api/checkout.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 
 import { begun } from '../checkout-samples.ts';
 import { changesSince, joinedNews, priceNews, seenCookie } from './price-news.ts';

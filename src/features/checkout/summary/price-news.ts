@@ -1,5 +1,5 @@
-import type { Checkout, PriceChange } from '#api/checkout.ts';
-import { keyOf } from '#commerce/cart/rules.ts';
+import type { Checkout, PriceChange } from '#api/checkout/checkout.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
 import { readCookie } from '#lib/cookie.ts';
 
 /** What a shopper last saw of a checkout, in cents. */

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutLine } from '#api/checkout.ts';
+import type { Checkout, CheckoutLine } from '#api/checkout/checkout.ts';
 
 /** Lines that can no longer be bought: their stock was sold while they were being ordered. */
 export function soldOutLines({ lines }: Pick<Checkout, 'lines'>): CheckoutLine[] {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { announce } from '#ui/announcer.tsx';
-import { useLiveUpdates } from '#ui/live-updates.ts';
 import { limited } from '#ui/settings.ts';
+import { useLiveUpdates } from '#ui/timing/live-updates.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 /** A lock on prices, with the seconds that were left of it when the store answered. */
 export type Lock = { lockedForS: number };

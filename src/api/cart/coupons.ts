@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { productHref } from '#api/catalog/product-card.ts';
+import {
+  applyCoupon,
+  getCoupons,
+  getGetCouponsQueryKey,
+} from '#generated/hooks/coupons/coupons.ts';
+import type { Coupon as WireCoupon } from '#generated/models/coupon.ts';
+import { problemOf } from '#lib/api-error.ts';
+import { centsOf } from '#lib/cents.ts';
+
+/** §3 A coupon that a customer can use. */
+export type Coupon = {
+  code: string;
+  title: string;
+  terms: string;
+  /** Cents left on a $ coupon. */
+  balance?: number;
+  /** §9 Type Product: it takes something off these products only. */
+  products: { name: string; href: string }[];
+  /** ISO time. */
+  endsAt?: string;
+};
+
+/** What a code does to the ticked lines of the cart, in cents; or why not, and what would help. */
+export type Tried =
+  | { code: string; takesOff: number; coupon: Coupon }
+  | { code: string; says: string };
+
+/** §7 The coupons of whoever is signed in, soonest to end first. */
+export function myCouponsQuery() {
+  return queryOptions({
+    queryKey: getGetCouponsQueryKey(),
+    queryFn: async ({ signal }) => (await getCoupons({ signal })).data.map(toCoupon),
+  });
+}
+
+/**
+ * §7 What `code` does to the customer's cart. `cart` stands for what is in it: another cart is
+ * another question. A refusal is an answer; only what nobody can tell is thrown.
+ */
+export function triedCouponQuery(code: string, cart: string) {
+  return queryOptions({
+    queryKey: ['cart', 'coupon', code, cart],
+    queryFn: ({ signal }) => tryCoupon(code, signal),
+  });
+}
+
+export async function tryCoupon(code: string, signal?: AbortSignal): Promise<Tried> {
+  try {
+    const { data } = await applyCoupon({ couponCode: code }, signal ? { signal } : {});
+    const coupon = toCoupon(data.coupon);
+    return { code: coupon.code, takesOff: centsOf(data.discountAmount), coupon };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem?.kind === 'missing') return { code, says: `There is no coupon ${code}.` };
+    if (problem?.kind === 'refused') return { code, says: problem.says };
+    throw error;
+  }
+}
+
+/** A coupon in the store's words; money in cents. */
+export function toCoupon(coupon: WireCoupon): Coupon {
+  return {
+    code: coupon.couponCode,
+    title: coupon.title,
+    terms: coupon.terms,
+    ...(coupon.discountType === '$' && { balance: centsOf(coupon.currentBalance) }),
+    products: coupon.applicableProducts.map((product) => ({
+      name: product.productName,
+      href: productHref(product.productId, product.productNameWithHypen),
+    })),
+    ...(coupon.expiresAt && { endsAt: coupon.expiresAt }),
+  };
+}

@@ -1,0 +1,250 @@
+import { newAddressOf, wireOf, type NewAddress } from '#api/account/addresses.ts';
+import { requestOf } from '#api/cart/cart-calls.ts';
+import { cartLine } from '#api/cart/cart-line.ts';
+import type { CartItem, CartLine } from '#api/cart/cart.ts';
+import { priceRules, type PriceRules } from '#api/cart/price-rules.ts';
+import {
+  authorizePayment as postPayment,
+  createCheckoutSession,
+  getCheckoutSession,
+  getCheckoutSettings,
+  getPaymentMethods,
+  getPlacedOrder,
+  placeOrder as postOrder,
+  updateCheckoutSession,
+  validateAddress,
+} from '#generated/hooks/checkout/checkout.ts';
+import type { CheckoutUpdate } from '#generated/models/checkoutUpdate.ts';
+import type { PaymentDetails } from '#generated/models/paymentDetails.ts';
+import type { PaymentOption as WireOption } from '#generated/models/paymentOption.ts';
+import type { PlacedOrder as WirePlaced } from '#generated/models/placedOrder.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import {
+  authorizationOf,
+  checkoutOf,
+  totalOf,
+  type Authorization,
+  type Checkout,
+  type CheckoutTotal,
+  type PaymentMethod,
+} from './checkout.ts';
+
+/** A checkout and its id, which only the server and an HttpOnly cookie may know. */
+export type OpenCheckout = { id: string; checkout: Checkout };
+
+/** What changes in a checkout; what is left out stays, and `clear` empties. */
+export type CheckoutChange = {
+  email?: string;
+  shipTo?: NewAddress;
+  billTo?: NewAddress;
+  shippingMethod?: Checkout['shippingMethod'];
+  isShippingConfirmed?: boolean;
+  payment?: PaymentMethod;
+  couponCode?: string;
+  isGiftWrap?: boolean;
+  isSignature?: boolean;
+  note?: string;
+  isToDepository?: boolean;
+  isTermsChecked?: boolean;
+  /** Ends the lock now, and starts another at the prices of this moment. */
+  refreshPrices?: boolean;
+  clear?: NonNullable<CheckoutUpdate['clear']>;
+};
+
+/**
+ * Begins a checkout and locks its prices. Without `items` it is of the ticked lines of the
+ * customer's cart. Throws `refused` with 409, in words that name the line, for what cannot be bought.
+ */
+export async function beginCheckout(
+  items: readonly CartItem[] | undefined,
+  email?: string,
+): Promise<OpenCheckout> {
+  const { data } = await createCheckoutSession({
+    ...(items && { lines: items.map(requestOf) }),
+    ...(email && { emailId: email }),
+  });
+  return { id: data.sessionId, checkout: checkoutOf(data) };
+}
+
+/** Throws `missing` for one that is over, `expired` for a customer's without the customer. */
+export async function readCheckout(id: string): Promise<Checkout> {
+  return checkoutOf((await getCheckoutSession({ sessionId: id })).data);
+}
+
+/** A change of the total voids an authorization. A coupon that does not apply is `refused`. */
+export async function changeCheckout(id: string, change: CheckoutChange): Promise<Checkout> {
+  const { email, shipTo, billTo, payment, isSignature, note, isToDepository, ...same } = change;
+  const { data } = await updateCheckoutSession({
+    ...same,
+    sessionId: id,
+    ...(email !== undefined && { emailId: email }),
+    ...(shipTo && { shippingInfo: wireOf(shipTo) }),
+    ...(billTo && { billingInfo: wireOf(billTo) }),
+    ...(payment && { paymentMode: payment }),
+    ...(isSignature !== undefined && { isSignatureConfirmation: isSignature }),
+    ...(note !== undefined && { orderNote: note }),
+    ...(isToDepository !== undefined && { isShipToDepository: isToDepository }),
+  });
+  return checkoutOf(data);
+}
+
+/** The carrier's opinion: what it would rather read, and what it doubts, in sentences. */
+type AddressCheck = { isValid: boolean; suggestion?: NewAddress; doubts: string[] };
+
+export async function checkAddress(address: NewAddress): Promise<AddressCheck> {
+  const { data } = await validateAddress(wireOf(address));
+  const [suggestion] = data.suggestions;
+  return {
+    isValid: data.isValid,
+    doubts: data.messages,
+    ...(suggestion && { suggestion: newAddressOf(suggestion) }),
+  };
+}
+
+/** The store's figures of the day; money in cents, times in seconds. */
+export type CheckoutSettings = PriceRules & {
+  /** Cents for a troy ounce, and the least that it costs. */
+  carrier: { perOunce: number; atLeast: number };
+  lockS: number;
+  signature: { cents: number; freeFrom: number };
+  giftWrap: number;
+  /** Charged on top of a market loss. */
+  cancellation: number;
+};
+
+export async function readCheckoutSettings(): Promise<CheckoutSettings> {
+  const { data } = await getCheckoutSettings();
+  return {
+    ...priceRules(data),
+    carrier: {
+      perOunce: centsOf(data.carrierShippingOunceShare),
+      atLeast: centsOf(data.carrierShippingMinimum),
+    },
+    lockS: data.checkoutPriceLockSeconds,
+    signature: {
+      cents: centsOf(data.fees.signatureConfirmation),
+      freeFrom: centsOf(data.fees.signatureIncludedFrom),
+    },
+    giftWrap: centsOf(data.fees.giftWrap),
+    cancellation: centsOf(data.fees.cancellation),
+  };
+}
+
+/** One way to pay, and why it cannot be chosen, if so; limits in cents. */
+export type PaymentOption = {
+  method: PaymentMethod;
+  label: string;
+  surchargePercent: number;
+  refusal?: string;
+  minimumCents?: number;
+  maximumCents?: number;
+  /** "Clears in 4-6 business days". */
+  clears: string;
+  /** Days after ordering within which a wire or a check must arrive. */
+  dueInDays?: number;
+};
+
+/** `totalCents` is what would be paid, before any surcharge. In the order to show them. */
+export async function paymentOptions(totalCents: number): Promise<PaymentOption[]> {
+  const { data } = await getPaymentMethods({ total: totalCents / 100 });
+  return data.map(paymentOption);
+}
+
+function paymentOption(option: WireOption): PaymentOption {
+  const { method, label, surchargePercent, isAvailable, reason, clearingText } = option;
+  const { minimumTotal, maximumTotal, dueInDays } = option;
+  return {
+    method,
+    label,
+    surchargePercent,
+    clears: clearingText,
+    ...(dueInDays === undefined ? {} : { dueInDays }),
+    ...(isAvailable ? {} : { refusal: reason ?? 'This cannot be chosen now.' }),
+    ...(minimumTotal === undefined ? {} : { minimumCents: centsOf(minimumTotal) }),
+    ...(maximumTotal === undefined ? {} : { maximumCents: centsOf(maximumTotal) }),
+  };
+}
+
+/**
+ * Has the payment of a checkout promised. Throws `refused`: with 402 when it is declined, with 409
+ * for a way to pay that the total rules out.
+ */
+export async function authorizePayment(
+  id: string,
+  payment: PaymentDetails,
+): Promise<Authorization> {
+  return authorizationOf((await postPayment({ sessionId: id, payment })).data);
+}
+
+/**
+ * An order as it was confirmed; money in cents.
+ */
+export type PlacedOrder = {
+  invoice: string;
+  /** ISO time. */
+  placedAt: string;
+  email: string;
+  payment: PaymentMethod;
+  total: CheckoutTotal;
+  lines: CartLine[];
+  /** The coupon that was used; without products it was for all of them. */
+  coupon?: { code: string; productIds: number[] };
+  shipTo?: NewAddress;
+  /** ISO date. */
+  shipsBy?: string;
+  /** ISO time by which a wire or a check has to be there, and how. */
+  dueAt?: string;
+  instructions?: string;
+  marketLossFeeCents: number;
+};
+
+/**
+ * Places the order. The same `key` (16 to 64 letters, digits and hyphens) never places a second
+ * one. Throws `refused` with 409 for another total than `totalCents`, and where something sold out.
+ */
+export async function placeOrder(
+  id: string,
+  order: { key: string; authorizationId: string; totalCents: number },
+): Promise<PlacedOrder> {
+  const { data } = await postOrder(
+    {
+      sessionId: id,
+      authorizationId: order.authorizationId,
+      expectedGrandTotal: order.totalCents / 100,
+      isTermsChecked: true,
+    },
+    { headers: { 'Idempotency-Key': order.key } },
+  );
+  return placedOf(data);
+}
+
+/**
+ * What became of an order whose answer was lost. Throws `missing` when none was placed.
+ */
+export async function readPlacedOrder(key: string): Promise<PlacedOrder> {
+  return placedOf((await getPlacedOrder({ idempotencyKey: key })).data);
+}
+
+function placedOf(order: WirePlaced): PlacedOrder {
+  const { coupon, shippingInfo, expectedShipByDate, paymentDueDate, paymentInstructions } = order;
+  return {
+    invoice: order.invoice,
+    placedAt: order.orderDate,
+    email: order.emailId,
+    payment: order.paymentMethod,
+    total: totalOf(order.totals),
+    lines: order.lines.map(cartLine),
+    marketLossFeeCents: centsOf(order.marketLossFee),
+    ...(coupon && { coupon: couponOf(coupon) }),
+    ...(shippingInfo && { shipTo: newAddressOf(shippingInfo) }),
+    ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
+    ...(paymentDueDate && { dueAt: paymentDueDate }),
+    ...(paymentInstructions && { instructions: paymentInstructions }),
+  };
+}
+
+function couponOf({ coupon }: NonNullable<WirePlaced['coupon']>) {
+  const productIds = coupon.applicableProducts.map(({ productId }) => productId);
+  return { code: coupon.couponCode, productIds };
+}

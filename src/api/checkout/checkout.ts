@@ -1,0 +1,232 @@
+import { newAddressOf, type NewAddress } from '#api/account/addresses.ts';
+import { cartLine } from '#api/cart/cart-line.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import type { CheckoutSession } from '#generated/models/checkoutSession.ts';
+import type { CheckoutTotals } from '#generated/models/checkoutTotals.ts';
+import type { PaymentAuthorization } from '#generated/models/paymentAuthorization.ts';
+import type { PaymentMethod } from '#generated/models/paymentMethod.ts';
+import type { PriceChange as WirePriceChange } from '#generated/models/priceChange.ts';
+import type { ShippingMethod } from '#generated/models/shippingMethod.ts';
+import type { ShippingQuote } from '#generated/models/shippingQuote.ts';
+import type { TaxQuote } from '#generated/models/taxQuote.ts';
+import { centsOf } from '#lib/cents.ts';
+
+export type { PaymentMethod, ShippingMethod };
+
+/** A line that is being bought, its price held; money in cents. */
+export type CheckoutLine = Pick<
+  CartLine,
+  | 'productId'
+  | 'salesEventId'
+  | 'source'
+  | 'size'
+  | 'quantity'
+  | 'name'
+  | 'href'
+  | 'image'
+  | 'unitCents'
+  | 'totalCents'
+  | 'shipsOn'
+> & {
+  /** Metal that an IRA may hold. */
+  isForIra: boolean;
+};
+
+/** What one unit of a line cost before the lock ran out, and what it costs now, in cents. */
+export type PriceChange = { productId: number; name: string; oldCents: number; newCents: number };
+
+/** One way to send the order, and what it costs in cents. */
+export type ShippingChoice = {
+  method: ShippingMethod;
+  label: string;
+  cents: number;
+  isInsured: boolean;
+  carrier?: NonNullable<ShippingQuote['carrierCode']>;
+  /** "3-5 business days after payment clears". */
+  arrives?: string;
+  /** ISO date on which the last line is ready to leave. */
+  leavesOn?: string;
+};
+
+/** Sales tax in cents, with the reason in a sentence. */
+export type Tax = {
+  cents: number;
+  taxableCents: number;
+  /** Per cent. */
+  rate: number;
+  reason: string;
+  /** Cents from which an order is exempt, where that is so. */
+  limitCents?: number;
+};
+
+/** The sum, part by part, in cents. Parts that do not apply are 0. */
+export type CheckoutTotal = {
+  lines: number;
+  /** Taken off. */
+  coupon: number;
+  surcharge: number;
+  shipping: number;
+  signature: number;
+  giftWrap: number;
+  marketLoss: number;
+  tax: number;
+  total: number;
+  /** The whole order, by the way it may be paid. */
+  byMethod: { method: PaymentMethod; cents: number }[];
+};
+
+/** A payment that is promised (`authorized`) or will come by itself (`awaiting`). */
+export type Authorization = {
+  id: string;
+  method: PaymentMethod;
+  status: PaymentAuthorization['status'];
+  cents?: number;
+  /** "**** 4242". */
+  masked?: string;
+};
+
+/** §3 A checkout as it stands. Whoever knows its id can read it, so that is no part of it. */
+export type Checkout = {
+  isGuest: boolean;
+  email?: string;
+  lines: CheckoutLine[];
+  /** ISO time until which the prices hold; names the lock. */
+  lockedUntil: string;
+  /** Seconds left of it when the API answered. */
+  lockedForS: number;
+  /** Told once, by the answer that follows the end of a lock. */
+  priceChanges: PriceChange[];
+  shipTo?: NewAddress;
+  billTo?: NewAddress;
+  shippingMethod: ShippingMethod;
+  /** Empty until it is known where to ship. */
+  shippingChoices: ShippingChoice[];
+  isShippingConfirmed: boolean;
+  payment?: PaymentMethod;
+  authorization?: Authorization;
+  couponCode?: string;
+  isGiftWrap: boolean;
+  isSignature: boolean;
+  note?: string;
+  isToDepository: boolean;
+  isTermsChecked: boolean;
+  tax?: Tax;
+  /** Cents owed if the order fell through now. */
+  liabilityCents?: number;
+  total: CheckoutTotal;
+};
+
+/** The API's checkout in the words of the store. */
+export function checkoutOf(session: CheckoutSession): Checkout {
+  const { emailId, shippingInfo, billingInfo, paymentMode, authorization, coupon } = session;
+  const { orderNote, tax, customerLiability } = session;
+  return {
+    isGuest: session.isGuest,
+    lines: session.lines.map(checkoutLine),
+    lockedUntil: session.priceLockedUntil,
+    lockedForS: session.priceLockedForSeconds,
+    priceChanges: session.priceChanges.map(priceChange),
+    shippingMethod: session.shippingMethod,
+    shippingChoices: session.shippingQuotes.map(shippingChoice),
+    isShippingConfirmed: session.isShippingConfirmed,
+    isGiftWrap: session.isGiftWrap,
+    isSignature: session.isSignatureConfirmation,
+    isToDepository: session.isShipToDepository,
+    isTermsChecked: session.isTermsChecked,
+    total: totalOf(session.totals),
+    ...(emailId && { email: emailId }),
+    ...(shippingInfo && { shipTo: newAddressOf(shippingInfo) }),
+    ...(billingInfo && { billTo: newAddressOf(billingInfo) }),
+    ...(paymentMode && { payment: paymentMode }),
+    ...(authorization && { authorization: authorizationOf(authorization) }),
+    ...(coupon && { couponCode: coupon.coupon.couponCode }),
+    ...(orderNote && { note: orderNote }),
+    ...(tax && { tax: taxOf(tax) }),
+    ...(customerLiability && { liabilityCents: centsOf(customerLiability) }),
+  };
+}
+
+/** A line without what only a cart needs to know. */
+function checkoutLine(product: CheckoutSession['lines'][number]): CheckoutLine {
+  const { productId, salesEventId, source, size, quantity, name, href, image, ...rest } =
+    cartLine(product);
+  const { unitCents, totalCents, shipsOn } = rest;
+  return {
+    productId,
+    salesEventId,
+    source,
+    quantity,
+    name,
+    href,
+    image,
+    unitCents,
+    totalCents,
+    isForIra: product.iraEligible === true,
+    ...(size === undefined ? {} : { size }),
+    ...(shipsOn === undefined ? {} : { shipsOn }),
+  };
+}
+
+function priceChange(change: WirePriceChange): PriceChange {
+  return {
+    productId: change.productId,
+    name: change.productName,
+    oldCents: centsOf(change.oldPrice),
+    newCents: centsOf(change.newPrice),
+  };
+}
+
+/** One way to ship. */
+function shippingChoice(quote: ShippingQuote): ShippingChoice {
+  const { carrierCode, deliveryText, expectedShipmentDate } = quote;
+  return {
+    method: quote.method,
+    label: quote.label,
+    cents: centsOf(quote.charge),
+    isInsured: quote.isInsured,
+    ...(carrierCode && { carrier: carrierCode }),
+    ...(deliveryText && { arrives: deliveryText }),
+    ...(expectedShipmentDate && { leavesOn: expectedShipmentDate }),
+  };
+}
+
+function taxOf(tax: TaxQuote): Tax {
+  return {
+    cents: centsOf(tax.totalTax),
+    taxableCents: centsOf(tax.taxableAmount),
+    rate: tax.ratePercent,
+    reason: tax.reason,
+    ...(tax.threshold === undefined ? {} : { limitCents: centsOf(tax.threshold) }),
+  };
+}
+
+/** The sum of a checkout, or of the order that it became. */
+export function totalOf(totals: CheckoutTotals): CheckoutTotal {
+  return {
+    lines: centsOf(totals.subTotal),
+    coupon: centsOf(totals.couponAmount),
+    surcharge: centsOf(totals.creditCardCharges),
+    shipping: centsOf(totals.shippingCharges),
+    signature: centsOf(totals.signatureConfirmationCharges),
+    giftWrap: centsOf(totals.giftWrapCharges),
+    marketLoss: centsOf(totals.marketLossCharges),
+    tax: centsOf(totals.tax),
+    total: centsOf(totals.grandTotal),
+    byMethod: totals.byMethod.map(({ method, grandTotal }) => ({
+      method,
+      cents: centsOf(grandTotal),
+    })),
+  };
+}
+
+/** A promise of payment. */
+export function authorizationOf(wire: PaymentAuthorization): Authorization {
+  const { amount, maskedNumber } = wire;
+  return {
+    id: wire.authorizationId,
+    method: wire.method,
+    status: wire.status,
+    ...(amount === undefined ? {} : { cents: centsOf(amount) }),
+    ...(maskedNumber && { masked: maskedNumber }),
+  };
+}

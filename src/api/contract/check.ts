@@ -1,0 +1,152 @@
+import { operations, type OperationId } from '#generated/operations.ts';
+import { validators, type Issue } from '#generated/validators.ts';
+
+import { unknownFields } from './extras.ts';
+
+/** A JSON answer, as it was read. */
+export type Answer = { method: string; url: string; status: number; body: unknown };
+
+/**
+ * One place where an answer is not what the contract says. It tells kinds of values and never what
+ * a customer wrote: of the value itself only a word that stands where the contract lists words.
+ */
+export type Mismatch = {
+  /** The operation's id; method and path where the contract knows no such operation. */
+  operation: string;
+  method: string;
+  /** As the contract writes it, without a query. */
+  path: string;
+  status: number;
+  /** JSONPath with one `[*]` for all entries of a list. */
+  field: string;
+  kind: 'wrong' | 'unknown field';
+  expected: string;
+  came: string;
+};
+
+type Place = Pick<Mismatch, 'operation' | 'method' | 'path' | 'status'>;
+
+/** What zod says beyond what the generated type promises. */
+type Detail = Issue & { code?: string; errors?: Issue[][] };
+
+/** A reader of names that change all the time must not be told for ever. */
+const MOST_TOLD = 200;
+const LONGEST_WORD = 40;
+
+/**
+ * A check that has `tell` told of each operation's field once. It never throws, whatever the
+ * answer is and whatever `tell` does. `extras` are fields that the contract does not know: allowed,
+ * and in development worth a question.
+ */
+export function contractCheck(
+  tell: (mismatch: Mismatch) => void,
+  { extras }: { extras: boolean },
+): (answer: Answer) => void {
+  const told = new Set<string>();
+  return (answer) => {
+    try {
+      for (const mismatch of mismatchesIn(answer, extras)) {
+        const key = `${mismatch.operation} ${mismatch.field}`;
+        if (told.has(key) || told.size >= MOST_TOLD) continue;
+        told.add(key);
+        tell(mismatch);
+      }
+    } catch (error) {
+      if (import.meta.env.DEV) console.error(error);
+    }
+  };
+}
+
+/** One line for a console. */
+export function inWords({ operation, field, kind, expected, came }: Mismatch): string {
+  if (kind === 'unknown field')
+    return `Contract: ${operation} ${field} is an unknown field, ${came}`;
+  return `Contract: ${operation} ${field} expected ${expected}, came ${came}`;
+}
+
+function mismatchesIn({ method, url, status, body }: Answer, extras: boolean): Mismatch[] {
+  const [path = url] = url.split('?', 1);
+  const id = operationAt(method.toUpperCase(), path);
+  if (!id) {
+    const place = { operation: `${method} ${path}`, method, path, status };
+    return [{ ...place, field: '$', kind: 'wrong', expected: 'no such call', came: kindOf(body) }];
+  }
+  const place = { operation: id, method, path: operations[id].path, status };
+  const schema = validators[id].answer;
+  if (!schema) return [];
+  const result = schema.safeParse(body);
+  const wrong = result.success ? [] : result.error.issues.flatMap((issue) => closest(issue));
+  const unknown = extras ? unknownFields(schema, body) : [];
+  return [
+    ...wrong.map((issue) => wrongAt(place, issue, body)),
+    ...unknown.map(({ field, value }) => unknownAt(place, field, value)),
+  ];
+}
+
+function unknownAt(place: Place, field: PropertyKey[], value: unknown): Mismatch {
+  const came = kindOf(value);
+  return { ...place, field: inJsonPath(field), kind: 'unknown field', expected: 'nothing', came };
+}
+
+function wrongAt(place: Place, issue: Detail, body: unknown): Mismatch {
+  const value = valueAt(body, issue.path);
+  const isListed = issue.code === 'invalid_value' && typeof value === 'string';
+  const word = isListed ? ` ${JSON.stringify(value.slice(0, LONGEST_WORD))}` : '';
+  return {
+    ...place,
+    field: inJsonPath(issue.path),
+    kind: 'wrong',
+    expected: expectation(issue.message),
+    came: kindOf(value) + word,
+  };
+}
+
+const templates = (Object.keys(operations) as OperationId[]).map((id) => {
+  const { method, path } = operations[id];
+  return { id, call: new RegExp(`^${method} ${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) };
+});
+
+function operationAt(method: string, path: string): OperationId | undefined {
+  return templates.find(({ call }) => call.test(`${method} ${path}`))?.id;
+}
+
+/** Of the alternatives that a value may be, what it lacks to be the nearest. */
+function closest(issue: Detail): Detail[] {
+  const [nearest] = (issue.errors ?? []).toSorted((one, other) => one.length - other.length);
+  if (!nearest?.length) return [issue];
+  return nearest.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function valueAt(body: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    body,
+  );
+}
+
+function inJsonPath(path: PropertyKey[]): string {
+  const steps = path.map((key) => {
+    if (typeof key === 'number') return '[*]';
+    return /^\w+$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`;
+  });
+  return `$${steps.join('')}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof Blob !== 'undefined' && value instanceof Blob) return 'bytes';
+  return typeof value;
+}
+
+/** "Invalid input: expected number, received string" is "number". */
+function expectation(message: string): string {
+  return message
+    .replace(/^(?:Invalid|Too|Unrecognized)[^:]*: /, '')
+    .replace(/, received .*$/, '')
+    .replace(/^(?:expected|Invalid) /, '');
+}

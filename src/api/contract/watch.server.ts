@@ -1,0 +1,28 @@
+import { CHECKED_SHARE } from '#lib/checked-share.ts';
+
+import type { Mismatch } from './check.ts';
+import { keepMismatch } from './report-file.server.ts';
+import { reportMismatch } from './report-mismatch.ts';
+import { watchAnswers } from './watch-answers.ts';
+
+/** Holds what the server reads of the API against the contract, in the pauses of its work. */
+export function watchOnServer(): void {
+  let check: ReturnType<typeof loadCheck> | undefined;
+  watchAnswers((answer) => {
+    if (!import.meta.env.DEV && Math.random() >= CHECKED_SHARE) return;
+    check ??= loadCheck();
+    setImmediate(() => void check?.then((see) => see(answer)));
+  });
+}
+
+async function loadCheck() {
+  const { contractCheck, inWords } = await import('./check.ts');
+  if (!import.meta.env.DEV) return contractCheck(reportMismatch, { extras: false });
+  return contractCheck(
+    (mismatch: Mismatch) => {
+      console.error(inWords(mismatch));
+      void keepMismatch(mismatch, 'server');
+    },
+    { extras: true },
+  );
+}

@@ -1,0 +1,196 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Source } from '#api/cart/cart.ts';
+import { productHref } from '#api/catalog/product-card.ts';
+import {
+  getCustomerOrderDetails,
+  getGetCustomerOrderDetailsQueryKey,
+  getInvoice,
+} from '#generated/hooks/orders/orders.ts';
+import type { NewAddress } from '#generated/models/newAddress.ts';
+import type { Order as WireOrder } from '#generated/models/order.ts';
+import type { OrderEvent } from '#generated/models/orderEvent.ts';
+import type { OrderLine as WireLine } from '#generated/models/orderLine.ts';
+import type { Shipment } from '#generated/models/shipment.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import type { CarrierCode, OrderStatus, PaymentMethod, PaymentStatus } from './order-history.ts';
+
+export type { NewAddress as OrderAddress, OrderEvent };
+
+/** One product of an order, as it was called and priced then; money in cents. */
+export type OrderLine = {
+  productId: number;
+  name: string;
+  href?: string;
+  image?: string;
+  size?: string;
+  quantity: number;
+  unitCents: number;
+  totalCents: number;
+  source: Source;
+  /** ISO date, for what was not in the vault yet. */
+  shipsOn?: string;
+};
+
+/** One parcel. Days are ISO dates. */
+export type Parcel = {
+  status: OrderStatus;
+  carrier?: CarrierCode;
+  trackingNo?: string;
+  shippedOn?: string;
+  expectedOn?: string;
+  deliveredOn?: string;
+  contents: { name: string; quantity: number }[];
+};
+
+/** What an order came to, piece by piece, in cents; what does not apply is 0. */
+export type OrderMoney = {
+  subTotal: number;
+  /** Taken off besides the coupon. */
+  discount: number;
+  coupon: number;
+  surcharge: number;
+  shipping: number;
+  signature: number;
+  upgrade: number;
+  giftWrap: number;
+  other: number;
+  marketLoss: number;
+  tax: number;
+  total: number;
+  refund: number;
+  cancellation: number;
+};
+
+export type Order = {
+  invoice: string;
+  /** ISO time. */
+  placedAt: string;
+  status: OrderStatus;
+  /** Oldest first. */
+  events: OrderEvent[];
+  payment: { method: PaymentMethod; status: PaymentStatus; dueAt?: string; clearedAt?: string };
+  /** ISO date. */
+  shipsBy?: string;
+  shippingMethod?: NonNullable<WireOrder['shippingMethod']>;
+  signature: boolean;
+  giftWrap: boolean;
+  couponCode?: string;
+  note?: string;
+  money: OrderMoney;
+  /** Cents for a troy ounce when the order was placed. */
+  spots: { metal: string; cents: number }[];
+  shipTo?: NewAddress;
+  billTo?: NewAddress;
+  lines: OrderLine[];
+  parcels: Parcel[];
+};
+
+/** §7 One order of the customer; somebody else's is a 404 like one that never was. */
+export function orderQuery(invoice: string) {
+  return queryOptions({
+    queryKey: getGetCustomerOrderDetailsQueryKey({ invoice }),
+    queryFn: async ({ signal }) =>
+      toOrder((await getCustomerOrderDetails({ invoice }, { signal })).data),
+  });
+}
+
+/** §7 The invoice of an order as a file. */
+export async function invoiceFile(invoice: string, signal?: AbortSignal): Promise<Blob> {
+  return getInvoice(invoice, signal ? { signal } : {});
+}
+
+function toOrder(order: WireOrder): Order {
+  const { expectedShipByDate, shippingMethod, couponCode, orderNote } = order;
+  return {
+    invoice: order.invoice,
+    placedAt: order.orderDate,
+    status: order.status,
+    events: order.history ?? [],
+    payment: {
+      method: order.paymentMethod,
+      status: order.paymentStatus,
+      ...(order.paymentDueDate && { dueAt: order.paymentDueDate }),
+      ...(order.paymentClearDate && { clearedAt: order.paymentClearDate }),
+    },
+    ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
+    ...(shippingMethod && { shippingMethod }),
+    signature: order.isSignatureConfirmation ?? false,
+    giftWrap: order.isGiftWrap ?? false,
+    ...(couponCode && { couponCode }),
+    ...(orderNote && { note: orderNote }),
+    money: moneyOf(order),
+    spots: spotsOf(order),
+    ...(order.shippingInfo && { shipTo: order.shippingInfo }),
+    ...(order.billingInfo && { billTo: order.billingInfo }),
+    lines: (order.products ?? []).map(orderLine),
+    parcels: (order.shipments ?? []).map(toParcel),
+  };
+}
+
+function moneyOf(order: WireOrder): OrderMoney {
+  return {
+    subTotal: sum(order.subTotal),
+    discount: Math.max(0, sum(order.totalDiscount) - sum(order.couponAmount)),
+    coupon: sum(order.couponAmount),
+    surcharge: sum(order.creditCardCharges),
+    shipping: sum(order.standardShippingCharges, order.expeditedShippingCharges),
+    signature: sum(order.signatureConfirmationCharges),
+    upgrade: sum(order.upgradeShipmentModeCharges),
+    giftWrap: sum(order.giftWrapCharges),
+    other: sum(order.otherCharges),
+    marketLoss: sum(order.marketLossCharges),
+    tax: sum(order.stateTax, order.cityTax, order.specialTax),
+    total: sum(order.grandTotal),
+    refund: sum(order.refundAmount),
+    cancellation: sum(order.cancellationCharges),
+  };
+}
+
+/** Dollars in cents, together; what is not there is nothing. */
+function sum(...amounts: readonly (number | undefined)[]): number {
+  return amounts.reduce<number>((cents, amount = 0) => cents + centsOf(amount), 0);
+}
+
+function spotsOf({ goldSpot, silverSpot, platinumSpot, palladiumSpot }: WireOrder) {
+  return [
+    { metal: 'Gold', dollars: goldSpot },
+    { metal: 'Silver', dollars: silverSpot },
+    { metal: 'Platinum', dollars: platinumSpot },
+    { metal: 'Palladium', dollars: palladiumSpot },
+  ].flatMap(({ metal, dollars }) => (dollars ? [{ metal, cents: centsOf(dollars) }] : []));
+}
+
+function orderLine(line: WireLine): OrderLine {
+  const { productNameWithHypen: slug, imagePath, size, expectedShipmentDate } = line;
+  return {
+    productId: line.productId,
+    name: line.productName,
+    ...(slug && { href: productHref(line.productId, slug) }),
+    ...(imagePath && { image: imagePath }),
+    ...(size && { size }),
+    quantity: line.qtyOrdered,
+    unitCents: centsOf(line.price),
+    totalCents: centsOf(line.totalPrice),
+    source: line.stockSource,
+    ...(expectedShipmentDate && { shipsOn: expectedShipmentDate }),
+  };
+}
+
+/** A parcel of an order, or of one that is only tracked. */
+export function toParcel(shipment: Shipment): Parcel {
+  const { carrierCode, trackingNo, shipDate, anticipatedShipmentDate, deliveredDate } = shipment;
+  return {
+    status: shipment.status,
+    ...(carrierCode && { carrier: carrierCode }),
+    ...(trackingNo && { trackingNo }),
+    ...(shipDate && { shippedOn: shipDate }),
+    ...(anticipatedShipmentDate && { expectedOn: anticipatedShipmentDate }),
+    ...(deliveredDate && { deliveredOn: deliveredDate }),
+    contents: (shipment.products ?? []).map(({ productName, quantity }) => ({
+      name: productName,
+      quantity,
+    })),
+  };
+}

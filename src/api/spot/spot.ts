@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { inTime } from '#api/cache/lazy-calls.ts';
+
+/** The quoted metals, in the order the store names them. */
+export const spotMetals = ['silver', 'gold', 'platinum', 'palladium'] as const;
+
+export type SpotMetal = (typeof spotMetals)[number];
+
+/** One troy ounce, in cents; the change is the ask's since the close of the day before. */
+export type SpotQuote = {
+  askCents: number;
+  bidCents: number;
+  changeCents: number;
+  changePercent: number;
+};
+
+/** `time` is when the market last quoted, ISO 8601; `stale` when that was too long ago. */
+export type Spot = { quotes: Record<SpotMetal, SpotQuote>; time: string; stale: boolean };
+
+/**
+ * Options of every query whose answer holds prices. The header asks for them again whenever it has
+ * looked at the market; neither a look at another window nor a new connection may change what the
+ * shopper is reading.
+ */
+export const FOLLOWS_SPOT = {
+  meta: { followsSpot: true },
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+};
+
+const calls = inTime(() => import('./spot-calls.ts'));
+
+/**
+ * §3 The live prices of the four metals. Refreshed for every reader at once by the header, which
+ * the shopper can pause; so nothing else may refresh them by the way.
+ */
+export function spotQuery() {
+  return queryOptions({
+    queryKey: ['spot'],
+    queryFn: async ({ signal }): Promise<Spot> => (await calls()).readSpot(signal),
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+}

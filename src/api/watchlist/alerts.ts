@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { productHref } from '#api/catalog/product-card.ts';
+import { addAlert, deleteAlert, getAlerts } from '#generated/hooks/watchlist/watchlist.ts';
+import type { Alert as WireAlert } from '#generated/models/alert.ts';
+import type { AlertCondition } from '#generated/models/alertCondition.ts';
+import type { Metal } from '#generated/models/metal.ts';
+import { centsOf } from '#lib/cents.ts';
+
+/** What has to happen before the shop writes. Prices in cents. */
+export type AlertWish =
+  | { kind: 'price'; productId: number; cents: number }
+  | { kind: 'stock'; productId: number; quantity: number }
+  | { kind: 'spot'; metal: Metal; direction: 'above' | 'below'; cents: number };
+
+/** An alert as the list shows it; `about` is a product's name, or a metal. */
+export type Alert = {
+  id: number;
+  about: string;
+  href?: string;
+  email: string;
+  /** True once what it waited for has happened. */
+  isOver: boolean;
+} & (
+  | { kind: 'price'; productId: number; cents: number }
+  | { kind: 'stock'; productId: number; quantity: number }
+  | SpotAlert
+);
+
+type SpotAlert = { kind: 'spot'; metal: Metal; direction: 'above' | 'below'; cents: number };
+
+/** The alerts of whoever is signed in, latest first. */
+export function alertsQuery() {
+  return queryOptions({
+    queryKey: ['alerts'],
+    queryFn: async ({ signal }): Promise<Alert[]> =>
+      (await getAlerts({ signal })).data.map(alertOf),
+  });
+}
+
+/** Throws `refused` where an equal alert still waits. */
+export async function wishAlert(wish: AlertWish): Promise<void> {
+  await addAlert({ condition: conditionOf(wish) });
+}
+
+export async function withdrawAlert(id: number): Promise<void> {
+  await deleteAlert({ alertId: id });
+}
+
+function conditionOf(wish: AlertWish): AlertCondition {
+  if (wish.kind === 'stock') return wish;
+  const dollars = wish.cents / 100;
+  if (wish.kind === 'price') {
+    return { kind: 'price', productId: wish.productId, targetPrice: dollars };
+  }
+  const { metal, direction } = wish;
+  return { kind: 'spot', metal, direction, targetSpot: dollars };
+}
+
+function alertOf({ alertId, condition, emailId, triggeredAt, ...alert }: WireAlert): Alert {
+  const shared = { id: alertId, email: emailId, isOver: triggeredAt !== undefined };
+  if (condition.kind === 'spot') {
+    const { metal, direction, targetSpot } = condition;
+    return {
+      ...shared,
+      kind: 'spot',
+      about: capitalized(metal),
+      metal,
+      direction,
+      cents: centsOf(targetSpot),
+    };
+  }
+  const { productId } = condition;
+  const { productName = `Product ${productId}`, productNameWithHypen: slug } = alert;
+  const about = {
+    ...shared,
+    productId,
+    about: productName,
+    ...(slug && { href: productHref(productId, slug) }),
+  };
+  return condition.kind === 'price'
+    ? { ...about, kind: 'price', cents: centsOf(condition.targetPrice) }
+    : { ...about, kind: 'stock', quantity: condition.quantity };
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,93 @@
+import type { CartItem, CartLine, LineKey } from '#api/cart/cart.ts';
+import { areKept } from '#commerce/cart/keep/are-kept.ts';
+import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
+import { changeItem, emptyCart, keyOf, removeItem } from '#commerce/cart/model/rules.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { isExpired, problemOf } from '#lib/api-error.ts';
+import { painted } from '#ui/timing/after-paint.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+import { addedTo, type Added } from './add-item.ts';
+import * as customer from './customer-cart.ts';
+
+/** Another tab or device took it out; what is shown by then is what the cart holds. */
+const NOT_THERE = 'This line is not in your cart any more.';
+
+/** `expired` when nobody is signed in any more; that has been said by then. */
+export async function addAsCustomer(
+  item: CartItem,
+  overwrite: boolean,
+): Promise<Added | 'expired'> {
+  try {
+    return addedTo(await customer.add(item, overwrite), item);
+  } catch (error) {
+    if (!isExpired(error)) return { ok: false, says: failureWords(error) };
+    sessionExpired();
+    return 'expired';
+  }
+}
+
+export function setQuantity(line: LineKey, quantity: number): void {
+  if (signedInNow()) customer.wish([line], { quantity }, sayFailure);
+  else changeGuestItems((items) => changeItem(items, line, { quantity }));
+}
+
+export function setSelected(lines: readonly LineKey[], selected: boolean): void {
+  if (signedInNow()) return customer.wish(lines, { selected }, sayFailure);
+  const keys = new Set(lines.map(keyOf));
+  changeGuestItems((items) =>
+    items.map((item) => (keys.has(keyOf(item)) ? { ...item, selected } : item)),
+  );
+}
+
+/** §8 Removes a line and says so, or says that it could not. True when it is gone. */
+export function removeFromCart(line: LineKey): Promise<boolean> {
+  if (signedInNow()) return sayRemoved(customer.remove(line));
+  changeGuestItems((items) => removeItem(items, line));
+  return sayRemoved(Promise.resolve());
+}
+
+/** §4 Removes what is ticked and nothing else. */
+export function removeSelected(ticked: readonly CartLine[]): Promise<boolean> {
+  if (signedInNow()) return sayRemoved(customer.empty(ticked));
+  changeGuestItems(emptyCart);
+  return sayRemoved(Promise.resolve());
+}
+
+async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
+  try {
+    await removal;
+    // First of all the line goes.
+    await painted();
+    toast(messages.cartDeleted);
+    return true;
+  } catch (error) {
+    if (isExpired(error)) sessionExpired();
+    else toast(messages.cartNotDeleted, { tone: 'error' });
+    return false;
+  }
+}
+
+/** What a session that had run out kept from the cart is done now, and is said. */
+export async function askAgain(): Promise<void> {
+  if (!areKept()) return;
+  try {
+    await (await import('#commerce/cart/read/ask-again.ts')).askAgain();
+  } catch (error) {
+    sayFailure(error);
+  }
+}
+
+/** Lines that were left in this browser come along; §8 a session that is over by then is said. */
+export function bringAlong(): Promise<void> {
+  return customer.bringAlong().catch(sayFailure);
+}
+
+function sayFailure(error: unknown): void {
+  if (isExpired(error)) return sessionExpired();
+  const isGone = problemOf(error)?.kind === 'missing';
+  toast(isGone ? NOT_THERE : failureWords(error), { tone: 'error' });
+}

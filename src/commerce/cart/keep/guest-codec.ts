@@ -1,0 +1,74 @@
+import type { CartItem, Source } from '#api/cart/cart.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+
+/** One letter for each stock, since a cookie is sent with every request. */
+const LETTERS: Record<Source, string> = {
+  instock: 'i',
+  presale: 'p',
+  backorder: 'b',
+  impaired: 'm',
+};
+const SOURCES = new Map(
+  Object.entries(LETTERS).map(([source, letter]) => [letter, source as Source]),
+);
+
+/** Ends each line, so that a line which was cut off is known for one. */
+export const END_OF_ITEM = ':';
+const LINE = /^(\d{1,10})x(\d{1,6})([ipbm])(o?)(u?)(?:e(\d{1,10}))?(?:s(.{1,180}))?$/;
+
+/**
+ * A guest's cart in few characters, all allowed in a cookie: `1042x3i:` is three of product 1042
+ * from stock; `o` marks an inactive line, `u` an unticked one, `e` a sales event, `s` a size.
+ */
+export function encodeCart(items: readonly CartItem[]): string {
+  return items.map((item) => encodeItem(item) + END_OF_ITEM).join('');
+}
+
+/** One line of it, for the fields and addresses that name a line. */
+export function encodeItem(item: CartItem): string {
+  const { productId, quantity, source, active, selected, salesEventId, size } = item;
+  return [
+    `${productId}x${quantity}${LETTERS[source]}`,
+    active ? '' : 'o',
+    selected ? '' : 'u',
+    salesEventId ? `e${salesEventId}` : '',
+    size === undefined ? '' : `s${encodeURIComponent(size)}`,
+  ].join('');
+}
+
+/** Everything readable in `text`: a line that makes no sense is left out, the others are kept. */
+export function decodeCart(text: string): CartItem[] {
+  const items = new Map<string, CartItem>();
+  for (const part of text.split(END_OF_ITEM).slice(0, -1)) {
+    const item = decodeItem(part);
+    if (item && !items.has(keyOf(item))) items.set(keyOf(item), item);
+  }
+  return [...items.values()];
+}
+
+/** One line, or `undefined` when it makes no sense. */
+export function decodeItem(text: string): CartItem | undefined {
+  const [, id = '', quantity = '', letter = '', inactive, unticked, event, size] =
+    LINE.exec(text) ?? [];
+  const source = SOURCES.get(letter);
+  const decoded = size === undefined ? undefined : decodeSize(size);
+  const sizeIsLost = size !== undefined && decoded === undefined;
+  if (!source || sizeIsLost || Number(id) < 1 || Number(quantity) < 1) return undefined;
+  return {
+    productId: Number(id),
+    salesEventId: Number(event ?? 0),
+    source,
+    ...(decoded === undefined ? {} : { size: decoded }),
+    quantity: Number(quantity),
+    selected: !unticked,
+    active: !inactive,
+  };
+}
+
+function decodeSize(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { MOST_LINES, MOST_UNITS, type CartItem, type LineKey } from '#api/cart/cart.ts';
+
+/** §9 Above this many items the badge says "9+". */
+const MOST_ON_BADGE = 9;
+
+/** §4 One line or two: product, sales event, inventory source and size decide, all four. */
+export function isSameLine(one: LineKey, other: LineKey): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** The four as one word, to name a line in markup and in maps. */
+export function keyOf({ productId, salesEventId, source, size = '' }: LineKey): string {
+  return `${productId}-${salesEventId}-${source}-${size}`;
+}
+
+/**
+ * §4 Adds to the line that is already there, whose tick stays as it is, or appends one. A re-added
+ * inactive line starts again from the added quantity, unticked. A full cart comes back as it was.
+ */
+export function addItem<Item extends CartItem>(items: readonly Item[], added: Item): Item[] {
+  const present = items.find((item) => isSameLine(item, added));
+  if (!present) return items.length < MOST_LINES ? [...items, inRange(added)] : [...items];
+  return replace(items, joined(present, added));
+}
+
+function joined<Item extends CartItem>(present: Item, added: Item): Item {
+  if (!present.active) {
+    return inRange({ ...present, quantity: added.quantity, selected: false, active: true });
+  }
+  return inRange({ ...present, quantity: present.quantity + added.quantity });
+}
+
+/** §4 Sets the quantity, whatever it was, and ticks the line; appends the line if it is new. */
+export function overwriteItem<Item extends CartItem>(items: readonly Item[], wanted: Item): Item[] {
+  const present = items.find((item) => isSameLine(item, wanted));
+  if (!present) return addItem(items, wanted);
+  const { quantity } = wanted;
+  return replace(items, inRange({ ...present, quantity, selected: true, active: true }));
+}
+
+/** Changes one line and leaves the others, and their order, alone. */
+export function changeItem<Item extends CartItem>(
+  items: readonly Item[],
+  key: LineKey,
+  change: Partial<Pick<CartItem, 'quantity' | 'selected' | 'active'>>,
+): Item[] {
+  return items.map((item) => (isSameLine(item, key) ? inRange({ ...item, ...change }) : item));
+}
+
+export function removeItem<Item extends CartItem>(items: readonly Item[], key: LineKey): Item[] {
+  return items.filter((item) => !isSameLine(item, key));
+}
+
+/** §4 Emptying the cart removes only the ticked lines. */
+export function emptyCart<Item extends CartItem>(items: readonly Item[]): Item[] {
+  return items.filter((item) => !item.selected);
+}
+
+/** §4 How many items the cart holds, whatever their quantities; inactive lines are not counted. */
+export function countItems(items: readonly Pick<CartItem, 'active'>[]): number {
+  return items.filter(({ active }) => active).length;
+}
+
+/** §9 The number on the cart button. */
+export function badgeText(count: number): string {
+  return count > MOST_ON_BADGE ? `${MOST_ON_BADGE}+` : String(count);
+}
+
+/** §5 The lines of the drawer: active, and with a positive price for their quantity. */
+export function isBuyable({ active, unitCents }: { active: boolean; unitCents: number }): boolean {
+  return active && unitCents > 0;
+}
+
+/** §5 A quantity is a positive integer without a leading zero; anything else is `undefined`. */
+export function readQuantity(text: string): number | undefined {
+  if (!/^[1-9]\d*$/.test(text.trim())) return undefined;
+  return Math.min(Number(text), MOST_UNITS);
+}
+
+function inRange<Item extends CartItem>(item: Item): Item {
+  return { ...item, quantity: Math.min(Math.max(item.quantity, 1), MOST_UNITS) };
+}
+
+function replace<Item extends CartItem>(items: readonly Item[], next: Item): Item[] {
+  return items.map((item) => (isSameLine(item, next) ? next : item));
+}

@@ -1,0 +1,15 @@
+import type { CartLine } from '#api/cart/cart.ts';
+
+/** The line at another quantity, priced by its tiers until the server has said what it costs. */
+export function withQuantity(line: CartLine, quantity: number): CartLine {
+  if (quantity === line.quantity) return line;
+  const { unitCents, cardUnitCents } = line.steps.findLast(({ from }) => from <= quantity) ?? line;
+  return {
+    ...line,
+    quantity,
+    unitCents,
+    cardUnitCents,
+    totalCents: unitCents * quantity,
+    cardTotalCents: cardUnitCents * quantity,
+  };
+}

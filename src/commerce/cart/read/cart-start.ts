@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+
+import type { CartItem } from '#api/cart/cart.ts';
+import type { Pay } from '#commerce/product/pay.ts';
+
+/** Whose cart the server's HTML was made from, so that the browser takes over the same. */
+export type CartStart = {
+  signedIn: boolean;
+  items: readonly CartItem[];
+  /** The code of the coupon on it. */
+  coupon?: string;
+  pay?: Pay;
+};
+
+/** Nobody's and empty, on pages that are the same for every visitor. */
+export const NOBODYS_CART: CartStart = { signedIn: false, items: [] };
+
+export const CartStartContext = createContext(NOBODYS_CART);

@@ -1,0 +1,64 @@
+import { spotMetals, type SpotMetal, type SpotQuote } from '#api/spot/spot.ts';
+
+/** Waits for the ask of a metal, in cents, to reach `cents` from the side where it was. */
+type PriceAlert = { cents: number; from: 'below' | 'above'; told?: boolean };
+
+/** At most one for each metal. */
+export type PriceAlerts = Partial<Record<SpotMetal, PriceAlert>>;
+
+export type PassedAlert = { metal: SpotMetal; alert: PriceAlert; askCents: number };
+
+type Quotes = Record<SpotMetal, SpotQuote>;
+
+const KEPT_AS = 'price-alerts';
+
+/** Alerts for new levels. A level that has not changed keeps what it has already told. */
+export function alertsFor(
+  levels: Partial<Record<SpotMetal, number>>,
+  before: PriceAlerts,
+  quotes: Quotes,
+): PriceAlerts {
+  const all: PriceAlerts = {};
+  for (const metal of spotMetals) {
+    const cents = levels[metal];
+    const old = before[metal];
+    if (cents === undefined) continue;
+    const from = quotes[metal].askCents < cents ? 'below' : 'above';
+    all[metal] = old?.cents === cents ? old : { cents, from };
+  }
+  return all;
+}
+
+/** Which levels the market has passed that nobody was told of yet. */
+export function alertsPassed(alerts: PriceAlerts, quotes: Quotes): PassedAlert[] {
+  return spotMetals.flatMap((metal) => {
+    const alert = alerts[metal];
+    const { askCents } = quotes[metal];
+    if (!alert || alert.told) return [];
+    const isPassed = alert.from === 'below' ? askCents >= alert.cents : askCents <= alert.cents;
+    return isPassed ? [{ metal, alert, askCents }] : [];
+  });
+}
+
+/** The same alerts, in which those that have passed have been told of. */
+export function toldOf(alerts: PriceAlerts, passed: readonly PassedAlert[]): PriceAlerts {
+  const told = passed.map(({ metal, alert }) => [metal, { ...alert, told: true }] as const);
+  return { ...alerts, ...Object.fromEntries(told) };
+}
+
+/** Kept by this browser, for all tabs: what one has told, no other repeats. */
+export function keptAlerts(): PriceAlerts {
+  try {
+    return (JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null') as PriceAlerts | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepAlerts(alerts: PriceAlerts): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(alerts));
+  } catch {
+    // Storage may be forbidden; an alert then cannot be set.
+  }
+}

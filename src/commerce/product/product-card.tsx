@@ -1,0 +1,114 @@
+import { Link } from 'react-router';
+
+import { cardHref, sourceOf, type ProductCard as Product } from '#api/catalog/product-card.ts';
+import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import { WatchButton } from '#commerce/watch/watch-button.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { AsLowAs, UnitPrices } from './price.tsx';
+import { StockBadge } from './stock-badge.tsx';
+import './product-card.css';
+
+/** Pixels of the largest picture on a card; the art is square. */
+const ART = 240;
+
+/** How soon a picture is needed: `first` is likely the largest thing on the first screen. */
+type Need = 'first' | 'soon' | 'later';
+
+/**
+ * Products side by side, equal in height, as a list. `soon` says how many are seen without
+ * scrolling: their pictures are not put off.
+ */
+export function ProductGrid({
+  products,
+  soon = 0,
+}: {
+  products: readonly Product[];
+  soon?: number;
+}) {
+  return (
+    <div className="product-grid-frame">
+      <ul className="product-grid">
+        {products.map((product, index) => (
+          <ProductCard key={product.id} product={product} need={needOf(index, soon)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function needOf(index: number, soon: number): Need {
+  if (index >= soon) return 'later';
+  return index === 0 ? 'first' : 'soon';
+}
+
+/**
+ * One product in a list: three stops for the keyboard, its name, its action and its heart. The picture belongs
+ * to the name's link and so needs no words of its own.
+ */
+function ProductCard({ product, need = 'later' }: { product: Product; need?: Need }) {
+  return (
+    <li className="product-card" data-metal={product.metal}>
+      <div className="product-card-head">
+        <div className="product-card-art">
+          <img
+            src={product.image}
+            alt=""
+            width={ART}
+            height={ART}
+            loading={need === 'later' ? 'lazy' : 'eager'}
+            fetchPriority={need === 'first' ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </div>
+        <h3 className="product-card-name">
+          <Link to={cardHref(product)}>{product.name}</Link>
+        </h3>
+        {product.ribbon ? (
+          <div className="product-card-ribbon">
+            <Tag>{product.ribbon}</Tag>
+          </div>
+        ) : null}
+      </div>
+      <div className="product-card-facts">
+        <StockBadge stock={product.stock} shipsOn={product.shipsOn} />
+        {product.rating === undefined ? null : (
+          <p>
+            {product.rating.toFixed(1)} of 5, {product.reviews.toLocaleString('en-US')}{' '}
+            {product.reviews === 1 ? 'review' : 'reviews'}
+          </p>
+        )}
+      </div>
+      <div className="product-card-prices">
+        {product.cash > 0 ? <UnitPrices product={product} /> : null}
+        {product.asLow ? <AsLowAs offer={product.asLow} /> : null}
+      </div>
+      <div className="product-card-action">
+        <Action product={product} />
+        <WatchButton id={product.id} name={product.name} />
+      </div>
+    </li>
+  );
+}
+
+function Action({ product }: { product: Product }) {
+  const { stock, name, saleEvent } = product;
+  const source = sourceOf(stock);
+  const href = cardHref(product);
+  if (product.needsChoice) return <LeadOn to={href} says="Choose size" name={name} />;
+  if (source) {
+    return <AddToCart tone="plain" product={product} stock={{ source, salesEventId: saleEvent }} />;
+  }
+  // Nothing to buy is no dead end: the page tells when it is back and what is like it.
+  const says = stock === 'Out of Stock' ? 'See alternatives' : 'See details';
+  return <LeadOn to={href} says={says} name={name} />;
+}
+
+function LeadOn({ to, says, name }: { to: string; says: string; name: string }) {
+  return (
+    <LinkButton to={to} aria-label={`${says}, ${name}`}>
+      {says}
+    </LinkButton>
+  );
+}

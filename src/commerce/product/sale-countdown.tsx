@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { useHydrated } from '#ui/timing/hydrated.ts';
+import { useLiveUpdates } from '#ui/timing/live-updates.ts';
+
+import { countdownParts, saleEndWords } from './countdown.ts';
+import './sale-countdown.css';
+
+/**
+ * When a sale ends, as a date for everybody, and as digits that run down for the eye. They stop
+ * with the switch that pauses live prices, and leave out the seconds where motion is unwelcome.
+ */
+export function SaleCountdown({
+  sale,
+  onEnd,
+}: {
+  sale: { name: string; endsAt: string };
+  /** Called once, when it ends while it is shown. */
+  onEnd?: () => void;
+}) {
+  const { live } = useLiveUpdates();
+  const hydrated = useHydrated();
+  return (
+    <p className="sale-countdown" role="timer" aria-live="off">
+      <b>{sale.name}</b>{' '}
+      <span>
+        Ends <time dateTime={sale.endsAt}>{saleEndWords(sale.endsAt)}</time>
+      </span>
+      <span className="sale-countdown-digits figures" aria-hidden="true">
+        {hydrated ? <Digits endsAt={sale.endsAt} running={live} onEnd={onEnd} /> : null}
+      </span>
+    </p>
+  );
+}
+
+function Digits({
+  endsAt,
+  running,
+  onEnd,
+}: {
+  endsAt: string;
+  running: boolean;
+  onEnd: (() => void) | undefined;
+}) {
+  const left = useSecondsTo(endsAt, running);
+  const isOver = left <= 0;
+  const [wasOver] = useState(isOver);
+  const ended = useEffectEvent(() => onEnd?.());
+  // Talks to whoever has prices that end with the sale.
+  useEffect(() => {
+    if (isOver && !wasOver) ended();
+  }, [isOver, wasOver]);
+  if (isOver) return 'This sale has just ended';
+  return countdownParts(left).map(({ value, unit }) => (
+    <span key={unit} data-unit={unit}>
+      <b>{String(value).padStart(2, '0')}</b> {unit}
+    </span>
+  ));
+}
+
+function useSecondsTo(iso: string, running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  // Talks to the clock.
+  useEffect(() => {
+    if (!running) return undefined;
+    const tick = setInterval(() => {
+      if (!document.hidden) setNow(Date.now());
+    }, 1000);
+    return () => clearInterval(tick);
+  }, [running]);
+  return (Date.parse(iso) - now) / 1000;
+}

@@ -1,0 +1,28 @@
+import type { StockName } from '#api/catalog/product-card.ts';
+
+import './stock-badge.css';
+
+const words: Record<StockName, string> = {
+  'In Stock': 'In stock',
+  Presale: 'Presale',
+  Preorder: 'Preorder',
+  Impaired: 'Impaired',
+  'Out of Stock': 'Out of stock',
+  'Coming Soon': 'Coming soon',
+};
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/**
+ * §3 How a product can be had, in a word and a shape, never by colour alone. `shipsOn` (ISO date)
+ * adds when stock that is still on its way should ship.
+ */
+export function StockBadge({ stock, shipsOn }: { stock: StockName; shipsOn?: string | undefined }) {
+  return (
+    <p className="stock-badge" data-stock={stock}>
+      <span className="stock-badge-mark" aria-hidden="true" />
+      {words[stock]}
+      {shipsOn ? `, ships ${day.format(new Date(shipsOn))}` : null}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Address } from '#api/account/addresses.ts';
+import { AddressFields } from '#commerce/address/address-fields.tsx';
+import { fieldsOfAddress } from '#commerce/address/address-form.ts';
+import { addressName } from '#commerce/address/address-name.ts';
+import { formatPhone } from '#commerce/fields/phone.ts';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { Choice } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+
+/** A new address, or one that is being changed. */
+export function AddressItemForm({
+  address,
+  customerId,
+}: {
+  address?: Address;
+  customerId: string;
+}) {
+  const name = address && addressName(address);
+  const held = address && fieldsOfAddress(address);
+  return (
+    <SectionForm
+      form={address ? `address-${address.id}` : 'address-new'}
+      keptFor={customerId}
+      fields={{ ...held, mobile: held?.mobile && formatPhone(held.mobile) }}
+      submit={['Save address', 'Saving address']}
+      label={name ?? 'new'}
+      clears={!address}
+    >
+      {(field) => (
+        <>
+          <TextField
+            label="Your name for it"
+            hint="Home, for example."
+            optional
+            autoComplete="off"
+            {...field('label')}
+          />
+          <AddressFields field={field} />
+          {address?.isDefault ? null : (
+            <Choice type="checkbox" name="isDefault" label="Offer this address first" />
+          )}
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,126 @@
+import type { FormEvent } from 'react';
+
+import type { Address } from '#api/account/addresses.ts';
+import { addressName } from '#commerce/address/address-name.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { useSent } from '#commerce/form/use-sent.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import type { AddressAnswer } from './address-action.server.ts';
+import { AddressItemForm } from './address-item-form.tsx';
+import './addresses.css';
+
+/** The kept addresses: change, delete and put back, and which one is offered first. */
+export function Addresses({
+  addresses,
+  customerId,
+}: {
+  addresses: readonly Address[];
+  customerId: string;
+}) {
+  const { answer, isPending, submit } = useSent<AddressAnswer>((form) =>
+    /^(?:default|remove)-|-back$/.test(form),
+  );
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const answered = await submit(event);
+    // The button that was pressed may be gone.
+    if (answered?.says) document.getElementById('addresses')?.focus();
+  }
+
+  return (
+    <div className="addresses">
+      {answer ? <Notice answer={answer} onSubmit={onSubmit} isPending={isPending} /> : null}
+      {addresses.length === 0 ? <p>No address is kept yet.</p> : null}
+      <ul className="addresses-list">
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <Lines address={address} />
+            <form className="row" method="post" onSubmit={(event) => void onSubmit(event)}>
+              {address.isDefault ? null : (
+                <Button
+                  type="submit"
+                  name="form"
+                  value={`default-${address.id}`}
+                  pending={isPending}
+                  aria-label={`Make default, ${addressName(address)}`}
+                >
+                  Make default
+                </Button>
+              )}
+            </form>
+            <Disclosure summary={`Change ${addressName(address)}`}>
+              <AddressItemForm address={address} customerId={customerId} />
+            </Disclosure>
+            <Disclosure summary={`Delete ${addressName(address)}`}>
+              <form className="stack" method="post" onSubmit={(event) => void onSubmit(event)}>
+                <p>Orders that went there keep their own copy.</p>
+                <div>
+                  <Button
+                    type="submit"
+                    name="form"
+                    value={`remove-${address.id}`}
+                    pending={isPending}
+                    aria-label={`Delete address ${addressName(address)}`}
+                  >
+                    Delete address
+                  </Button>
+                </div>
+              </form>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary="Add an address">
+        <AddressItemForm customerId={customerId} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** What has just happened to an address, with the way back from it. */
+function Notice({
+  answer,
+  onSubmit,
+  isPending,
+}: {
+  answer: AddressAnswer;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  isPending: boolean;
+}) {
+  const { says, removed } = answer;
+  if (!removed) return <Outcome answer={answer} />;
+  return (
+    <form className="row outcome" method="post" onSubmit={(event) => void onSubmit(event)}>
+      <input type="hidden" name="address" value={JSON.stringify(removed)} />
+      <p>{says}</p>
+      <Button type="submit" name="form" value="address-back" pending={isPending}>
+        Put it back
+      </Button>
+    </form>
+  );
+}
+
+function Lines({ address }: { address: Address }) {
+  const { label, isDefault, firstName, lastName, company, depositoryName } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    depositoryName,
+    address.street,
+    address.unit,
+    `${address.city}, ${address.state} ${address.zip}`,
+  ].filter(Boolean);
+  return (
+    <div>
+      <h3 className="row">
+        {label ?? address.street}
+        {isDefault ? <Tag tone="strong">Default</Tag> : null}
+        {address.isVerified === false ? <Tag>Not known to the carrier</Tag> : null}
+      </h3>
+      <p className="addresses-lines">{lines.join('\n')}</p>
+    </div>
+  );
+}

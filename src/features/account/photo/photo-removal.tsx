@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { useSent } from '#commerce/form/use-sent.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
+
+import type { PhotoAnswer } from '../settings-action.server.ts';
+
+/** The picture is taken away after a second press, and can be had back. */
+export function PhotoRemoval({
+  photo,
+  onDone,
+}: {
+  /** The one there is now. */
+  photo: string | undefined;
+  onDone: () => void;
+}) {
+  const { answer, isPending, submit } = useSent<PhotoAnswer>((form) =>
+    /^(?:no-photo|photo-back)$/.test(form),
+  );
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const answered = await submit(event);
+    if (!answered?.says) return;
+    onDone();
+    // The button that was pressed is gone.
+    document.getElementById('photo')?.focus();
+  }
+
+  const isRemoved = answer?.form === 'no-photo' && answer.photo !== undefined;
+  if (isRemoved && !photo) {
+    return (
+      <form
+        className="photo-removal row outcome"
+        method="post"
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        <input type="hidden" name="path" value={answer.photo} />
+        <p>{answer.says}</p>
+        <Button type="submit" name="form" value="photo-back" pending={isPending}>
+          Put it back
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <div className="photo-removal">
+      {answer?.failed || (photo && answer?.photo === photo) ? <Outcome answer={answer} /> : null}
+      {photo ? (
+        <Disclosure summary="Remove photo">
+          <form className="stack" method="post" onSubmit={(event) => void onSubmit(event)}>
+            <p>Your account then shows an outline instead.</p>
+            <div>
+              <Button type="submit" name="form" value="no-photo" pending={isPending}>
+                Remove the photo
+              </Button>
+            </div>
+          </form>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Customer } from '#api/session/session.ts';
+import { Icon } from '#ui/icon.tsx';
+
+import './photo.css';
+
+/** Pixels of the square. */
+const SIDE = 96;
+
+/** A customer's picture; without one, the outline of a person that stands for it. */
+export function Photo({
+  customer: { photo, firstName, lastName },
+}: {
+  customer: Pick<Customer, 'photo' | 'firstName' | 'lastName'>;
+}) {
+  if (!photo) {
+    return (
+      <span className="photo">
+        <Icon name="person" />
+      </span>
+    );
+  }
+  const alt = `Photo of ${firstName} ${lastName}`;
+  return <img className="photo" src={photo} alt={alt} width={SIDE} height={SIDE} />;
+}

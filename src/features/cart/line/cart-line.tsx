@@ -1,0 +1,157 @@
+import { memo, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
+import { Link } from 'react-router';
+
+import type { CartLine } from '#api/cart/cart.ts';
+import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
+import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import type { Pay } from '#commerce/product/pay.ts';
+import { WasPrice } from '#commerce/product/price.tsx';
+import { HiddenField } from '#ui/field/hidden-field.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { RemoveLine } from '../removal/remove-line.tsx';
+import { useQuantityNow } from './line-now.ts';
+import { LinePieces } from './line-pieces.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import { LineSale } from './line-sale.tsx';
+import { LineTick } from './line-tick.tsx';
+import { kindOf } from './line-words.ts';
+import { looksSame } from './looks-same.ts';
+import { MoveToWatchlist } from './move-to-watchlist.tsx';
+import { NextPrice } from './next-price.tsx';
+import './cart-line.css';
+
+type Props = {
+  line: CartLine;
+  pay: Pay;
+  signedIn: boolean;
+  onRemoved: (line: CartLine) => void;
+  onMoved: (line: CartLine) => void;
+};
+
+/** One line: to tick, to count, to watch, to remove. Its forms work without JavaScript. */
+export const CartLineItem = memo(function CartLineItem({ line: drawn, ...how }: Props) {
+  const quantity = useQuantityNow(drawn, how.signedIn);
+  // Taken out: the list closes, and the sums follow, a moment later.
+  const isGone = quantity === 0;
+  const line = isGone ? drawn : withQuantity(drawn, quantity);
+  const forButtons = useDeferredValue(line);
+  const latest = useRef(line);
+  // Talks to what is pressed later: a button shows nothing of the tick, but takes it along.
+  useEffect(() => {
+    latest.current = line;
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the list around its part has no role, and takes away its own
+    <li className="cart-line" role="listitem" data-gone={isGone || undefined}>
+      <form
+        className="cart-line-form"
+        method="post"
+        action={CART_PATH}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <LineTick line={line} signedIn={how.signedIn} />
+        {how.signedIn ? <HiddenField name="line-id" value={String(line.lineId)} /> : null}
+        <LineForm line={line} pay={how.pay} />
+      </form>
+      <LineButtons line={forButtons} latest={latest} {...how} />
+    </li>
+  );
+}, isSame);
+
+const LineForm = memo(function LineForm({ line, pay }: Pick<Props, 'line' | 'pay'>) {
+  const byCard = pay === 'card';
+  return (
+    <>
+      <HiddenField name="intent" value="set" />
+      {/* Quantity and tick are said by the fields: a value that never changes costs no time. */}
+      <HiddenField name="line" value={encodeItem({ ...line, quantity: 1, selected: true })} />
+      <img
+        className="cart-line-art"
+        src={line.image}
+        alt=""
+        width="96"
+        height="96"
+        loading="lazy"
+      />
+      <div className="cart-line-words">
+        <h3>
+          {/* Hundreds of links that the router would look for after each change of the page. */}
+          <Link to={line.href} discover="none">
+            {line.name}
+          </Link>
+        </h3>
+        <p className="muted">
+          {line.clearance ? <Tag>Clearance</Tag> : null} {kindOf(line)}{' '}
+          {line.ira ? <Tag>IRA eligible</Tag> : null}
+        </p>
+        <p>
+          <span className="figures">
+            {formatMoney(byCard ? line.cardUnitCents : line.unitCents)}
+          </span>{' '}
+          each
+          {line.wasCents === undefined || byCard ? null : (
+            <>
+              {' '}
+              <WasPrice cents={line.wasCents} />
+            </>
+          )}
+        </p>
+      </div>
+      <LineQuantity id={idOf(line)} line={line} />
+      <p className="cart-line-total">
+        <span className="visually-hidden">Line total </span>
+        <b className="figures">{formatMoney(byCard ? line.cardTotalCents : line.totalCents)}</b>
+        <span className="cart-line-other figures">
+          {byCard
+            ? `${formatMoney(line.totalCents)} by check`
+            : `${formatMoney(line.cardTotalCents)} by card`}
+        </span>
+      </p>
+    </>
+  );
+}, isSameButTick);
+
+const LineButtons = memo(function LineButtons({
+  latest,
+  ...props
+}: Props & { latest: RefObject<CartLine> }) {
+  const { line, pay, signedIn, onRemoved, onMoved } = props;
+  return (
+    <>
+      <div className="cart-line-more">
+        {line.sale ? <LineSale sale={line.sale} /> : null}
+        {line.pieces ? <LinePieces pieces={line.pieces} /> : null}
+        <div className="cart-line-actions">
+          <NextPrice line={line} pay={pay} quantityId={idOf(line)} />
+          <MoveToWatchlist line={line} latest={latest} signedIn={signedIn} onMoved={onMoved} />
+        </div>
+      </div>
+      <RemoveLine line={line} latest={latest} onRemoved={onRemoved} />
+    </>
+  );
+}, isSameButTick);
+
+function idOf(line: CartLine): string {
+  return `line-${keyOf(line)}`;
+}
+
+/** Of hundreds of lines only those are drawn again that look another way. */
+function isSame(one: Props, other: Props): boolean {
+  return isSameButTick(one, other) && one.line.selected === other.line.selected;
+}
+
+function isSameButTick(one: Partial<Props> & Needed, other: Partial<Props> & Needed): boolean {
+  return (
+    one.pay === other.pay &&
+    one.signedIn === other.signedIn &&
+    one.onRemoved === other.onRemoved &&
+    one.onMoved === other.onMoved &&
+    looksSame(one.line, other.line)
+  );
+}
+
+type Needed = Pick<Props, 'line' | 'pay'>;

@@ -1,0 +1,38 @@
+import type { CartLine, PriceStep } from '#api/cart/cart.ts';
+import { isBuyable } from '#commerce/cart/model/rules.ts';
+import type { Pay } from '#commerce/product/pay.ts';
+
+/** What the ticked lines cost together, in cents, and how many lines they are. */
+export type CartTotal = { cashCents: number; cardCents: number; items: number };
+
+/** How many more units reach the next lower price, and what a unit costs then. */
+export function nextStep(line: CartLine): { more: number; step: PriceStep } | undefined {
+  const next = line.steps.find(
+    ({ from, unitCents }) => from > line.quantity && unitCents < line.unitCents,
+  );
+  if (!next || (line.most !== undefined && next.from > line.most)) return undefined;
+  return { more: next.from - line.quantity, step: next };
+}
+
+/** What one unit costs less than at a quantity of one, in cents. */
+export function savedPerUnit(line: CartLine): number {
+  const first = line.steps[0];
+  return first ? Math.max(0, first.unitCents - line.unitCents) : 0;
+}
+
+/** §4, §5 Only lines that are ticked and can be bought are paid for. */
+export function totalOf(lines: readonly CartLine[]): CartTotal {
+  const total = { cashCents: 0, cardCents: 0, items: 0 };
+  for (const line of lines) {
+    if (!line.selected || !isBuyable(line)) continue;
+    total.cashCents += line.totalCents;
+    total.cardCents += line.cardTotalCents;
+    total.items += 1;
+  }
+  return total;
+}
+
+/** Cents to pay one way, the coupon taken off: never less than nothing. */
+export function payable({ cashCents, cardCents }: CartTotal, pay: Pay, takesOff: number): number {
+  return Math.max(0, (pay === 'card' ? cardCents : cashCents) - takesOff);
+}

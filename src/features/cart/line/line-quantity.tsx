@@ -1,0 +1,93 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+
+import { MOST_UNITS, type CartLine } from '#api/cart/cart.ts';
+import { setQuantity } from '#commerce/cart/change/change-cart.ts';
+import { WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
+import { readQuantity } from '#commerce/cart/model/rules.ts';
+import { QuantityField } from '#ui/field/quantity-field.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import './line-quantity.css';
+
+type Props = { id: string; line: CartLine };
+
+/**
+ * How many of a line. Every readable number counts at once; more than the stock has becomes what
+ * it has, and says so. An unreadable one is kept to be mended, and undone when it is left.
+ */
+export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const isDraft = useRef(false);
+  const [says, setSays] = useState<string>();
+  const shown = useRef(line.quantity);
+  const most = Math.min(line.most ?? MOST_UNITS, MOST_UNITS);
+  // Talks to the field itself: to have React write it anew takes longer than all else on its line.
+  useLayoutEffect(() => {
+    shown.current = line.quantity;
+    if (!isDraft.current) show(field.current, line.quantity);
+  }, [line.quantity]);
+
+  function change(input: HTMLInputElement) {
+    const wanted = readQuantity(input.value);
+    isDraft.current = wanted === undefined;
+    if (wanted === undefined) return;
+    say(wanted > most ? `Only ${most.toLocaleString('en-US')} are left in stock.` : undefined);
+    if (wanted > most) show(input, most);
+    setQuantity(line, Math.min(wanted, most));
+  }
+
+  function leave(input: HTMLInputElement) {
+    if (!isDraft.current) return;
+    isDraft.current = false;
+    show(input, shown.current);
+    say(`${WRONG_QUANTITY} It is ${shown.current} as before.`);
+  }
+
+  function say(words: string | undefined) {
+    setSays(words);
+    if (words) announce(words);
+  }
+
+  return (
+    <div className="line-quantity">
+      <Field
+        id={id}
+        of={line.name}
+        labelHidden
+        field={field}
+        name="quantity"
+        defaultValue={line.quantity}
+        max={most}
+        aria-describedby={says ? `${id}-says` : undefined}
+        onChange={({ target }) => change(target)}
+        onBlur={({ target }) => leave(target)}
+      />
+      {says ? (
+        <p className="line-quantity-says" id={`${id}-says`}>
+          {says}
+        </p>
+      ) : null}
+      <noscript>
+        <button type="submit" className="button">
+          Update
+        </button>
+      </noscript>
+    </div>
+  );
+}, isSame);
+
+function show(input: HTMLInputElement | null, quantity: number): void {
+  // Written over with the same, it would lose its caret.
+  if (input && input.value !== String(quantity)) input.value = String(quantity);
+}
+
+/** Drawn anew only for what it says: the number in it is the browser's. */
+const Field = memo(
+  QuantityField,
+  (one, other) => one.max === other.max && one['aria-describedby'] === other['aria-describedby'],
+);
+
+/** Nothing else of a line is shown here. */
+function isSame({ line: one }: Props, { line: other }: Props): boolean {
+  return one.quantity === other.quantity && one.most === other.most;
+}

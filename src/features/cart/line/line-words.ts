@@ -1,0 +1,19 @@
+import type { CartLine } from '#api/cart/cart.ts';
+import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
+
+/** Where a line comes from, when it ships, its size: "Presale, ships around December 14, 2026". */
+export function kindOf({ source, shipsOn, shipsIn, size }: CartLine): string {
+  return [
+    SOURCE_WORDS[source],
+    shipsWhen(shipsOn, shipsIn),
+    size === undefined ? '' : `size ${size}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function shipsWhen(shipsOn: string | undefined, shipsIn: string | undefined): string {
+  if (shipsOn) return `ships around ${dayInWords(shipsOn)}`;
+  return shipsIn ? `ships ${shipsIn.replace('-', ' to ')} after payment` : '';
+}

@@ -1,0 +1,22 @@
+import type { CartLine } from '#api/cart/cart.ts';
+
+/**
+ * Whether two lines look alike but for their ticks. How long the price holds is told beside the
+ * total, and moves with each answer.
+ */
+export function looksSame(one: CartLine, other: CartLine): boolean {
+  return one === other || (holdsAll(one, other) && holdsAll(other, one));
+}
+
+function holdsAll(one: CartLine, other: CartLine): boolean {
+  for (const name in one) {
+    if (name === 'holdsUntil' || name === 'selected') continue;
+    if (!isAlike(one[name as keyof CartLine], other[name as keyof CartLine])) return false;
+  }
+  return true;
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
+}

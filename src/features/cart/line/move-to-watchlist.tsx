@@ -1,0 +1,82 @@
+import { useState, type RefObject } from 'react';
+
+import type { CartLine } from '#api/cart/cart.ts';
+import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { Button } from '#ui/button.tsx';
+import { HiddenField } from '#ui/field/hidden-field.tsx';
+
+import { focusBeside } from '../focus-beside.ts';
+import { watchInstead } from './watch-instead.ts';
+
+/**
+ * Takes a line out of the cart and has it watched. A guest is asked to sign in first, as by the
+ * hearts; until then the line stays.
+ */
+export function MoveToWatchlist({
+  line,
+  latest,
+  signedIn,
+  onMoved,
+}: {
+  line: CartLine;
+  /** The line with its tick of the moment, which nothing here shows. */
+  latest: RefObject<CartLine>;
+  signedIn: boolean;
+  onMoved: (line: CartLine) => void;
+}) {
+  const [isPending, setIsPending] = useState(false);
+  if (!signedIn) {
+    return (
+      <form method="post" action="/myaccounts/watchlist">
+        <Button
+          type="submit"
+          tone="quiet"
+          name="watch"
+          value={line.productId}
+          aria-label={`Sign in to watch it, ${line.name}`}
+        >
+          Sign in to watch it
+        </Button>
+      </form>
+    );
+  }
+  async function move(item: Element | null) {
+    const moved = latest.current;
+    setIsPending(true);
+    const isMoved = await watchInstead(moved, () => leave(item));
+    setIsPending(false);
+    if (isMoved) onMoved(moved);
+  }
+
+  const says = isPending ? 'Moving' : 'Move to watchlist';
+  return (
+    <form
+      method="post"
+      action={CART_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPending) return;
+        const item = event.currentTarget.closest('li');
+        void move(item);
+      }}
+    >
+      <HiddenField name="intent" value="watch" />
+      <Button
+        type="submit"
+        tone="quiet"
+        name="line"
+        value={encodeItem(line)}
+        pending={isPending}
+        aria-label={`${says}, ${line.name}`}
+      >
+        {says}
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever has gone on meanwhile is not called back. */
+function leave(item: Element | null): void {
+  if (item?.contains(document.activeElement)) focusBeside(item);
+}

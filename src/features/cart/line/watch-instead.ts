@@ -1,0 +1,28 @@
+import { queryClient } from '#api/cache/query-client.ts';
+import type { CartLine } from '#api/cart/cart.ts';
+import { watch, watchlistQuery } from '#api/watchlist/watchlist.ts';
+import { remove } from '#commerce/cart/change/customer-cart.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
+import { isExpired } from '#lib/api-error.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+/**
+ * Puts a customer's line on the watchlist and takes it out of the cart; says so, or why not. True
+ * when it has moved. `onLeaving` is called while the line is still there.
+ */
+export async function watchInstead(line: CartLine, onLeaving: () => void): Promise<boolean> {
+  try {
+    await watch(line.productId);
+    void queryClient().invalidateQueries({ queryKey: watchlistQuery().queryKey });
+    onLeaving();
+    await remove(line);
+    const action = { label: 'View watchlist', href: '/myaccounts/watchlist' };
+    toast(`${line.name} is on your watchlist.`, { action });
+    return true;
+  } catch (error) {
+    if (isExpired(error)) sessionExpired();
+    else toast(`${line.name}: ${failureWords(error)}`, { tone: 'error' });
+    return false;
+  }
+}

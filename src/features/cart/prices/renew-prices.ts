@@ -1,0 +1,20 @@
+import { queryClient } from '#api/cache/query-client.ts';
+import { priceLines } from '#api/cart/cart-calls.ts';
+import { pricesQuery, type CartItem } from '#api/cart/cart.ts';
+import { renew } from '#commerce/cart/change/customer-cart.ts';
+import { guestItems } from '#commerce/cart/keep/guest-store.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
+
+/** Brings the prices of this moment and has them held anew; throws what the call throws. */
+export async function renewPrices(): Promise<void> {
+  if (signedInNow()) return renew();
+  const items = guestItems().map(asked);
+  if (items.length === 0) return;
+  const lines = await priceLines(items, undefined, true);
+  queryClient().setQueryData(pricesQuery(items).queryKey, lines);
+}
+
+/** As the query of the prices asks for them: whether a line is ticked changes no price. */
+function asked(item: CartItem): CartItem {
+  return { ...item, selected: true, active: true };
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+
+import type { Facet, FacetName } from '#api/catalog/listing.ts';
+import { Choice } from '#ui/field/choice-field.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
+
+/** How many choices of a kind are shown before "Show all". */
+const SHOWN = 8;
+
+type Kind = {
+  name: FacetName;
+  words: string;
+  options: readonly Facet[];
+  chosen: readonly string[];
+  open: boolean;
+};
+
+/** One kind of narrowing. Nothing when it could not tell these products apart. */
+export function FacetFilter({ name, words, options, chosen, open }: Kind) {
+  // The API may leave out what is chosen and no longer found; the shopper must be able to untick it.
+  const missing = chosen.filter((value) => !options.some((option) => option.value === value));
+  const all: Facet[] = [...options, ...missing.map((value) => ({ value, count: 0 }))];
+  if (all.length < 2 && chosen.length === 0) return null;
+  const choices = all.map((option) => (
+    <Choice
+      key={option.value}
+      type="checkbox"
+      name={name}
+      value={option.value}
+      defaultChecked={chosen.includes(option.value)}
+      label={
+        <>
+          {option.label ?? option.value}{' '}
+          <span className="filter-count">({option.count.toLocaleString('en-US')})</span>
+        </>
+      }
+    />
+  ));
+  const rest = choices.slice(SHOWN);
+  const isDeep = all.slice(SHOWN).some(({ value }) => chosen.includes(value));
+  return (
+    <FilterGroup words={words} open={open || chosen.length > 0}>
+      {choices.slice(0, SHOWN)}
+      {rest.length > 0 ? (
+        <More words={`Show all ${all.length}`} open={isDeep}>
+          {rest}
+        </More>
+      ) : null}
+    </FilterGroup>
+  );
+}
+
+/** A question of the filter form under its heading, which folds it away. */
+export function FilterGroup({
+  words,
+  open,
+  children,
+}: {
+  words: string;
+  open: boolean;
+  children: ReactNode;
+}) {
+  // Decided once: what a shopper opened must not close under a later answer.
+  const [openAtFirst] = useState(open);
+  return (
+    <Disclosure summary={words} open={openAtFirst}>
+      <fieldset className="filter-choices">
+        <legend className="visually-hidden">{words}</legend>
+        {children}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+function More({ words, open, children }: { words: string; open: boolean; children: ReactNode }) {
+  const [openAtFirst] = useState(open);
+  return (
+    <details className="filter-more" open={openAtFirst}>
+      <summary>{words}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,134 @@
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+import { listingSorts, type Listing } from '#api/catalog/listing.ts';
+import '#commerce/page/fold.css';
+import { Button } from '#ui/button.tsx';
+import { Choice, SelectField } from '#ui/field/choice-field.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+import { countWords, facetWords, narrowings, sortWords } from '../place-words.ts';
+import type { Place } from '../place.ts';
+import { FacetFilter, FilterGroup } from './facet-filter.tsx';
+import { fillForm, queryOf } from './filter-form.ts';
+import { PriceFilter } from './price-filter.tsx';
+import './filters.css';
+
+type Shown = { place: Place; listing: Listing; keyword?: string | undefined };
+
+/** Kinds of narrowing in the order in which shoppers reach for them; the first are open. */
+const ORDER = [
+  'availability',
+  'metal',
+  'form',
+  'weight',
+  'mint',
+  'series',
+  'year',
+  'purity',
+] as const;
+const OPEN_AT_FIRST = 4;
+
+/**
+ * Everything that narrows and orders a list: a GET form that the browser can send by itself. With
+ * JavaScript each choice counts at once and the focus stays on it. Below 1024 px it folds away.
+ */
+export function Filters({ place, listing, keyword }: Shown) {
+  const form = useRef<HTMLFormElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const navigate = useNavigate();
+  // Talks to the browser's form: Back, and the links that remove a filter, do not go through it.
+  useLayoutEffect(() => {
+    if (form.current) fillForm(form.current, place);
+  }, [place]);
+
+  function apply() {
+    if (!form.current) return;
+    const search = queryOf(form.current);
+    void navigate({ search }, { preventScrollReset: true });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    apply();
+  }
+
+  /** On a phone the list is below the fold of the filters: their last button leads there. */
+  function showList() {
+    if (fold.current) fold.current.open = false;
+    document.getElementById('results')?.focus();
+  }
+
+  const isSearch = keyword !== undefined;
+  const active = narrowings(place, listing.facets).length;
+  return (
+    <details className="fold" ref={fold}>
+      <summary className="fold-summary">
+        Filter and sort{active > 0 ? `, ${active} in use` : null}
+        <Icon name="chevron-down" />
+      </summary>
+      <form
+        ref={form}
+        className="filters-form"
+        aria-label="Filter and sort"
+        autoComplete="off"
+        onSubmit={submit}
+        onChange={(event) => (isTyped(event.target) ? undefined : apply())}
+      >
+        {isSearch ? <input type="hidden" name="searchkey" value={keyword} /> : null}
+        <div className="filters-sort">
+          <SelectField label="Sort by" name="sort" required={false} defaultValue={place.sort ?? ''}>
+            <option value="">{isSearch ? 'Best match' : 'Featured'}</option>
+            {listingSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortWords[sort]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {ORDER.map((name, index) => (
+          <FacetFilter
+            key={name}
+            name={name}
+            words={facetWords[name]}
+            options={listing.facets[name]}
+            chosen={place.chosen[name]}
+            open={index < OPEN_AT_FIRST}
+          />
+        ))}
+        <PriceFilter place={place} range={listing.priceRange} />
+        <FilterGroup words="Only" open={place.ira || place.onSale}>
+          <Choice
+            type="checkbox"
+            name="ira"
+            value="true"
+            label="IRA-approved"
+            defaultChecked={place.ira}
+          />
+          <Choice
+            type="checkbox"
+            name="onSale"
+            value="true"
+            label="On sale"
+            defaultChecked={place.onSale}
+          />
+        </FilterGroup>
+        <div className="filters-apply">
+          <Button type="submit" tone="main">
+            Apply filters
+          </Button>
+        </div>
+        <div className="filters-show">
+          <Button tone="main" onClick={showList}>
+            Show {countWords(listing.total)}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** What is typed counts when it is sent, not with every letter. */
+function isTyped(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text';
+}

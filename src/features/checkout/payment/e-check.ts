@@ -1,0 +1,39 @@
+import { isFilled } from '#commerce/fields/required.ts';
+
+/** §9 */
+const ROUTING_LONGEST = 9;
+const ACCOUNT_LONGEST = 50;
+/** The most that the API keeps of each. */
+const CHECK_LONGEST = 20;
+const ID_LONGEST = 40;
+
+type Verdict = 'fine' | 'empty' | 'wrong' | 'long';
+
+/** §5 Numeric, at most 9 digits. Nothing else is asked of it: the bank knows the rest. */
+export function judgeRouting(text: string): Verdict {
+  return judge(text, /^[0-9]+$/, ROUTING_LONGEST);
+}
+
+/** §5 Required, at most 50 characters. */
+export function judgeAccount(text: string): Verdict {
+  return judge(text, /[^]/, ACCOUNT_LONGEST);
+}
+
+/** §5 Required, numeric. */
+export function judgeCheckNumber(text: string): Verdict {
+  return judge(text, /^[0-9]+$/, CHECK_LONGEST);
+}
+
+/** §5 A tax or ID number: letters and digits only; spaces are told apart from anything else. */
+export function judgeIdNumber(text: string): Verdict | 'space' {
+  const isSpaced = /\s/.test(text.trim()) && isFilled(text);
+  return isSpaced ? 'space' : judge(text, /^[A-Za-z0-9]+$/, ID_LONGEST);
+}
+
+/** Space around is no part of what was typed. */
+function judge(text: string, rule: RegExp, longest: number): Verdict {
+  if (!isFilled(text)) return 'empty';
+  const typed = text.trim();
+  if (!rule.test(typed)) return 'wrong';
+  return typed.length > longest ? 'long' : 'fine';
+}

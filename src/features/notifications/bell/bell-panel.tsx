@@ -1,0 +1,89 @@
+/** Fetched when a customer comes near the bell. */
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
+import { Link } from 'react-router';
+
+import type { Inbox } from '#api/account/notifications.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
+import { useClosing } from '#ui/overlay/use-closing.ts';
+import { afterPaint } from '#ui/timing/after-paint.ts';
+import { answerFirst } from '#ui/timing/answer-first.ts';
+
+import { readMessages } from '../change-messages.ts';
+import { InboxLoading } from '../inbox/inbox-loading.tsx';
+import { hrefOf, INBOX_PATH } from '../inbox/inbox-place.ts';
+import { useInbox } from '../inbox/use-inbox.ts';
+import { MessageItem } from '../message/message-item.tsx';
+import { focusItem, readOnClick } from '../read-on-click.ts';
+import './bell-panel.css';
+
+/** So many of the newest messages, with the way to all. */
+const NEWEST = 5;
+
+/**
+ * What opens under the bell: not modal, so it closes by itself when the shopper turns to something
+ * else. Escape closes it and gives the focus back.
+ */
+export function BellPanel({
+  frame,
+  onClose,
+}: {
+  frame: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}) {
+  const { inbox, failed, retry } = useInbox();
+  const [isOut, setIsOut] = useState(false);
+  // Talks to the screen: the panel answers the press, and what it holds comes in the frame after.
+  useEffect(() => afterPaint(() => setIsOut(true)), []);
+  useClosing(frame, onClose);
+  return (
+    <section className="bell-panel" id="bell-panel" aria-labelledby="bell-heading">
+      <div className="bell-panel-head">
+        <h2 id="bell-heading">Notifications</h2>
+        <Link to={INBOX_PATH} onClick={onClose}>
+          See all notifications
+        </Link>
+      </div>
+      {inbox && isOut ? <Newest inbox={inbox} onLeave={onClose} /> : null}
+      {!inbox && failed ? (
+        <div className="row">
+          <p>Your messages could not be loaded.</p>
+          <Button onClick={() => void retry()}>Try again</Button>
+        </div>
+      ) : null}
+      {inbox || failed ? null : <InboxLoading />}
+    </section>
+  );
+}
+
+function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => void }) {
+  const follow = useLinkClicks(onLeave);
+  if (inbox.length === 0) return <p className="bell-panel-empty">{messages.inboxEmpty}</p>;
+  const newest: Inbox = { inbox: inbox.slice(0, NEWEST), archive: [] };
+
+  function read(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    focusItem(submitter);
+    answerFirst(submitter, () => void readMessages(newest, [Number(submitter.value)]));
+  }
+
+  return (
+    <form method="post" action={hrefOf({ folder: 'inbox', page: 1 })} onSubmit={read}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same */}
+      <ol
+        className="bell-panel-list"
+        onClick={(event) => {
+          readOnClick(newest, event);
+          follow(event);
+        }}
+      >
+        {newest.inbox.map((message) => (
+          <MessageItem key={message.id} message={message} prefix="bell" />
+        ))}
+      </ol>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+import { Button } from '#ui/button.tsx';
+import { answerFirst } from '#ui/timing/answer-first.ts';
+import { onIntent } from '#ui/timing/on-intent.ts';
+
+import { countInWords } from '../inbox-words.ts';
+
+const dialog = onIntent(() => import('#ui/overlay/dialog.tsx'));
+
+/** The contract has no way back out of the archive, so several at once are asked about first. */
+export function ArchiveQuestion({
+  ids,
+  heading,
+  onAnswer,
+}: {
+  ids: readonly number[] | undefined;
+  heading: RefObject<HTMLElement | null>;
+  onAnswer: (yes: boolean) => void;
+}) {
+  const [Dialog, setDialog] = useState<(typeof import('#ui/overlay/dialog.tsx'))['Dialog']>();
+  const [saidYes, setSaidYes] = useState(false);
+  const isAsked = ids !== undefined;
+  // Talks to the network.
+  useEffect(() => {
+    if (!isAsked) return;
+    setSaidYes(false);
+    dialog.get().then(
+      (loaded) => setDialog(() => loaded.Dialog),
+      () => onAnswer(false),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each question
+  }, [isAsked]);
+  if (!Dialog) return null;
+  return (
+    <Dialog
+      alert
+      open={isAsked}
+      onClose={() => onAnswer(false)}
+      title={`Archive ${countInWords(ids?.length ?? 0)}?`}
+      // The button that asked may go with the last message.
+      returnTo={saidYes ? heading.current : null}
+    >
+      <div className="stack">
+        <p>They will count as read. You can read them in the archive, but not move them back.</p>
+        <div className="row">
+          <Button onClick={() => onAnswer(false)}>Keep them here</Button>
+          <Button
+            tone="main"
+            onClick={({ currentTarget }) =>
+              answerFirst(currentTarget, () => {
+                // Closing looks at what was drawn last.
+                flushSync(() => setSaidYes(true));
+                onAnswer(true);
+              })
+            }
+          >
+            Archive them
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { archive, markRead, MOST_MESSAGES } from '#api/account/notifications.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
+import { problemOf } from '#lib/api-error.ts';
+
+import { SELECTED } from './inbox-place.ts';
+
+/** What came of a form of the inbox. */
+export type InboxOutcome = { kind: 'done' | 'expired' } | { kind: 'refused'; says: string };
+
+/** Reads or archives messages as a form without JavaScript asks: one, or those that are ticked. */
+export async function changeByForm(form: FormData): Promise<InboxOutcome> {
+  const name = form.has('archive') ? 'archive' : 'read';
+  const value = form.get(name);
+  const chosen = value === SELECTED ? form.getAll('id') : [value];
+  const ids = [...new Set(chosen.map(Number))].filter((id) => Number.isInteger(id) && id > 0);
+  if (ids.length === 0) return { kind: 'refused', says: 'Select messages first.' };
+  try {
+    await (name === 'archive' ? archive : markRead)(ids.slice(0, MOST_MESSAGES));
+    return { kind: 'done' };
+  } catch (error) {
+    const kind = problemOf(error)?.kind;
+    if (kind === 'expired') return { kind };
+    const says = kind === 'missing' ? 'The message is not there any more.' : failureWords(error);
+    return { kind: 'refused', says };
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { unreadIn, type Inbox } from '#api/account/notifications.ts';
+
+import { changed, changeOf, stillUnread } from './inbox-changes.ts';
+
+const message = (id: number, isRead: boolean, day: number) => ({
+  id,
+  isRead,
+  text: `message ${id}`,
+  writtenAt: `2026-11-${day}T10:00:00Z`,
+});
+
+const INBOX: Inbox = {
+  inbox: [message(5, false, 19), message(3, false, 14), message(2, true, 13)],
+  archive: [message(4, true, 18), message(1, true, 12)],
+};
+
+const ids = (messages: Inbox['inbox']) => messages.map(({ id }) => id);
+
+test('§4 the unread count drops by one when a message is read, and not again', () => {
+  const once = changeOf(INBOX, [5], false);
+  expect(once.unread).toBe(1);
+  const after = changed(INBOX, [once]);
+  expect(unreadIn(after)).toBe(1);
+  const again = changeOf(after, [5], false);
+  expect(again.unread).toBe(0);
+  expect(unreadIn(changed(after, [again]))).toBe(1);
+});
+
+test('§4 archiving also marks as read, and puts a message where its day belongs', () => {
+  const change = changeOf(INBOX, [3, 2], true);
+  expect(change.unread).toBe(1);
+  const after = changed(INBOX, [change]);
+  expect(ids(after.inbox)).toEqual([5]);
+  expect(ids(after.archive)).toEqual([4, 3, 2, 1]);
+  expect(after.archive.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test('several changes add up, and none of them touches the answer that they stand on', () => {
+  const read = changeOf(INBOX, [5], false);
+  const archived = changeOf(INBOX, [5], true);
+  expect(ids(changed(INBOX, [read, archived]).inbox)).toEqual([3, 2]);
+  expect(unreadIn(INBOX)).toBe(2);
+});
+
+test('a message that is archived already does not move', () => {
+  expect(changed(INBOX, [changeOf(INBOX, [4], true)])).toEqual(INBOX);
+});
+
+test('the bell counts what is left, and never less than nothing', () => {
+  const read = changeOf(INBOX, [5, 3], false);
+  expect(stillUnread(2, [read])).toBe(0);
+  expect(stillUnread(1, [read])).toBe(0);
+  expect(stillUnread(7, [read, changeOf(INBOX, [2], true)])).toBe(5);
+});

@@ -1,0 +1,112 @@
+import { memo } from 'react';
+
+import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { Pagination } from '#ui/frame/pagination.tsx';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
+
+import { countInWords, unreadInWords } from '../inbox-words.ts';
+import { FolderTabs } from './folder-tabs.tsx';
+import { InboxList } from './inbox-list.tsx';
+import { InboxLoading } from './inbox-loading.tsx';
+import {
+  hrefOf,
+  PAGE_SIZE,
+  shownAfter,
+  shownAt,
+  type InboxPlace,
+  type ShownMessages,
+} from './inbox-place.ts';
+import { useInbox } from './use-inbox.ts';
+import './inbox-page.css';
+
+const ABOVE = [{ label: 'Your account', href: '/myaccounts' }];
+const NAMES = { inbox: 'Inbox', archive: 'Archive' };
+const EMPTY = { inbox: messages.inboxEmpty, archive: messages.archiveEmpty };
+/** What there will be. */
+const COMES = {
+  inbox: 'We write here when an order is placed, paid and shipped, and when an alert is reached.',
+  archive: 'What you archive in your inbox is kept here.',
+};
+const COULD_NOT_LOAD = 'Your messages could not be loaded.';
+
+/**
+ * §2, §4 Everything the store has written to a customer, a page at a time. `start` is what the
+ * server drew; `couldNotLoad` that it had nothing to draw.
+ */
+export function InboxPage({
+  place,
+  start,
+  problem,
+  couldNotLoad,
+}: {
+  place: InboxPlace;
+  start: ShownMessages | undefined;
+  problem: string | undefined;
+  couldNotLoad: boolean;
+}) {
+  const { inbox, underWay, failed, pending, retry } = useInbox();
+  const isStart = start !== undefined && hrefOf(start) === hrefOf(place);
+  const shown = inbox ? shownAt(inbox, place) : isStart ? shownAfter(start, underWay) : undefined;
+  const heading = useFocusOnChange(hrefOf(place));
+  const name = NAMES[place.folder];
+  const hasFailed = !shown && (failed || couldNotLoad);
+  return (
+    <div className="inbox-page page-width">
+      <title>
+        {pageTitle(...(place.page > 1 ? [`Page ${place.page}`] : []), name, 'Notifications')}
+      </title>
+      <Breadcrumb trail={ABOVE} here="Notifications" />
+      <PageHeading>Notifications</PageHeading>
+      <FolderTabs folder={place.folder} names={NAMES} unread={shown?.unread ?? 0} />
+      <section aria-labelledby="inbox-heading">
+        <h2 id="inbox-heading" tabIndex={-1} ref={heading}>
+          {name}
+          {shown && shown.pages > 1 ? `, page ${shown.page} of ${shown.pages}` : null}
+        </h2>
+        {problem ? <p className="inbox-problem">{problem}</p> : null}
+        {shown && shown.total > 0 ? <p className="muted">{countsOf(shown)}</p> : null}
+        {hasFailed ? (
+          <FailedPart
+            says={COULD_NOT_LOAD}
+            toDo="to load your messages"
+            pending={pending}
+            headingId="inbox-heading"
+            retry={retry}
+          />
+        ) : null}
+        {shown || hasFailed ? null : <InboxLoading />}
+        {shown?.total === 0 ? (
+          <div className="inbox-empty">
+            <p className="lead">{EMPTY[place.folder]}</p>
+            <p className="muted">{COMES[place.folder]}</p>
+          </div>
+        ) : null}
+        {shown && shown.total > 0 ? (
+          <>
+            <InboxList key={hrefOf(shown)} shown={shown} heading={heading} />
+            <Pages folder={place.folder} page={shown.page} pages={shown.pages} />
+          </>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+/** Apart, so that a message that goes does not draw every link anew. */
+const Pages = memo(function Pages({ folder, page, pages }: InboxPlace & { pages: number }) {
+  return (
+    <Pagination page={page} pages={pages} hrefOf={(other) => hrefOf({ folder, page: other })} />
+  );
+});
+
+/** "51 to 100 of 4,000 messages, 12 unread". */
+function countsOf({ folder, page, messages: { length }, total, unread }: ShownMessages): string {
+  const before = (page - 1) * PAGE_SIZE;
+  const [first, last] = [before + 1, before + length].map((count) => count.toLocaleString('en-US'));
+  const words = `${length < total ? `${first} to ${last} of ` : ''}${countInWords(total)}`;
+  return folder === 'inbox' ? `${words}, ${unreadInWords(unread)}` : words;
+}

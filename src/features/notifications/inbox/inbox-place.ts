@@ -1,0 +1,60 @@
+import { unreadIn, type Inbox, type Message } from '#api/account/notifications.ts';
+
+import { changed, stillUnread, type InboxChange } from './inbox-changes.ts';
+
+export const INBOX_PATH = '/myaccounts/inbox';
+
+/** So many messages stand on one page, however many there are: a slow phone draws it in time. */
+export const PAGE_SIZE = 25;
+
+/** The value of a button of the form that means the ticked messages, and not one of them. */
+export const SELECTED = 'selected';
+
+export type Folder = 'inbox' | 'archive';
+
+/** What of the messages an address asks for; pages count from 1. */
+export type InboxPlace = { folder: Folder; page: number };
+
+export function placeOf(query: URLSearchParams): InboxPlace {
+  const page = Number(query.get('page') ?? 1);
+  return {
+    folder: query.get('folder') === 'archive' ? 'archive' : 'inbox',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+export function hrefOf({ folder, page }: InboxPlace): string {
+  const query = new URLSearchParams();
+  if (folder === 'archive') query.set('folder', folder);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${INBOX_PATH}?${query}` : INBOX_PATH;
+}
+
+/** The part of the messages that a place shows, with the counts around it. */
+export type ShownMessages = InboxPlace & {
+  messages: readonly Message[];
+  total: number;
+  pages: number;
+  unread: number;
+};
+
+/** Behind the last page is the last page: archiving may have emptied the one that was asked for. */
+export function shownAt(inbox: Inbox, { folder, page }: InboxPlace): ShownMessages {
+  const all = inbox[folder];
+  const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
+  const shown = Math.min(page, pages);
+  const messages = all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+  return { folder, page: shown, messages, total: all.length, pages, unread: unreadIn(inbox) };
+}
+
+/** What is shown, as the messages from which it can be changed. */
+export function inboxOf({ folder, messages }: ShownMessages): Inbox {
+  return folder === 'inbox' ? { inbox: messages, archive: [] } : { inbox: [], archive: messages };
+}
+
+/** The same page with changes done, while the rest of the messages is not there yet. */
+export function shownAfter(start: ShownMessages, done: readonly InboxChange[]): ShownMessages {
+  const messages = changed(inboxOf(start), done)[start.folder];
+  const total = start.total - (start.messages.length - messages.length);
+  return { ...start, messages, total, unread: stillUnread(start.unread, done) };
+}

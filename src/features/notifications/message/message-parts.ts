@@ -1,0 +1,61 @@
+import type { Message } from '#api/account/notifications.ts';
+import { trackingHref } from '#commerce/orders/tracking-link.ts';
+import { dayInWords } from '#commerce/words/dates.ts';
+
+/** A stretch of a message: the store's words, or what stands for a placeholder, linked if it can be. */
+export type MessagePart = {
+  kind: 'words' | 'invoice' | 'paymentMethod' | 'shipDate' | 'trackingNo';
+  text: string;
+  href?: string | undefined;
+};
+
+type Field = Exclude<MessagePart['kind'], 'words'>;
+
+const PLACEHOLDER = /\{\s*(invoice|paymentMethod|shipDate|trackingNo)\s*\}/gi;
+
+const FIELDS: readonly Field[] = ['invoice', 'paymentMethod', 'shipDate', 'trackingNo'];
+
+/** What a sentence says where the field that it asks for did not come. */
+const MISSING: Record<Field, string> = {
+  invoice: '(number not given)',
+  paymentMethod: 'chosen',
+  shipDate: '(date not given)',
+  trackingNo: '(not given yet)',
+};
+
+const PAYMENT_WORDS: Readonly<Record<string, string>> = {
+  creditCard: 'card',
+  payPal: 'PayPal',
+  applePay: 'Apple Pay',
+  eCheck: 'eCheck',
+  wire: 'wire',
+  paperCheck: 'paper check',
+};
+
+/** §3 The text with its placeholders filled. One that nobody knows stays as it was written. */
+export function messageParts(message: Message): MessagePart[] {
+  // Splitting by a pattern with a group puts the group's finds at the odd places.
+  return message.text.split(PLACEHOLDER).flatMap((text, index): MessagePart[] => {
+    if (index % 2 === 1) return [filled(fieldOf(text), message)];
+    return text ? [{ kind: 'words', text }] : [];
+  });
+}
+
+function filled(kind: Field, message: Message): MessagePart {
+  const value = message[kind]?.trim();
+  if (!value) return { kind: 'words', text: MISSING[kind] };
+  switch (kind) {
+    case 'invoice':
+      return { kind, text: value, href: `/orders/orderdetails/${encodeURIComponent(value)}` };
+    case 'paymentMethod':
+      return { kind, text: PAYMENT_WORDS[value] ?? value };
+    case 'shipDate':
+      return { kind, text: dayInWords(value) };
+    case 'trackingNo':
+      return { kind, text: value, href: trackingHref(message.carrierCode, value) };
+  }
+}
+
+function fieldOf(written: string): Field {
+  return FIELDS.find((field) => field.toLowerCase() === written.toLowerCase()) ?? 'invoice';
+}

@@ -1,0 +1,38 @@
+import type { Message } from '#api/account/notifications.ts';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
+
+import { messageParts, type MessagePart } from './message-parts.ts';
+
+/** What a message says, in its own direction, with links to the order and to the carrier. */
+export function MessageText({ message, id }: { message: Message; id: string }) {
+  return (
+    <p className="message-text" id={id} dir="auto">
+      {messageParts(message).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+        <Part key={index} part={part} carrier={message.carrierCode} />
+      ))}
+    </p>
+  );
+}
+
+/** Numbers and dates keep their own direction among words of another. */
+function Part({ part, carrier }: { part: MessagePart; carrier: string | undefined }) {
+  const { kind, text, href } = part;
+  if (kind === 'words') return text;
+  if (href === undefined) return <bdi>{text}</bdi>;
+  if (kind === 'invoice') {
+    // Not the router's link: a page of them costs more than all its words. The list
+    // hears their clicks.
+    return (
+      <a href={href}>
+        <bdi>{text}</bdi>
+      </a>
+    );
+  }
+  return (
+    <a href={href} rel="noreferrer">
+      <bdi>{text}</bdi>
+      <VisuallyHidden> track with {carrier}</VisuallyHidden>
+    </a>
+  );
+}

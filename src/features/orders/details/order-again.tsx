@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+import type { Order } from '#api/orders/order.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { formatMoney } from '#commerce/money/money.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { sayCount } from '../order-words.ts';
+import type { Reordered } from './reorder.ts';
+import './order-again.css';
+
+/** What became of each line, or why nothing was ordered again. */
+export type OrderedAgain = { reordered?: readonly Reordered[]; failed?: string };
+
+/** Puts the same products into the cart again, and says line by line what has changed since. */
+export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain | undefined }) {
+  const { reordered, failed } = again ?? {};
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPending = useNavigation().state === 'submitting';
+  // Talks to the browser's focus and to the screen reader: what came of it must be met, not looked for.
+  useEffect(() => {
+    if (again?.reordered) heading.current?.focus();
+    if (again?.failed) announce(again.failed, 'assertive');
+  }, [again]);
+  return (
+    <section className="stack" aria-labelledby="order-again" data-print="no">
+      <h2 id="order-again" tabIndex={-1} ref={heading}>
+        {reordered ? tellHow(reordered) : 'Order it again'}
+      </h2>
+      {reordered ? (
+        <div className="order-again-told stack">
+          <ul>
+            {reordered.map((line) => (
+              <li key={`${line.name} ${line.thenCents}`}>
+                <b>{line.name}</b>: {tellLine(line)}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <LinkButton tone="main" to={CART_PATH}>
+              View cart
+            </LinkButton>
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className="muted">
+            The same {order.lines.length === 1 ? 'product' : `${order.lines.length} products`} at
+            today’s prices. You see what has changed, and the cart, before anything is ordered.
+          </p>
+          <Form method="post" preventScrollReset>
+            <Button type="submit" pending={isPending}>
+              Put into the cart
+            </Button>
+          </Form>
+          <Outcome answer={failed === undefined ? undefined : { form: 'again', failed }} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function tellHow(lines: readonly Reordered[]): string {
+  const added = lines.filter(({ is }) => is === 'added').length;
+  if (added === lines.length) return 'Everything is in your cart';
+  return added === 0
+    ? 'Nothing of it can be had now'
+    : `${added} of ${sayCount(lines.length, 'product')} in your cart`;
+}
+
+function tellLine(line: Reordered): string {
+  if (line.is === 'gone') return 'not available any more.';
+  if (line.is === 'refused') return line.says;
+  const { quantity, asked, nowCents, thenCents, source } = line;
+  const few = quantity < asked ? ` Only ${quantity} of ${asked} can be had.` : '';
+  const from = source === 'instock' ? '' : `, ${SOURCE_WORDS[source].toLowerCase()}`;
+  const then = nowCents === thenCents ? 'the same as then' : `then ${formatMoney(thenCents)}`;
+  return `${quantity} added${from}, now ${formatMoney(nowCents)} each, ${then}.${few}`;
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { orderQuery } from '#api/orders/order.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { ACCOUNT } from '../account-crumb.ts';
+import { HISTORY_PATH } from '../history/order-place.ts';
+import { sayDay, STATUS_WORDS } from '../order-words.ts';
+import { OrderTimeline } from '../tracking/order-timeline.tsx';
+import { Parcels } from '../tracking/parcels.tsx';
+import { InvoiceLink } from './invoice-link.tsx';
+import { OrderAgain, type OrderedAgain } from './order-again.tsx';
+import { OrderBill } from './order-bill.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderLines } from './order-lines.tsx';
+import '../order-screens.css';
+import './order-details.css';
+
+/**
+ * §2 One order: where it is, what it holds, what it came to. `again` is what came of ordering it
+ * again, `couldNotDownload` that its invoice did not come.
+ */
+export function OrderDetails({
+  invoice,
+  again,
+  couldNotDownload,
+}: {
+  invoice: string;
+  again: OrderedAgain | undefined;
+  couldNotDownload: boolean;
+}) {
+  const { data: order } = useSuspenseQuery(orderQuery(invoice));
+  const { status, events, shipsBy } = order;
+  return (
+    <div className="order-screen order-details page-width">
+      <title>{pageTitle(`Order ${invoice}`)}</title>
+      <Breadcrumb
+        trail={[ACCOUNT, { label: 'Order history', href: HISTORY_PATH }]}
+        here={invoice}
+      />
+      <PageHeading
+        lead={`${status === 'Placed' ? '' : `${STATUS_WORDS[status]}. `}Placed on ${sayDay(order.placedAt)}.`}
+        aside={<InvoiceLink invoice={invoice} />}
+      >
+        Order {invoice}
+      </PageHeading>
+      {couldNotDownload ? <p className="order-notice">{messages.invoiceFailed}</p> : null}
+      <div className="order-details-parts">
+        <div className="order-details-column">
+          <section aria-labelledby="order-way">
+            <h2 id="order-way">Where it is</h2>
+            <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />
+          </section>
+          <section aria-labelledby="order-parcels">
+            <h2 id="order-parcels">Parcels</h2>
+            <Parcels parcels={order.parcels} />
+          </section>
+        </div>
+        <div className="order-details-column">
+          <OrderLines invoice={invoice} lines={order.lines} mayReview={status === 'Delivered'} />
+          <OrderAgain order={order} again={again} />
+          <OrderBill order={order} />
+          <OrderDelivery order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

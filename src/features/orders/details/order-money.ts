@@ -1,0 +1,30 @@
+import type { Order } from '#api/orders/order.ts';
+
+/** A line of an order's bill, in cents; what was taken off is negative. */
+type Charge = { label: string; cents: number; mayBeFree?: true };
+
+const SHIPPING_WORDS = {
+  standard: 'Standard shipping',
+  expedited: 'Expedited shipping',
+  fedex: 'FedEx shipping',
+} as const;
+
+/** How an order's total comes about: its products, then what was added or taken off. */
+export function chargesOf({ money, couponCode, shippingMethod = 'standard' }: Order): Charge[] {
+  const rest: Charge[] = [
+    { label: 'Discount', cents: -money.discount },
+    { label: couponCode ? `Coupon ${couponCode}` : 'Coupon', cents: -money.coupon },
+    { label: 'Card or PayPal surcharge', cents: money.surcharge },
+    { label: 'Faster shipping', cents: money.upgrade },
+    { label: 'Signature on delivery', cents: money.signature },
+    { label: 'Gift wrap', cents: money.giftWrap },
+    { label: 'Other charges', cents: money.other },
+    { label: 'Market loss of an earlier order', cents: money.marketLoss },
+  ];
+  return [
+    { label: 'Products', cents: money.subTotal },
+    { label: `${SHIPPING_WORDS[shippingMethod]}, insured`, cents: money.shipping, mayBeFree: true },
+    ...rest.filter(({ cents }) => cents !== 0),
+    { label: 'Sales tax', cents: money.tax },
+  ];
+}

@@ -1,0 +1,106 @@
+import type { FormEvent } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
+
+import { orderSorts, orderStatuses, type OrderPlace } from '#api/orders/order-history.ts';
+import '#commerce/page/fold.css';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { answerFirst } from '#ui/timing/answer-first.ts';
+
+import { SORT_WORDS, STATUS_WORDS } from '../order-words.ts';
+import { HISTORY_PATH, isNarrowed, writePlace } from './order-place.ts';
+import './order-filters.css';
+
+/**
+ * Everything that narrows and orders the history: a GET form, which browsers can send themselves.
+ * Below 1024 px it folds away.
+ */
+export function OrderFilters({ place }: { place: OrderPlace }) {
+  const isPending = useNavigation().location?.pathname === HISTORY_PATH;
+  const submit = useSubmit();
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    answerFirst(form, () => submit(form, { preventScrollReset: true }));
+  }
+
+  return (
+    <details className="fold">
+      <summary className="fold-summary">
+        Find and sort{isNarrowed(place) ? ', in use' : null}
+        <Icon name="chevron-down" />
+      </summary>
+      <form
+        // A new place is a new form: its fields begin with what the address says.
+        key={writePlace({ ...place, page: 1 })}
+        className="order-filters"
+        method="get"
+        action={HISTORY_PATH}
+        aria-label="Find orders"
+        onSubmit={show}
+      >
+        <div className="order-filters-search">
+          <TextField
+            label="Order number or product"
+            id="order-search"
+            name="search"
+            type="search"
+            required={false}
+            maxLength={100}
+            autoComplete="off"
+            defaultValue={place.search}
+          />
+        </div>
+        <SelectField
+          label="Status"
+          id="order-status"
+          name="status"
+          required={false}
+          defaultValue={place.status ?? ''}
+        >
+          <option value="">Any status</option>
+          {orderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_WORDS[status]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Placed from"
+          id="order-from"
+          name="from"
+          type="date"
+          required={false}
+          defaultValue={place.from}
+        />
+        <TextField
+          label="Placed to"
+          id="order-to"
+          name="to"
+          type="date"
+          required={false}
+          defaultValue={place.to}
+        />
+        <SelectField
+          label="Sort by"
+          id="order-sort"
+          name="sort"
+          required={false}
+          defaultValue={place.sort ?? ''}
+        >
+          {orderSorts.map((sort) => (
+            <option key={sort} value={sort === 'newest' ? '' : sort}>
+              {SORT_WORDS[sort]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" pending={isPending}>
+          Show orders
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderRow } from '#api/orders/order-history.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { useLinkClicks } from '#ui/link-clicks.ts';
+
+import { METHOD_WORDS, PAID_WORDS, sayCount, sayDay, STATUS_WORDS } from '../order-words.ts';
+import { TrackingLink } from '../tracking/tracking-link.tsx';
+import './order-table.css';
+
+function orderHref(invoice: string): string {
+  return `/orders/orderdetails/${invoice}`;
+}
+
+/** Orders as rows; on a narrow screen each row is a card. */
+export function OrderTable({ rows, caption }: { rows: readonly OrderRow[]; caption: string }) {
+  const follow = useLinkClicks();
+  return (
+    <div className="order-list">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too */}
+      <table className="order-table" onClick={follow}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Placed</th>
+            <th scope="col">Status</th>
+            <th scope="col">Payment</th>
+            <th scope="col" data-figure="">
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.invoice} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row }: { row: OrderRow }) {
+  return (
+    <tr>
+      <th scope="row" className="order-table-what">
+        <img src={row.image} alt="" width="64" height="64" loading="lazy" />
+        <a href={orderHref(row.invoice)} className="order-table-invoice figures">
+          {row.invoice}
+        </a>
+        <small>
+          {row.product}
+          {row.product ? ', ' : null}
+          {sayCount(row.units, 'piece')} in all
+        </small>
+      </th>
+      <td data-label="Placed">
+        <time dateTime={row.placedAt}>{sayDay(row.placedAt)}</time>
+      </td>
+      <td data-label="Status">
+        <div>
+          {STATUS_WORDS[row.status]}
+          {row.shipsBy ? <small>Ships by {sayDay(row.shipsBy)}</small> : null}
+          {row.trackingNo ? (
+            <small>
+              <TrackingLink
+                number={row.trackingNo}
+                {...(row.carrier && { carrier: row.carrier })}
+              />
+            </small>
+          ) : null}
+        </div>
+      </td>
+      <td data-label="Payment">
+        <div>
+          {METHOD_WORDS[row.paymentMethod]}
+          <small>{PAID_WORDS[row.paymentStatus]}</small>
+        </div>
+      </td>
+      <td data-label="Total" data-figure="" className="figures">
+        {formatMoney(row.totalCents)}
+      </td>
+    </tr>
+  );
+}

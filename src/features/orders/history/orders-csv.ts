@@ -1,0 +1,55 @@
+import type { OrderRow } from '#api/orders/order-history.ts';
+
+import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
+
+const HEAD = [
+  'Order',
+  'Placed',
+  'Status',
+  'Payment',
+  'Payment method',
+  'Units',
+  'First product',
+  'Total USD',
+  'Carrier',
+  'Tracking number',
+];
+
+/** What a spreadsheet takes for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet rounds longer numbers. */
+const MOST_DIGITS = 15;
+
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/New_York' });
+
+/** Orders as a file for a spreadsheet: UTF-8 with its mark, lines ended as RFC 4180 has it. */
+export function ordersCsv(rows: readonly OrderRow[]): string {
+  const lines = [HEAD, ...rows.map(cellsOf)].map((cells) => cells.map(cell).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+function cellsOf(row: OrderRow): string[] {
+  return [
+    row.invoice,
+    day.format(new Date(row.placedAt)),
+    STATUS_WORDS[row.status],
+    PAID_WORDS[row.paymentStatus],
+    METHOD_WORDS[row.paymentMethod],
+    String(row.units),
+    row.product ?? '',
+    (row.totalCents / 100).toFixed(2),
+    row.carrier ?? '',
+    inGroups(row.trackingNo ?? ''),
+  ];
+}
+
+/** As carriers print it: with gaps a spreadsheet leaves a long number alone. */
+function inGroups(number: string): string {
+  const isLong = /^\d+$/.test(number) && number.length > MOST_DIGITS;
+  return isLong ? (number.match(/\d{1,4}/g)?.join(' ') ?? number) : number;
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

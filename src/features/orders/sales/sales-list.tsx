@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { salesQuery, type SalesOrderStatus } from '#api/orders/sales-orders.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { ACCOUNT } from '../account-crumb.ts';
+import { OrderTabs } from '../history/order-tabs.tsx';
+import { sayDay } from '../order-words.ts';
+import { SALES_PATH } from './sales-path.ts';
+import '../history/order-table.css';
+
+/** Where a sale stands, for its seller. */
+export const SALE_WORDS: Record<SalesOrderStatus, string> = {
+  Locked: 'Price locked, send your metal',
+  Received: 'Received',
+  Inspected: 'Inspected',
+  Paid: 'Paid',
+  Cancelled: 'Cancelled',
+};
+
+/** §7 What a customer has sold to the store. */
+export function SalesList() {
+  const { data: sales } = useSuspenseQuery(salesQuery());
+  return (
+    <div className="order-screen page-width stack">
+      <title>{pageTitle('What you sold to us')}</title>
+      <Breadcrumb trail={[ACCOUNT]} here="What you sold to us" />
+      <PageHeading>What you sold to us</PageHeading>
+      <OrderTabs here={SALES_PATH} />
+      {sales.length === 0 ? (
+        <div className="stack">
+          <p className="lead">
+            You have not sold anything to us yet. Ask for a quote, lock the price, and send your
+            metal insured.
+          </p>
+          <p>
+            <LinkButton to="/sell-to-us">How selling works</LinkButton>
+          </p>
+        </div>
+      ) : (
+        <div className="order-list">
+          <table className="order-table">
+            <caption className="visually-hidden">Sales</caption>
+            <thead>
+              <tr>
+                <th scope="col">Sale</th>
+                <th scope="col">Agreed</th>
+                <th scope="col">Status</th>
+                <th scope="col" data-figure="">
+                  Total
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {sales.map((sale) => (
+                <tr key={sale.invoice}>
+                  <th scope="row">
+                    <Link
+                      to={`${SALES_PATH}/${sale.invoice}`}
+                      className="order-table-invoice figures"
+                    >
+                      {sale.invoice}
+                    </Link>
+                  </th>
+                  <td data-label="Agreed">
+                    <time dateTime={sale.placedAt}>{sayDay(sale.placedAt)}</time>
+                  </td>
+                  <td data-label="Status">{SALE_WORDS[sale.status]}</td>
+                  <td data-label="Total" data-figure="" className="figures">
+                    {formatMoney(sale.totalCents)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Parcel } from '#api/orders/order.ts';
+
+import { sayCount, sayDay, STATUS_WORDS } from '../order-words.ts';
+import { TrackingLink } from './tracking-link.tsx';
+import './parcels.css';
+
+/** The parcels of an order: where each is, and what is in it when there are several. */
+export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
+  if (parcels.length === 0) return <p className="muted">No parcel has been sent.</p>;
+  return (
+    <ul className="parcels">
+      {parcels.map((parcel, index) => (
+        <li key={parcel.trackingNo ?? `waiting ${parcel.expectedOn ?? index}`}>
+          <p>
+            <b>
+              {parcels.length > 1 ? `Parcel ${index + 1} of ${parcels.length}: ` : null}
+              {STATUS_WORDS[parcel.status]}
+            </b>
+          </p>
+          <p className="muted">{whenWords(parcel)}</p>
+          {parcels.length > 1 && parcel.contents.length > 0 ? (
+            <ul>
+              {parcel.contents.map(({ name, quantity }) => (
+                <li key={name}>
+                  {sayCount(quantity, 'piece')}: {name}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {parcel.trackingNo ? (
+            <TrackingLink
+              number={parcel.trackingNo}
+              {...(parcel.carrier && { carrier: parcel.carrier })}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "By USPS, number 9405…, shipped Nov 16, 2026, delivered Nov 19, 2026". */
+function whenWords({ carrier, trackingNo, shippedOn, expectedOn, deliveredOn }: Parcel): string {
+  return [
+    carrier ? `By ${carrier}` : '',
+    trackingNo ? `number ${trackingNo}` : '',
+    shippedOn ? `shipped ${sayDay(shippedOn)}` : '',
+    deliveredOn ? `delivered ${sayDay(deliveredOn)}` : '',
+    expectedOn ? `Expected to ship ${sayDay(expectedOn)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

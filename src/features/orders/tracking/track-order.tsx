@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+import '#commerce/form/form-column.css';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { sayDay, STATUS_WORDS } from '../order-words.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { Parcels } from './parcels.tsx';
+import type { Tracking } from './track-by-form.server.ts';
+import './track-order.css';
+
+const NO_PROBLEMS: NonNullable<Tracking['problems']> = [];
+
+/**
+ * §6 Where an order is, without signing in. The form is sent, not linked: an address would keep
+ * somebody's email and ZIP in the history of a borrowed computer.
+ */
+export function TrackOrder({
+  start,
+  tracking,
+}: {
+  /** What the form begins with. */
+  start: Partial<Tracking['typed']>;
+  tracking: Tracking | undefined;
+}) {
+  const isPending = useNavigation().state !== 'idle';
+  const { problems = NO_PROBLEMS, order } = tracking ?? {};
+  const typed = tracking?.typed ?? start;
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  return (
+    <div className="track-order page-width">
+      <title>{pageTitle('Track an order')}</title>
+      <PageHeading lead="Where an order is, from its number, email address and ZIP code. You need not sign in.">
+        Track an order
+      </PageHeading>
+      <div className="track-order-parts">
+        {order ? <Found order={order} /> : null}
+        <Form className="form-column" method="post" noValidate preventScrollReset>
+          <ErrorSummary problems={problems} />
+          <Unknown tracking={tracking} />
+          <TextField
+            label="Order number"
+            hint="In the confirmation we sent you, like BPM-104512."
+            name="invoice"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            defaultValue={typed.invoice}
+            error={errorOf('invoice')}
+          />
+          <TextField
+            label="Email address"
+            hint="The one the order was placed with."
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={typed.email}
+            error={errorOf('email')}
+          />
+          <TextField
+            label="ZIP code"
+            hint="Of the address it ships to: 75201 or 75201-1234."
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            defaultValue={typed.zip}
+            error={errorOf('zip')}
+          />
+          <Button type="submit" tone="main" pending={isPending}>
+            {isPending ? 'Looking' : 'Track'}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing fits all three, or nobody could look. It takes the focus, like every refusal. */
+function Unknown({ tracking }: { tracking: Tracking | undefined }) {
+  const box = useRef<HTMLElement>(null);
+  // Talks to the browser's focus.
+  useEffect(() => {
+    if (tracking?.isUnknown || tracking?.says) box.current?.focus();
+  }, [tracking]);
+  if (!tracking?.isUnknown && !tracking?.says) return null;
+  const heading = tracking.says ? 'We could not look' : 'No such order';
+  return (
+    <section className="track-order-unknown stack" ref={box} tabIndex={-1} aria-label={heading}>
+      <h2>{heading}</h2>
+      {tracking.says ? (
+        <p>{tracking.says}</p>
+      ) : (
+        <>
+          <p>
+            No order has this number, email address and ZIP code together. Please check all three:
+          </p>
+          <ul>
+            <li>the order number, as the confirmation has it</li>
+            <li>the email address, which may be an older one of yours</li>
+            <li>the ZIP code it ships to, not the one of the bill</li>
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Found({ order }: { order: NonNullable<Tracking['order']> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Talks to the browser's focus: the answer begins with its heading.
+  useEffect(() => {
+    if (order) heading.current?.focus();
+  }, [order]);
+  const { invoice, status, events, shipsBy, parcels } = order;
+  return (
+    <section className="track-order-found stack" aria-labelledby="tracked-order">
+      <h2 id="tracked-order" tabIndex={-1} ref={heading}>
+        Order <span className="track-order-number">{invoice}</span>: {STATUS_WORDS[status]}
+      </h2>
+      <p>Placed on {sayDay(order.placedAt)}.</p>
+      <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />
+      {parcels.length > 0 ? (
+        <>
+          <h3>Parcels</h3>
+          <Parcels parcels={parcels} />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { trackingHref } from '#commerce/orders/tracking-link.ts';
+
+/** §4 Where the parcel is, on its carrier's own page; the bare number of a carrier without one. */
+export function TrackingLink({ carrier, number }: { carrier?: string; number: string }) {
+  const href = trackingHref(carrier, number);
+  if (!href) return <span className="figures">{number}</span>;
+  return (
+    <a href={href} rel="noreferrer" className="tracking-link">
+      Track with {carrier}
+      <span className="visually-hidden"> number {number}</span>
+    </a>
+  );
+}

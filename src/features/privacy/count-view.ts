@@ -1,0 +1,68 @@
+import { queryClient } from '#api/cache/query-client.ts';
+import { customerQuery } from '#api/session/session.ts';
+import { reportBehaviour, reportPageView, type Deed, type PageView } from '#api/session/visits.ts';
+import { signedInNow } from '#commerce/session/signed-in.ts';
+import { behaviourLogFailed } from '#commerce/words/log-words.ts';
+
+import { guestId, guestIdCookie } from './guest-id.ts';
+import { isCounted, pageName, pageViewOf, publicUrl } from './page-view.ts';
+
+/** §9 Where the page before is kept, for this tab alone. */
+const PREVIOUS = 'previous-page';
+
+/** §7 Tells the API which page is seen. Nobody waits for it, and its failures are nobody's trouble. */
+export async function countView(url: URL): Promise<void> {
+  if (!isCounted(url)) return;
+  const previousUrl = previousPage(publicUrl(url));
+  const view = await viewOf(url, previousUrl);
+  reportPageView(view).catch(() => undefined);
+  log(view, url, 'view');
+}
+
+/** §7 Tells the API what went into the cart, and on which page. */
+export async function countAdd(url: URL, productId: number): Promise<void> {
+  if (isCounted(url)) log({ ...(await viewOf(url)), productId }, url, 'add-to-cart');
+}
+
+async function viewOf(url: URL, previousUrl?: string): Promise<PageView> {
+  const customerId = signedInNow() ? await ownId() : undefined;
+  return pageViewOf(url, { guestId: guestId(), customerId, previousUrl });
+}
+
+/** §8 */
+function log(view: PageView, url: URL, deed: Deed): void {
+  reportBehaviour(view, pageName(url), deed).catch((error: unknown) => {
+    console.warn(behaviourLogFailed, error);
+  });
+}
+
+/** Takes away what counting has kept in this browser. */
+export function forgetViews(): void {
+  try {
+    sessionStorage.removeItem(PREVIOUS);
+  } catch {
+    // Where storage is forbidden there is nothing to forget.
+  }
+  if (document.cookie.includes('guest-id=')) document.cookie = guestIdCookie('', false);
+}
+
+/** The page before; from now on `next` is. */
+function previousPage(next: string): string | undefined {
+  try {
+    const before = sessionStorage.getItem(PREVIOUS);
+    sessionStorage.setItem(PREVIOUS, next);
+    return before ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whose number cannot be had is counted without. */
+function ownId(): Promise<string | undefined> {
+  return queryClient()
+    .ensureQueryData(customerQuery())
+    .then(
+      ({ id }) => id,
+      () => undefined,
+    );
+}

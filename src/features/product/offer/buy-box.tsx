@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { Product } from '#api/catalog/product.ts';
+import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import { formatMoney } from '#commerce/money/money.ts';
+import { PAY_WORDS } from '#commerce/product/pay.ts';
+import { AsLowAs } from '#commerce/product/price.tsx';
+import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';
+import { WatchButton } from '#commerce/watch/watch-button.tsx';
+import { SelectField, Choice as ChoiceOption, ChoiceGroup } from '#ui/field/choice-field.tsx';
+
+import { Assurances } from '../assurances.tsx';
+import type { Choice } from './choice.ts';
+import { lowest, offerOf, type Offer } from './offer.ts';
+import { OrderTotal } from './order-total.tsx';
+import { PriceNow } from './price-now.tsx';
+import { PriceTable } from './price-table.tsx';
+import { QuantityChoice } from './quantity-choice.tsx';
+import { StockChoice } from './stock-choice.tsx';
+import { useChoice } from './use-choice.ts';
+import './buy-box.css';
+
+type Change = (part: Partial<Choice>) => void;
+
+/**
+ * What a product costs and how to get it. All of it is one form: without JavaScript it can be sent
+ * to this page, to see the prices of a choice, or to the cart.
+ */
+export function BuyBox({ product }: { product: Product }) {
+  const [choice, change] = useChoice(product);
+  const [isRefused, setIsRefused] = useState(false);
+  const offer = offerOf(product.stocks, choice);
+  if (!offer?.stock.source) return null;
+  const { source } = offer.stock;
+  const best = lowest(offer);
+
+  /** The browser's own bubble goes before it is read: the words stand at the field instead. */
+  function refuse(event: FormEvent) {
+    event.preventDefault();
+    flushSync(() => setIsRefused(true));
+    event.currentTarget.querySelector<HTMLElement>('select:invalid, input:invalid')?.focus();
+  }
+
+  return (
+    <div className="buy-box" onInvalidCapture={refuse}>
+      <PriceNow offer={offer} product={product} payment={choice.payment} />
+      {product.sale ? <SaleCountdown key={product.sale.endsAt} sale={product.sale} /> : null}
+      <AddToCart product={product} stock={{ source, salesEventId: product.sale?.id ?? 0 }}>
+        <StockChoice product={product} chosen={source} onChoose={(stock) => change({ stock })} />
+        {offer.stock.sizes.length > 0 ? (
+          <SizeChoice
+            offer={offer}
+            size={choice.size}
+            change={change}
+            error={isRefused && offer.needsSize ? 'Choose a size first.' : undefined}
+          />
+        ) : null}
+        <PriceTable
+          offer={offer}
+          payment={choice.payment}
+          surchargePercent={product.surchargePercent}
+        />
+        {best ? <AsLowAs offer={best} /> : null}
+        <div className="buy-box-order">
+          <QuantityChoice
+            name={product.name}
+            offer={offer}
+            typed={choice.quantity}
+            onType={(quantity) => change({ quantity })}
+          />
+          <PaymentChoice payment={choice.payment} change={change} />
+        </div>
+        <OrderTotal offer={offer} payment={choice.payment} />
+        <noscript>
+          <button className="button" formMethod="get" formAction={product.href} formNoValidate>
+            Show the prices of this choice
+          </button>
+        </noscript>
+      </AddToCart>
+      <WatchButton id={product.id} name={product.name} says="Watch" />
+      <Assurances product={product} offer={offer} />
+    </div>
+  );
+}
+
+/** A size is never chosen for the shopper: a ring that does not fit comes back. */
+function SizeChoice({
+  offer,
+  size,
+  change,
+  error,
+}: {
+  offer: Offer;
+  size: string;
+  change: Change;
+  error: string | undefined;
+}) {
+  return (
+    <SelectField
+      label="Size"
+      error={error}
+      name="size"
+      value={size}
+      onChange={(event) => change({ size: event.currentTarget.value })}
+    >
+      <option value="">Choose a size</option>
+      {offer.stock.sizes.map((one) => (
+        <option key={one.size} value={one.size} disabled={one.units === 0}>
+          {one.size}
+          {one.units === 0 ? ', sold out' : `, ${formatMoney(one.tiers[0]?.cash ?? 0)}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function PaymentChoice({ payment, change }: { payment: Choice['payment']; change: Change }) {
+  return (
+    <ChoiceGroup legend="Show the total for" name="payment">
+      {(['check', 'card'] as const).map((way) => (
+        <ChoiceOption
+          key={way}
+          type="radio"
+          name="payment"
+          value={way}
+          label={PAY_WORDS[way]}
+          checked={payment === way}
+          onChange={() => change({ payment: way })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

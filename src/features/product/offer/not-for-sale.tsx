@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+
+import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
+import type { Product } from '#api/catalog/product.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { StockBadge } from '#commerce/product/stock-badge.tsx';
+import { WatchButton } from '#commerce/watch/watch-button.tsx';
+
+import './not-for-sale.css';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** In place of a button that could do nothing: how things stand, and what is like it and here. */
+export function NotForSale({ product }: { product: Product }) {
+  const stock = product.stocks[0];
+  const isComing = stock?.name === 'Coming Soon';
+  const similar = product.related.filter((other) => sourceOf(other.stock) !== undefined);
+  return (
+    <div className="not-for-sale stack">
+      <StockBadge stock={stock?.name ?? 'Out of Stock'} />
+      <p className="lead">
+        {isComing
+          ? `It is not for sale yet.${stock.shipsOn ? ` We expect it around ${day.format(new Date(stock.shipsOn))}.` : ''}`
+          : 'It has sold out, and we do not know yet when more will come.'}
+      </p>
+      <WatchButton id={product.id} name={product.name} says="Watch" />
+      {similar.length > 0 ? (
+        <section className="stack" aria-labelledby="similar">
+          <h2 id="similar">Similar, and for sale</h2>
+          <ul className="not-for-sale-list">
+            {similar.map((other) => (
+              <li key={other.id}>
+                <img src={other.image} alt="" width={64} height={64} loading="lazy" />
+                <div>
+                  <Link to={cardHref(other)}>{other.name}</Link>
+                  <StockBadge stock={other.stock} shipsOn={other.shipsOn} />
+                </div>
+                <span className="figures">{formatMoney(other.cash)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p>
+          <Link to="/bullion-in-stock">See everything that is in stock</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PriceTier, ProductStock } from '#api/catalog/product.ts';
+import { readQuantity } from '#commerce/cart/model/rules.ts';
+import type { Pay } from '#commerce/product/pay.ts';
+
+import type { Choice } from './choice.ts';
+
+/** What a choice costs; all amounts in cents. */
+export type Offer = {
+  stock: ProductStock;
+  /** Of the chosen size; until one is chosen, of the least expensive that can be bought. */
+  tiers: readonly PriceTier[];
+  /** The tier of the quantity. */
+  tier: PriceTier;
+  /** §5 Absent while what was typed is no quantity, or more than there is. */
+  quantity?: number;
+  /** The most units that can be bought now. */
+  most: number;
+  /** True while the product has sizes and none is chosen. */
+  needsSize: boolean;
+};
+
+/** The parts of a stock that can be bought, in the order they are offered. */
+export function sellable(stocks: readonly ProductStock[]): ProductStock[] {
+  return stocks.filter(({ source, tiers }) => source !== undefined && tiers.length > 0);
+}
+
+/** §5 What a choice comes to; `undefined` when nothing of the product can be bought. */
+export function offerOf(stocks: readonly ProductStock[], choice: Choice): Offer | undefined {
+  const offered = sellable(stocks);
+  const stock = offered.find(({ source }) => source === choice.stock) ?? offered[0];
+  if (!stock) return undefined;
+  const size = stock.sizes.find((one) => one.size === choice.size);
+  const tiers = (size ?? leastOf(stock))?.tiers ?? stock.tiers;
+  const most = size?.units ?? stock.units;
+  const typed = readQuantity(choice.quantity);
+  const quantity = typed !== undefined && typed <= most ? typed : undefined;
+  const tier = tierFor(tiers, typed ?? 1);
+  if (!tier) return undefined;
+  const needsSize = stock.sizes.length > 0 && !size;
+  return { stock, tiers, tier, most, needsSize, ...(quantity !== undefined && { quantity }) };
+}
+
+/** The size that a price "from" is told by. */
+function leastOf({ sizes }: ProductStock): ProductStock['sizes'][number] | undefined {
+  const price = ({ tiers }: (typeof sizes)[number]) => tiers[0]?.cash ?? 0;
+  return sizes.filter(({ units }) => units > 0).toSorted((one, two) => price(one) - price(two))[0];
+}
+
+/** The tier that a quantity is priced by. */
+function tierFor(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined {
+  return tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
+}
+
+/** Cents for one unit, by the way it is paid. */
+export function unitPrice(tier: PriceTier, payment: Pay): number {
+  return payment === 'card' ? tier.card : tier.cash;
+}
+
+/** How many more units reach the next lower price, and how many cents a unit costs less then. */
+export function nextTier(
+  { tiers, tier, quantity, most }: Offer,
+  payment: Pay,
+): { more: number; less: number } | undefined {
+  if (quantity === undefined) return undefined;
+  const next = tiers.find(
+    (one) => one.from > quantity && unitPrice(one, payment) < unitPrice(tier, payment),
+  );
+  if (!next || next.from > most) return undefined;
+  return { more: next.from - quantity, less: unitPrice(tier, payment) - unitPrice(next, payment) };
+}
+
+/** Cents above the worth of the metal, per troy ounce; only where the price follows the metal. */
+export function premiumPerOunce(tier: PriceTier, ounces: number): number | undefined {
+  if (tier.metal === undefined || ounces <= 0) return undefined;
+  return Math.round((tier.cash - tier.metal) / ounces);
+}
+
+/** The lowest cash price of any quantity that can be bought; absent when one unit has it too. */
+export function lowest({ tiers, most }: Offer): { cash: number; quantity: number } | undefined {
+  const within = tiers.filter(({ from }) => from <= most);
+  const best = within.reduce<PriceTier | undefined>(
+    (least, one) => (least && least.cash <= one.cash ? least : one),
+    undefined,
+  );
+  if (!best || best.from <= 1) return undefined;
+  return { cash: best.cash, quantity: best.from };
+}

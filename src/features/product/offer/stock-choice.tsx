@@ -1,0 +1,61 @@
+import type { Product, ProductStock } from '#api/catalog/product.ts';
+import { formatMoney } from '#commerce/money/money.ts';
+import { StockBadge } from '#commerce/product/stock-badge.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
+
+import { leftWords } from './offer-words.ts';
+import { sellable } from './offer.ts';
+import { stockWords } from './stock-words.ts';
+
+/** Which part of the stock to buy from; a plain statement where there is only one. */
+export function StockChoice({
+  product,
+  chosen,
+  onChoose,
+}: {
+  product: Product;
+  chosen: string;
+  onChoose: (source: string) => void;
+}) {
+  const stocks = sellable(product.stocks);
+  const [only] = stocks;
+  if (stocks.length === 1 && only) {
+    return (
+      <div>
+        <StockBadge stock={only.name} />
+        <p className="muted">
+          {capital(leftWords(only.units))}. {stockWords(only, product.shipsIn)}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <ChoiceGroup legend="Buy from" name="source">
+      {stocks.map((stock) => (
+        <Choice
+          key={stock.source}
+          type="radio"
+          name="source"
+          value={stock.source}
+          checked={stock.source === chosen}
+          onChange={() => onChoose(stock.source ?? '')}
+          label={<Label stock={stock} />}
+          note={stockWords(stock, product.shipsIn)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function Label({ stock }: { stock: ProductStock }) {
+  return (
+    <span className="figures">
+      <b>{stock.name === 'In Stock' ? 'In stock' : stock.name}</b>, {leftWords(stock.units)}, from{' '}
+      {formatMoney(stock.tiers[0]?.cash ?? 0)}
+    </span>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,18 @@
+import type { ProductStock } from '#api/catalog/product.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What buying from a part of the stock means: its condition, and when it should ship. */
+export function stockWords({ name, shipsOn }: ProductStock, shipsIn = '1-3 business days'): string {
+  const date = shipsOn ? day.format(new Date(shipsOn)) : undefined;
+  switch (name) {
+    case 'Presale':
+      return `New or on its way to us${date ? `: expected to ship ${date}` : ''}. The whole order waits for it.`;
+    case 'Preorder':
+      return `We buy it from the supplier for you${date ? `: expected to ship ${date}` : ''}. The whole order waits for it.`;
+    case 'Impaired':
+      return 'Genuine and of full weight, with scratches, toning, milk spots or other marks. No two look alike.';
+    default:
+      return `Ships ${shipsIn.replace('-', ' to ')} after your payment clears.`;
+  }
+}

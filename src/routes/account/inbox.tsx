@@ -1,0 +1,79 @@
+import { data, redirect, useSearchParams } from 'react-router';
+
+import { inboxQuery } from '#api/account/notifications.ts';
+import { prefetch } from '#api/cache/preload.ts';
+import { createQueryClient } from '#api/cache/query-client.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
+import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
+import { changeByForm } from '#features/notifications/inbox/inbox-by-form.ts';
+import {
+  hrefOf,
+  placeOf,
+  shownAt,
+  type ShownMessages,
+} from '#features/notifications/inbox/inbox-place.ts';
+import { InboxScreen } from '#features/notifications/inbox/inbox-screen.tsx';
+import { isExpired } from '#lib/api-error.ts';
+
+import type { Route } from './+types/inbox.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+
+type InboxData = { start?: ShownMessages; couldNotLoad?: boolean };
+
+/**
+ * Draws the one page of messages that was asked for. The browser asks for the rest itself, so that
+ * ten years of them do not travel inside the page.
+ */
+export async function loader({ request }: Route.LoaderArgs): Promise<InboxData> {
+  const place = placeIn(request);
+  if (!isSignedIn(request.headers.get('cookie'))) throw redirect(signInHref(hrefOf(place)));
+  try {
+    return { start: shownAt(await createQueryClient().fetchQuery(inboxQuery()), place) };
+  } catch (error) {
+    return couldNotLoad(error, hrefOf(place));
+  }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<InboxData> {
+  const href = hrefOf(placeIn(request));
+  if (!signedInNow()) throw redirect(signInHref(href));
+  try {
+    await prefetch(inboxQuery());
+    return {};
+  } catch (error) {
+    return couldNotLoad(error, href);
+  }
+}
+
+function placeIn({ url }: Request) {
+  return placeOf(new URL(url).searchParams);
+}
+
+function couldNotLoad(error: unknown, href: string): InboxData {
+  if (isExpired(error)) throw toSignInAgain(href);
+  return { couldNotLoad: true };
+}
+
+/** What the form of the list does without JavaScript. */
+export async function action({ request }: Route.ActionArgs) {
+  const href = hrefOf(placeIn(request));
+  const outcome = await changeByForm(await request.formData());
+  if (outcome.kind === 'refused') return data({ problem: outcome.says }, { status: 409 });
+  throw outcome.kind === 'expired' ? toSignInAgain(href, 303) : redirect(href, 303);
+}
+
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  return (
+    <InboxScreen
+      place={placeOf(query)}
+      start={loaderData.start}
+      problem={actionData?.problem}
+      couldNotLoad={loaderData.couldNotLoad ?? false}
+    />
+  );
+}

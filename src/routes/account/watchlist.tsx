@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+
+import { customerQuery } from '#api/session/session.ts';
+import { alertsQuery } from '#api/watchlist/alerts.ts';
+import { watch, watchlistQuery } from '#api/watchlist/watchlist.ts';
+import { statusOf } from '#commerce/form/answer.ts';
+import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { loadForCustomer } from '#commerce/session/for-customer.ts';
+import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { wishCookie } from '#commerce/watch/wish-cookie.ts';
+import { changeWatchlist } from '#features/watchlist/watchlist-action.server.ts';
+import { WatchlistPage } from '#features/watchlist/watchlist-page.tsx';
+import { isExpired } from '#lib/api-error.ts';
+
+import type { Route } from './+types/watchlist.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Watchlist') }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadForCustomer(request, watchlistQuery(), alertsQuery(), customerQuery());
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const product = Number(form.get('watch'));
+  if (Number.isInteger(product) && product > 0) return watchByHeart(request, product);
+  const answer = await changeWatchlist(form);
+  return data(answer, { status: statusOf(answer) });
+}
+
+/** A heart without JavaScript, or a guest's: whoever is not signed in does so first. */
+async function watchByHeart(request: Request, product: number) {
+  const { protocol, host } = new URL(request.url);
+  const cameFrom = URL.parse(request.headers.get('referer') ?? '');
+  const back = cameFrom?.host === host ? safeReturn(cameFrom.pathname + cameFrom.search) : '/';
+  try {
+    if (isSignedIn(request.headers.get('cookie'))) {
+      await watch(product);
+      return redirect('/myaccounts/watchlist', 303);
+    }
+  } catch (error) {
+    if (!isExpired(error)) throw error;
+  }
+  const href = signInHref(back);
+  const headers = { 'set-cookie': wishCookie(product, protocol === 'https:') };
+  return redirect(`${href}${href.includes('?') ? '&' : '?'}watch=1`, { status: 303, headers });
+}
+
+const queries = [watchlistQuery(), alertsQuery()];
+
+export default function Watchlist({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFormsContext value={{ answer: actionData, queries }}>
+      <CustomersOnly heading="Watchlist">
+        <WatchlistPage />
+      </CustomersOnly>
+    </PageFormsContext>
+  );
+}

@@ -1,0 +1,108 @@
+import { data, redirect, useSearchParams } from 'react-router';
+
+import { preload, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { answerTo, joined } from '#api/cache/preloaded.ts';
+import { customerCartQuery, pricesQuery } from '#api/cart/cart.ts';
+import { myCouponsQuery, triedCouponQuery } from '#api/cart/coupons.ts';
+import { priceRulesQuery } from '#api/cart/price-rules.ts';
+import { couponOf } from '#commerce/cart/keep/coupon-code.ts';
+import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/read/cart-start.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { payOf } from '#commerce/product/pay.ts';
+import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
+import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { changeByForm } from '#features/cart/actions/cart-action.ts';
+import { couponKey } from '#features/cart/coupon/coupon-key.ts';
+import { newsOfQuery, newsQuery } from '#features/cart/page/cart-news.ts';
+import { CartPage } from '#features/cart/page/cart-page.tsx';
+import { CHECKOUT_INTENT } from '#features/cart/summary/checkout-intent.ts';
+import { beginByForm } from '#features/checkout/begin.server.ts';
+import { Picks } from '#features/picks/picks.tsx';
+import { isExpired } from '#lib/api-error.ts';
+
+import type { Route } from './+types/cart.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Cart') }];
+
+type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
+
+/** What the page can do without: the coupon, the customer's others, the rules of the day. */
+function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Preloaded> {
+  if (!signedIn) return preloadSoftly(priceRulesQuery());
+  const { lines = [] } = answerTo(customerCartQuery().queryKey, cart) ?? {};
+  const tried = coupon ? [triedCouponQuery(coupon, couponKey(lines))] : [];
+  return preloadSoftly(priceRulesQuery(), myCouponsQuery(), ...tried);
+}
+
+/** Reads the cart of the request's cookies, so that the page is whole without JavaScript. */
+export async function loader({ request }: Route.LoaderArgs): Promise<CartData> {
+  const cookies = request.headers.get('cookie');
+  const { items } = guestCartOf(cookies);
+  const signedIn = isSignedIn(cookies);
+  const start: CartStart = { signedIn, items, coupon: couponOf(cookies), pay: payOf(cookies) };
+  try {
+    const cart = await preload(signedIn ? customerCartQuery() : pricesQuery(items));
+    return { ...joined(cart, await extras(cart, start)), start, couldNotLoad: false };
+  } catch (error) {
+    if (isExpired(error)) throw toSignInAgain(CART_PATH);
+    return { start, couldNotLoad: true };
+  }
+}
+
+/** In the browser the cart is already there. */
+export function clientLoader(): CartData {
+  return { start: NOBODYS_CART, couldNotLoad: false };
+}
+
+/** What the forms of the cart do without JavaScript, and where the checkout begins. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === CHECKOUT_INTENT) {
+    const begun = await beginByForm(form, request);
+    return 'says' in begun ? data({ problem: begun.says }, { status: 409 }) : begun.response;
+  }
+  const outcome = await changeByForm(form, {
+    cookies: request.headers.get('cookie'),
+    secure: new URL(request.url).protocol === 'https:',
+  });
+  if (outcome.kind === 'refused') {
+    const { says, coupon } = outcome;
+    return data(coupon ? { coupon } : { problem: says }, { status: 409 });
+  }
+  const to =
+    outcome.kind === 'expired'
+      ? signInHref(CART_PATH, { expired: true })
+      : `${CART_PATH}?${newsQuery(outcome.news, cameFrom(request))}`;
+  const cookie = outcome.setCookie;
+  return redirect(to, { status: 303, ...(cookie ? { headers: { 'set-cookie': cookie } } : {}) });
+}
+
+/** The page of this store that a form was sent from, unless it is the cart itself. */
+function cameFrom(request: Request): string | undefined {
+  const page = URL.parse(request.headers.get('referer') ?? '');
+  if (page?.host !== new URL(request.url).host || page.pathname === CART_PATH) return undefined;
+  return safeReturn(page.pathname + page.search);
+}
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const from = query.get('from');
+  return (
+    <CartStartContext value={loaderData.start}>
+      <CartPage
+        news={newsOfQuery(query)}
+        from={from ? safeReturn(from) : undefined}
+        problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
+        refusedCoupon={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
+        couldNotLoad={loaderData.couldNotLoad}
+        picks={<Picks on="cart" />}
+      />
+    </CartStartContext>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+import { preload, preloadSoftly, prefetch, type Preloaded } from '#api/cache/preload.ts';
+import { answerTo, joined } from '#api/cache/preloaded.ts';
+import { productQuery } from '#api/catalog/product.ts';
+import { publicPage } from '#commerce/page/caching.ts';
+import { Part } from '#commerce/page/part.tsx';
+import { Picks } from '#features/picks/picks.tsx';
+import { cleanQuery } from '#features/product/offer/choice.ts';
+import { productHead } from '#features/product/product-head.ts';
+import { ProductPage } from '#features/product/product-page.tsx';
+import { productReviewsStart } from '#features/reviews/pages.ts';
+import { ProductReviews } from '#features/reviews/product-reviews.tsx';
+
+import type { Route } from './+types/product.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = publicPage;
+
+type Loaded = Preloaded & { id: number; name: string; origin: string };
+
+/** The product is needed; what customers say about it is welcome. */
+export async function loader({ request, params }: Route.LoaderArgs): Promise<Loaded> {
+  const url = new URL(request.url);
+  const id = numberOf(params.id);
+  const [needed, wanted] = await Promise.all([
+    preload(productQuery(id)),
+    preloadSoftly(productReviewsStart(id, url.searchParams)),
+  ]);
+  return settled(url, joined(needed, wanted), id, params.name);
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const id = numberOf(params.id);
+  return settled(new URL(request.url), await prefetch(productQuery(id)), id, params.name);
+}
+
+/** §2 One product has one address: a wrong name leads to the right one, for good. */
+function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded {
+  const product = answerTo(productQuery(id).queryKey, loaded);
+  if (!product) throw data(null, { status: 404 });
+  if (product.href !== `/product/${id}/${name}`) throw redirect(product.href + url.search, 301);
+  const query = cleanQuery(url.searchParams);
+  if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
+  return { ...loaded, id, name: product.name, origin: url.origin };
+}
+
+function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw data(null, { status: 404 });
+  return Number(text);
+}
+
+/** A choice or a page of reviews changes the query only: nothing to load. A retry changes nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const product = loaderData && answerTo(productQuery(loaderData.id).queryKey, loaderData);
+  return product ? productHead(product, loaderData.origin) : [];
+}
+
+export default function Product({ loaderData: { id, name } }: Route.ComponentProps) {
+  return (
+    <ProductPage productId={id} picks={<Picks key={id} on="product" productId={id} />}>
+      <Part key={id} name="Customer reviews" headingId="reviews-heading">
+        <ProductReviews productId={id} name={name} />
+      </Part>
+    </ProductPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { PlacedPage } from '#features/checkout/placed/placed-page.tsx';
+import { loadPlaced } from '#features/checkout/placed/placed.server.ts';
+
+import type { Route } from './+types/checkout-placed.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Order placed') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  return loadPlaced(request, params.invoice);
+}
+
+export default function CheckoutPlaced({ loaderData }: Route.ComponentProps) {
+  return <PlacedPage {...loaderData} />;
+}

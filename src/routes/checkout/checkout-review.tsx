@@ -1,0 +1,38 @@
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { loadAgain } from '#features/checkout/review/last-load.ts';
+import { actOnReview, loadReview } from '#features/checkout/review/review-action.server.ts';
+import { ReviewStep } from '#features/checkout/review/review-step.tsx';
+import { sendStep } from '#features/checkout/steps/send-step.ts';
+import { CheckoutHeader } from '#shell/header/checkout-header.tsx';
+import type { PageHandle } from '#shell/site-frame.tsx';
+
+import type { Route } from './+types/checkout-review.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const handle: PageHandle = { Header: CheckoutHeader };
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Review', 'Checkout') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadReview(request);
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadAgain('review', serverLoader);
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return actOnReview(request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendStep('review', serverAction);
+}
+
+export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewStep data={loaderData} answer={actionData} />;
+}

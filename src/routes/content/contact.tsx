@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+
+import { prefetch, preload } from '#api/cache/preload.ts';
+import { contentPageQuery } from '#api/content/content.ts';
+import { statusOf } from '#commerce/form/answer.ts';
+import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { publicPageWithForm } from '#commerce/page/caching.ts';
+import { LetterForm } from '#features/contact/letter-form.tsx';
+import { writeByForm } from '#features/contact/write-by-form.server.ts';
+import { ContentScreen } from '#features/content/content-screen.tsx';
+
+import type { Route } from './+types/contact.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = publicPageWithForm;
+
+const PATH = '/company/contact-us';
+
+export function loader() {
+  return preload(contentPageQuery(PATH));
+}
+
+export function clientLoader() {
+  return prefetch(contentPageQuery(PATH));
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const answer = await writeByForm(await request.formData());
+  return data(answer, { status: statusOf(answer), headers: { 'cache-control': 'no-store' } });
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFormsContext value={{ answer: actionData, queries: [] }}>
+      <ContentScreen path={PATH} />
+      <LetterForm />
+    </PageFormsContext>
+  );
+}

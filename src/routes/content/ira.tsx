@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+
+import { prefetch, preload } from '#api/cache/preload.ts';
+import { contentPageQuery } from '#api/content/content.ts';
+import { statusOf } from '#commerce/form/answer.ts';
+import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { publicPageWithForm } from '#commerce/page/caching.ts';
+import { ContentScreen } from '#features/content/content-screen.tsx';
+import { askByForm } from '#features/ira/ask-by-form.server.ts';
+import { IraForm } from '#features/ira/ira-form.tsx';
+
+import type { Route } from './+types/ira.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = publicPageWithForm;
+
+const PATH = '/services/precious-metals-ira';
+
+export function loader() {
+  return preload(contentPageQuery(PATH));
+}
+
+export function clientLoader() {
+  return prefetch(contentPageQuery(PATH));
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const answer = await askByForm(await request.formData());
+  return data(answer, { status: statusOf(answer), headers: { 'cache-control': 'no-store' } });
+}
+
+export default function Ira({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFormsContext value={{ answer: actionData, queries: [] }}>
+      <ContentScreen path={PATH} />
+      <IraForm />
+    </PageFormsContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router';
+
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { choiceCookie, choiceIn, requestDeclines } from '#commerce/visits/consent.ts';
+import { guestIdCookie } from '#features/privacy/guest-id.ts';
+import { PrivacyPage, type PrivacyVisit } from '#features/privacy/privacy-page.tsx';
+
+import type { Route } from './+types/privacy-choices.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Privacy choices') }];
+
+export function loader({ request }: Route.LoaderArgs): PrivacyVisit {
+  return {
+    choice: choiceIn(request.headers.get('cookie')),
+    declinedByBrowser: requestDeclines(request.headers),
+    isSaved: new URL(request.url).searchParams.has('saved'),
+  };
+}
+
+/** Answers this page and the foot of every other, with and without JavaScript. */
+export async function action({ request }: Route.ActionArgs) {
+  const choice = (await request.formData()).get('choice');
+  if (choice !== 'allow' && choice !== 'decline') throw data(null, { status: 400 });
+  const secure = new URL(request.url).protocol === 'https:';
+  const headers = new Headers({ 'set-cookie': choiceCookie(choice, secure) });
+  if (choice === 'decline') headers.append('set-cookie', guestIdCookie('', secure));
+  throw redirect('/privacy-choices?saved', { status: 303, headers });
+}
+
+export default function PrivacyChoices({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPage visit={loaderData} />;
+}

@@ -1,0 +1,80 @@
+import { data, isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
+
+import { prefetch, preload } from '#api/cache/preload.ts';
+import { createQueryClient } from '#api/cache/query-client.ts';
+import { orderQuery } from '#api/orders/order.ts';
+import { cartChanged } from '#commerce/cart/change/cart-changed.ts';
+import { readInvoice } from '#commerce/fields/invoice.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { forCustomer } from '#commerce/session/for-customer.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
+import { OrderDetails } from '#features/orders/details/order-details.tsx';
+import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
+import { orderAgain } from '#features/orders/details/reorder.ts';
+import { isExpired } from '#lib/api-error.ts';
+import { ScreenError } from '#shell/screen-error.tsx';
+
+import type { Route } from './+types/order-details.ts';
+
+export const headers = privatePage;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const invoice = invoiceIn(params);
+  return forCustomer(request, () => preload(orderQuery(invoice)));
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const invoice = invoiceIn(params);
+  return forCustomer(request, () => prefetch(orderQuery(invoice)));
+}
+
+/** What cannot be a number is no order, and the number that is meant has one address. */
+function invoiceIn({ invoice }: { invoice: string }): string {
+  const read = readInvoice(invoice);
+  if (!read) throw data(null, { status: 404 });
+  if (read !== invoice) throw redirect(`/orders/orderdetails/${read}`, 301);
+  return read;
+}
+
+/** Orders the same again, into the cart. */
+export function action({ request, params }: Route.ActionArgs) {
+  const invoice = invoiceIn(params);
+  return forCustomer(request, async () => {
+    try {
+      const order = await createQueryClient().fetchQuery(orderQuery(invoice));
+      return { reordered: await orderAgain(order, request.signal) };
+    } catch (error) {
+      if (isExpired(error)) throw error;
+      return data({ failed: failureWords(error) }, { status: 503 });
+    }
+  });
+}
+
+/** The same, and the cart of this tab reads itself again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await orUnsent(serverAction, (failed) => ({ failed }));
+  } finally {
+    await cartChanged();
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <OrderNotFound /> : <ScreenError />;
+}
+
+export default function OrderDetailsRoute({ params, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return (
+    <CustomersOnly heading={`Order ${params.invoice}`}>
+      <OrderDetails
+        invoice={params.invoice}
+        again={actionData}
+        couldNotDownload={search.has('noInvoice')}
+      />
+    </CustomersOnly>
+  );
+}

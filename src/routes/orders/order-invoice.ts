@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+
+import { invoiceFile } from '#api/orders/order.ts';
+import { forCustomer } from '#commerce/session/for-customer.ts';
+import { problemOf } from '#lib/api-error.ts';
+
+import type { Route } from './+types/order-invoice.ts';
+
+/** The invoice as a file, for browsers without JavaScript; §8 without it, back to say so. */
+export async function loader({ request, params: { invoice } }: Route.LoaderArgs) {
+  try {
+    const file = await forCustomer(request, () => invoiceFile(invoice, request.signal));
+    return new Response(file, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${invoice.replaceAll(/[^\w-]/g, '')}.pdf"`,
+        'cache-control': 'private, no-store',
+      },
+    });
+  } catch (error) {
+    if (!problemOf(error)) throw error;
+    throw redirect(`/orders/orderdetails/${encodeURIComponent(invoice)}?noInvoice=1`);
+  }
+}

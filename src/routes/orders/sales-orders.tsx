@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+
+import { prefetch, preload } from '#api/cache/preload.ts';
+import { saleQuery, salesQuery } from '#api/orders/sales-orders.ts';
+import { readInvoice } from '#commerce/fields/invoice.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { forCustomer } from '#commerce/session/for-customer.ts';
+import { SaleDetails } from '#features/orders/sales/sale-details.tsx';
+import { SalesList } from '#features/orders/sales/sales-list.tsx';
+
+import type { Route } from './+types/sales-orders.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const query = queryFor(params);
+  return forCustomer(request, () => preload(query));
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const query = queryFor(params);
+  return forCustomer(request, () => prefetch(query));
+}
+
+function queryFor({ invoice }: { invoice?: string }) {
+  if (invoice === undefined) return salesQuery();
+  if (readInvoice(invoice) !== invoice) throw data(null, { status: 404 });
+  return saleQuery(invoice);
+}
+
+/** All sales, or one of them. */
+export default function SalesOrders({ params: { invoice } }: Route.ComponentProps) {
+  return (
+    <CustomersOnly heading="What you sold to us">
+      {invoice === undefined ? <SalesList /> : <SaleDetails invoice={invoice} />}
+    </CustomersOnly>
+  );
+}

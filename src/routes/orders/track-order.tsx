@@ -1,0 +1,36 @@
+import { createQueryClient } from '#api/cache/query-client.ts';
+import { customerQuery } from '#api/session/session.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { trackByForm } from '#features/orders/tracking/track-by-form.server.ts';
+import { TrackOrder } from '#features/orders/tracking/track-order.tsx';
+
+import type { Route } from './+types/track-order.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
+export const headers = privatePage;
+
+/** A customer need not type the address that the store knows; a link may bring the number. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const invoice = new URL(request.url).searchParams.get('invoice') ?? '';
+  if (!isSignedIn(request.headers.get('cookie'))) return { invoice };
+  const customer = await createQueryClient()
+    .fetchQuery(customerQuery())
+    .catch(() => undefined);
+  return { invoice, ...(customer && { email: customer.email }) };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return trackByForm(await request.formData());
+}
+
+/** The same, but for a store that cannot be reached. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction, (says) => ({ typed: {}, says }));
+}
+
+export default function TrackOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrackOrder start={loaderData} tracking={actionData} />;
+}

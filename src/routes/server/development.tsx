@@ -1,0 +1,56 @@
+import { data, Form } from 'react-router';
+
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { scenarioList } from '#gateway/scenario.server.ts';
+import { Button } from '#ui/button.tsx';
+import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import type { Route } from './+types/development.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const headers = privatePage;
+
+/** The scenarios of the mock backend; a live store has no such page. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const scenarios = await scenarioList(request);
+  if (!scenarios) throw data(null, { status: 404 });
+  return { scenarios };
+}
+
+export function meta() {
+  return [{ title: pageTitle('Scenarios') }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Puts the mock backend into any state, for this browser only. Works without JavaScript. */
+export default function Development({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-width stack">
+      <PageHeading lead="Each state holds for this browser until you change it here, and can be opened from any address with ?scenario=name.">
+        Scenarios of the mock backend
+      </PageHeading>
+      <Form method="get" reloadDocument className="stack">
+        <input type="hidden" name="scenario" value="none" />
+        <ChoiceGroup legend="The backend is now" name="scenario">
+          {loaderData.scenarios.map(({ name, title, says, on }) => (
+            <Choice
+              key={name}
+              type="checkbox"
+              name="scenario"
+              value={name}
+              defaultChecked={on}
+              label={title}
+              note={says}
+            />
+          ))}
+        </ChoiceGroup>
+        <div className="row">
+          <Button type="submit" tone="main">
+            Apply
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

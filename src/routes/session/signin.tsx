@@ -1,0 +1,70 @@
+import { data, redirect, redirectDocument } from 'react-router';
+
+import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { welcomeBack } from '#commerce/session/logged-out.ts';
+import { safeReturn } from '#commerce/session/return-to.ts';
+import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
+import { newsQuery } from '#features/cart/page/cart-news.ts';
+import { signInByForm } from '#features/session/sign-in-action.ts';
+import { SignInPage, type SignInReason } from '#features/session/sign-in-page.tsx';
+
+import type { Route } from './+types/signin.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign in') }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const back = safeReturn(query.get('returnTo'));
+  if (isSignedIn(request.headers.get('cookie'))) {
+    // Without scripts every header is a guest's: this is the way to the account, and out of it.
+    throw redirect(query.has('returnTo') ? back : '/myaccounts');
+  }
+  return { reason: reasonOf(query), back };
+}
+
+function reasonOf(query: URLSearchParams): SignInReason {
+  if (query.has('expired')) return 'expired';
+  if (query.has('watch')) return 'watch';
+  if (query.has('reset')) return 'reset';
+  return query.has('signedOut') ? 'signedOut' : undefined;
+}
+
+/** A whole new page follows, so that nothing a guest was shown is left in memory. */
+export async function action({ request }: Route.ActionArgs) {
+  const url = new URL(request.url);
+  const outcome = await signInByForm(await request.formData(), {
+    cookies: request.headers.get('cookie'),
+    secure: url.protocol === 'https:',
+  });
+  if (!outcome.ok) return data(outcome, { status: outcome.status });
+  const back = safeReturn(url.searchParams.get('returnTo'));
+  const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  const isTold = outcome.isCartChanged && back === CART_PATH;
+  const to = isTold ? `${CART_PATH}?${newsQuery({ did: 'again' })}` : back;
+  return redirectDocument(to, { status: 303, headers });
+}
+
+/** The same, and the other tabs are told. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await orUnsent(serverAction, (message) => ({
+      ok: false as const,
+      status: 503,
+      email: undefined,
+      problems: [{ field: 'email', message }],
+    }));
+  } finally {
+    welcomeBack();
+    sessionChanged();
+  }
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInPage {...loaderData} email={actionData?.email} problems={actionData?.problems} />;
+}

@@ -1,0 +1,68 @@
+import { data, redirect, redirectDocument } from 'react-router';
+
+import { orUnsent } from '#commerce/form/unsent.ts';
+import { privatePage } from '#commerce/page/caching.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { welcomeBack } from '#commerce/session/logged-out.ts';
+import { safeReturn } from '#commerce/session/return-to.ts';
+import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
+import { emailOfPlaced } from '#features/checkout/placed/placed.server.ts';
+import { signUpByForm } from '#features/session/sign-up-action.server.ts';
+import { SIGN_UP_DRAFT, SignUpPage } from '#features/session/sign-up-page.tsx';
+import { forgetDraft } from '#ui/field/use-draft.ts';
+
+import type { Route } from './+types/signup.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
+export const headers = privatePage;
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Create an account') }];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const back = safeReturn(query.get('returnTo'));
+  if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
+  // Who has just ordered need not type the address again, and no address of a page holds it.
+  const email = query.get('for') === 'order' ? await emailOfPlaced(request) : undefined;
+  return { back, ...(email && { values: { ...NOBODY, email } }) };
+}
+
+const NOBODY = { firstName: '', lastName: '', mobile: '' };
+
+/** A whole new page follows, so that nothing a guest was shown is left in memory. */
+export async function action({ request }: Route.ActionArgs) {
+  const url = new URL(request.url);
+  const outcome = await signUpByForm(await request.formData(), {
+    cookies: request.headers.get('cookie'),
+    secure: url.protocol === 'https:',
+  });
+  if (!outcome.ok) return data(outcome, { status: outcome.status });
+  const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  return redirectDocument(safeReturn(url.searchParams.get('returnTo')), { status: 303, headers });
+}
+
+/** The same, and the other tabs are told. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await orUnsent(serverAction, (message) => ({
+      ok: false as const,
+      status: 503,
+      values: undefined,
+      problems: [{ field: 'email', message }],
+    }));
+  } catch (error) {
+    // The way on from here is a redirect: the account is there.
+    if (error instanceof Response) forgetDraft(SIGN_UP_DRAFT);
+    throw error;
+  } finally {
+    welcomeBack();
+    sessionChanged();
+  }
+}
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, values } = loaderData;
+  return (
+    <SignUpPage back={back} values={actionData?.values ?? values} problems={actionData?.problems} />
+  );
+}

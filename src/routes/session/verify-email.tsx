@@ -1,0 +1,33 @@
+import { verifyEmail } from '#api/session/credentials.server.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { VerifiedPage } from '#features/session/recovery-pages.tsx';
+import { problemOf } from '#lib/api-error.ts';
+
+import type { Route } from './+types/verify-email.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Email verification') }];
+
+/** The address holds the credential: no page is told of it, but of where a form comes from. */
+export function headers(): HeadersInit {
+  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
+}
+
+/** §7 A GET verifies: to open the link is all that is asked. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const [token, customerId] = [searchParams.get('token'), searchParams.get('customerId')];
+  if (!token || !customerId) return { outcome: 'unknown' as const };
+  try {
+    await verifyEmail(token, customerId);
+    return { outcome: 'verified' as const };
+  } catch (error) {
+    const { kind = 'failed' } = problemOf(error) ?? {};
+    const isUnknown = kind === 'missing' || kind === 'refused';
+    return { outcome: isUnknown ? ('unknown' as const) : ('failed' as const) };
+  }
+}
+
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  return <VerifiedPage {...loaderData} />;
+}

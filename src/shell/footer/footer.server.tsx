@@ -1,0 +1,90 @@
+import type { MenuNode } from '#api/content/site-map.ts';
+import { STORE_NAME } from '#commerce/page/titles.ts';
+import { ConnectForm } from '#features/connect/connect-form.tsx';
+import { captchaSiteKey } from '#features/connect/site-key.server.ts';
+import { PrivacyChoice } from '#features/privacy/privacy-choice.tsx';
+import { Brand } from '#shell/header/brand.server.tsx';
+
+import { ContactLinks } from './contact-links.tsx';
+import { SOCIAL_NETWORKS } from './contact.ts';
+
+type Way = { href: string; label: string };
+
+const GOOD_TO_KNOW: readonly Way[] = [
+  { href: '/orders/track', label: 'Track an order' },
+  { href: '/legals/shipping-insurance', label: 'Shipping and insurance' },
+  { href: '/state-sales-tax', label: 'State sales tax' },
+  { href: '/privacy-choices', label: 'Privacy choices' },
+  { href: '/site-map', label: 'Site map' },
+];
+
+/** How to reach the store and hear from it, the top of the menu as plain lists, and what the prices are worth. */
+export function Footer({ menu }: { menu: readonly MenuNode[] }) {
+  const entries = menu.flatMap((node) => (node.href ? { ...node, href: node.href } : []));
+  const sold = entries.filter((node) => node.weightCategory || node.mintCategory || node.options);
+  const rest = entries.filter((node) => !sold.includes(node));
+  return (
+    <>
+      <div className="site-footer-columns">
+        <section className="site-footer-contact" aria-labelledby="footer-contact">
+          <Brand onPaper />
+          <h2 id="footer-contact">Talk to a person</h2>
+          <ContactLinks />
+          <a href="/company/contact-us">Write to us</a>
+        </section>
+        <nav aria-label="Store pages" className="site-footer-menu">
+          <LinkList heading="Shop" links={sold} />
+          <LinkList heading="More from the store" links={rest} />
+          <LinkList heading="Good to know" links={GOOD_TO_KNOW} />
+        </nav>
+      </div>
+      <Connect />
+      <section className="site-footer-privacy" aria-label="Privacy">
+        <PrivacyChoice />
+      </section>
+      <p className="site-footer-note">
+        Spot prices are indications in US dollars per troy ounce, asked for every 45 seconds while
+        the metals trade. The price of your order is the one on the order itself. {STORE_NAME}
+      </p>
+    </>
+  );
+}
+
+/** §2 The newsletter, and where else the store writes. */
+function Connect() {
+  return (
+    <section className="site-footer-connect" aria-labelledby="footer-connect">
+      <h2 id="footer-connect">Connect with Bold</h2>
+      <ConnectForm siteKey={captchaSiteKey()} />
+      <div className="footer-column">
+        <h3>Follow us</h3>
+        <ul className="footer-links">
+          {SOCIAL_NETWORKS.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Links after which a list stands in two columns. */
+const LONG = 6;
+
+function LinkList({ heading, links }: { heading: string; links: readonly Way[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className="footer-column">
+      <h2>{heading}</h2>
+      <ul className="footer-links" data-long={links.length > LONG || undefined}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

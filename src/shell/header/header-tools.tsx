@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+
+import { openPanel, panel, type PanelName } from '#shell/panels/panel.ts';
+import { typedAhead } from '#shell/panels/typed-ahead.ts';
+import { useCell } from '#ui/cell.ts';
+import { ServerHtml } from '#ui/frame/server-html.tsx';
+import { onIntent } from '#ui/timing/on-intent.ts';
+
+import './header-tools.css';
+
+const panels = onIntent(() => import('#shell/panels/panels.tsx'));
+
+/** §2 Preferences and quick navigation: two buttons here, and all else with the first sign of a wish. */
+export function HeaderTools() {
+  const wanted = useCell(panel, undefined) !== undefined;
+  const [Panels, setPanels] = useState<ComponentType>();
+  // Talks to the network. Whoever has set alert levels needs it without a press.
+  useEffect(() => {
+    if (!wanted && document.documentElement.dataset['prices'] !== 'alert') return;
+    void panels.press().then((loaded) => {
+      if (loaded) setPanels(() => loaded.Panels);
+      else forget();
+      return undefined;
+    });
+  }, [wanted]);
+  // Talks to the keyboard.
+  useEffect(() => {
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <>
+      <ServerHtml
+        name="tools"
+        className="header-tools"
+        standIn={null}
+        {...panels.hints}
+        onClick={openByPress}
+      />
+      {Panels ? <Panels /> : null}
+    </>
+  );
+}
+
+/** What was asked for cannot come. */
+function forget(): void {
+  typedAhead();
+  panel.set(undefined);
+}
+
+function openByPress({ target }: MouseEvent<HTMLElement>): void {
+  const button = (target as Element).closest('button');
+  if (!button) return;
+  openPanel(button.value as PanelName, button);
+}
+
+function openByKey(event: KeyboardEvent): void {
+  // Not above another panel.
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || panel.get()) return;
+  event.preventDefault();
+  openPanel('quick-nav');
+}

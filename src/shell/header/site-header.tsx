@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+
+import { STORE_NAME } from '#commerce/page/titles.ts';
+import { CartButton } from '#features/cart/drawer/cart-button.tsx';
+import { SearchBox } from '#features/search/search-box.tsx';
+import { SpotRail } from '#features/spot/spot-rail.tsx';
+import { AccountCorner } from '#shell/customer/account-corner.tsx';
+import { PortfolioTile } from '#shell/customer/portfolio-tile.tsx';
+import '#shell/footer/contact-links.css';
+import { Burger } from '#shell/menu/burger.tsx';
+import { SiteMenu } from '#shell/menu/site-menu.tsx';
+import { ServerHtml } from '#ui/frame/server-html.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
+
+// Also for what the server draws here.
+import './brand.css';
+import { HeaderTools } from './header-tools.tsx';
+import './site-header.css';
+
+/**
+ * §2, §9 The full header. `hidden` under a reduced one, since its menu cannot be made again in the
+ * browser. It collapses as soon as the page scrolls: promise and prices go with
+ * the page, the masthead stays, unless the window is too low for it.
+ */
+export function SiteHeader({ hidden }: { hidden: boolean }) {
+  const follow = useLinkClicks();
+  return (
+    <header className="site-header" hidden={hidden}>
+      <div className="promise">
+        <ServerHtml name="promise" className="page-width promise-inner" standIn={null} />
+      </div>
+      <div className="masthead">
+        <div className="page-width masthead-inner">
+          <Burger />
+          <ServerHtml
+            name="brand"
+            className="masthead-brand"
+            standIn={<Link to="/">{STORE_NAME}</Link>}
+            onClick={follow}
+          />
+          <SearchBox />
+          <Link to="/bullion-in-stock" className="masthead-stock">
+            Shop In-Stock
+          </Link>
+          <HeaderTools />
+          <AccountCorner />
+          <CartButton />
+        </div>
+        <SiteMenu />
+      </div>
+      <div className="prices">
+        <div className="page-width prices-inner">
+          <SpotRail />
+          <PortfolioTile />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+
+import { send } from '#lib/transport.ts';
+import { Button } from '#ui/button.tsx';
+import { createCell, useCell } from '#ui/cell.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+import { toast } from '#ui/toast/toast.ts';
+
+import './offline-banner.css';
+
+const SAYS = 'You are offline. Prices may be old, and your cart is safe.';
+const BACK = 'You are online again.';
+const STILL = 'Still no connection.';
+
+const isOffline = createCell(false);
+
+/** Says that the connection is gone, for as long as it is; trying again asks the store itself. */
+export function OfflineBanner() {
+  const shown = useCell(isOffline, false);
+  // Talks to the browser.
+  useEffect(() => {
+    if (!navigator.onLine) lose();
+    addEventListener('offline', lose);
+    addEventListener('online', regain);
+    return () => {
+      removeEventListener('offline', lose);
+      removeEventListener('online', regain);
+    };
+  }, []);
+  return shown ? <Banner /> : null;
+}
+
+function Banner() {
+  const [isTrying, setIsTrying] = useState(false);
+  async function tryAgain() {
+    setIsTrying(true);
+    const isBack = await answers();
+    setIsTrying(false);
+    if (isBack) regain();
+    else announce(STILL);
+  }
+  return (
+    <section className="offline-banner" aria-label="Connection">
+      <p>{SAYS}</p>
+      <Button pending={isTrying} onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </section>
+  );
+}
+
+function lose(): void {
+  if (isOffline.get()) return;
+  isOffline.set(true);
+  // In a low window the banner stands at the end of the page.
+  if (matchMedia('(height < 32rem)').matches) toast(SAYS, { tone: 'warning' });
+  else announce(SAYS);
+}
+
+/** The focus must not fall with the button that had it. */
+function regain(): void {
+  if (!isOffline.get()) return;
+  const hadFocus = document.activeElement?.closest('.offline-banner');
+  isOffline.set(false);
+  announce(BACK);
+  if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Any answer will do; browsers only guess. */
+function answers(): Promise<boolean> {
+  return send(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+
+import { messages } from '#commerce/words/messages.ts';
+import { useVisitor } from '#features/session/visitor.ts';
+import { PORTFOLIO_FROM_HEADER } from '#shell/customer/portfolio-tile.tsx';
+import { ContactLinks } from '#shell/footer/contact-links.tsx';
+import { openPanel, type PanelName } from '#shell/panels/panel.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
+import { useSetting } from '#ui/settings.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+import { readMenu, type MenuLink, type MenuPart } from './read-menu.ts';
+import './side-menu.css';
+
+export type SideMenuProps = { open: boolean; onClose: () => void };
+
+/** §2 The menu of small screens: who is here, then everything the menu bar holds, then help. */
+export function SideMenu({ open, onClose }: SideMenuProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" side="start">
+      <SideMenuBody onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function SideMenuBody({ onClose }: { onClose: () => void }) {
+  const [parts] = useState(() => readMenu(document.getElementById('site-menu') ?? document));
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
+    <div className="side-menu" onClick={(event) => closeAfterLink(event.target, onClose)}>
+      <WhoIsHere />
+      <Tools onClose={onClose} />
+      <nav aria-label="All departments">
+        <ul className="side-menu-list">
+          {parts.map((part) => (
+            <li key={part.label}>
+              {part.columns.length > 0 ? <Part part={part} /> : <Way link={part.link} />}
+            </li>
+          ))}
+          <li>
+            <Link to="/site-map">All pages of the store</Link>
+          </li>
+        </ul>
+      </nav>
+      <ContactLinks />
+    </div>
+  );
+}
+
+/** §2 Login/Register for guests; the profile row and Logout for customers. */
+function WhoIsHere() {
+  const visitor = useVisitor();
+  if (visitor.kind === 'guest') {
+    return (
+      <Link to="/signin" className="side-menu-profile">
+        <Icon name="person" />
+        Login/Register
+      </Link>
+    );
+  }
+  return (
+    <div className="side-menu-who">
+      <Link to="/myaccounts" className="side-menu-profile">
+        <Icon name="person" />
+        {visitor.firstName ?? 'Signed in'}
+        <span className="visually-hidden"> Your account</span>
+      </Link>
+      <Form method="post" action="/signout">
+        <button type="submit" className="button" data-tone="quiet">
+          Logout
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+/** What the header has room for only in wider windows. */
+function Tools({ onClose }: { onClose: () => void }) {
+  const hasPrices = useSetting('prices') === 'request';
+  function open(name: PanelName) {
+    onClose();
+    openPanel(name, document.querySelector('.burger'));
+  }
+  return (
+    <div className="side-menu-tools">
+      <Link to="/bullion-in-stock">Shop In-Stock</Link>
+      <PortfolioLink />
+      <button type="button" onClick={() => open('preferences')}>
+        Preferences
+      </button>
+      <button type="button" onClick={() => open('quick-nav')}>
+        Quick navigation
+      </button>
+      {hasPrices ? (
+        <button type="button" onClick={() => open('prices')}>
+          Read spot prices
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** §6 As the tile of wider windows, without its figures. */
+function PortfolioLink() {
+  const visitor = useVisitor();
+  const warn = () =>
+    visitor.kind === 'guest' && toast(messages.portfolioNeedsLogin, { tone: 'warning' });
+  return (
+    <Link to={PORTFOLIO_FROM_HEADER} onClick={warn}>
+      Manage Portfolio
+    </Link>
+  );
+}
+
+function Part({ part }: { part: MenuPart }) {
+  return (
+    <Disclosure summary={part.label}>
+      {part.link ? <Way link={{ ...part.link, label: part.all }} /> : null}
+      {part.columns.map((column) => (
+        <section key={column.heading}>
+          <h3>{column.heading}</h3>
+          <ul className="side-menu-links">
+            {column.links.map((link) => (
+              <li key={link.href}>
+                <Way link={link} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Disclosure>
+  );
+}
+
+function Way({ link }: { link: MenuLink | undefined }) {
+  if (!link) return null;
+  return (
+    <Link to={link.href} aria-current={link.isHere ? 'page' : undefined}>
+      {link.label}
+      {link.isNew ? <span className="tag">New</span> : null}
+    </Link>
+  );
+}
+
+function closeAfterLink(target: EventTarget, onClose: () => void): void {
+  if (target instanceof Element && target.closest('a, [type="submit"]')) onClose();
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { ServerHtml } from '#ui/frame/server-html.tsx';
+import { useLinkClicks } from '#ui/link-clicks.ts';
+import { onIntent } from '#ui/timing/on-intent.ts';
+
+import { markPlace } from './mark-place.ts';
+import type { helpMenu } from './menu-help.ts';
+import { sheetOf } from './menu-sheet.ts';
+import './site-menu.css';
+
+const help = onIntent(() => import('./menu-help.ts'));
+
+/** §2 The mega-menus: drawn by the server, helped along here. */
+export function SiteMenu() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const [helper, setHelper] = useState<typeof helpMenu>();
+  const follow = useLinkClicks((link) => sheetOf(link)?.hidePopover());
+  const wake = () => void help.get().then(({ helpMenu }) => setHelper(() => helpMenu), ignore);
+  // Both talk to markup that React does not know.
+  useEffect(() => (nav.current ? helper?.(nav.current) : undefined), [helper]);
+  useEffect(() => markPlace(nav.current, pathname), [pathname]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
+    <nav
+      className="site-menu"
+      id="site-menu"
+      aria-label="Main"
+      ref={nav}
+      onClick={follow}
+      onPointerEnter={wake}
+      onFocus={wake}
+    >
+      <ServerHtml
+        name="menu"
+        className="page-width"
+        standIn={<Link to="/site-map">All pages of the store</Link>}
+      />
+    </nav>
+  );
+}
+
+/** Without help the menu still opens and closes, and the next approach tries again. */
+function ignore(): void {}

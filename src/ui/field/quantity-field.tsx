@@ -1,0 +1,77 @@
+import { useRef, type ComponentProps, type RefObject } from 'react';
+
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+import './control.css';
+import './quantity-field.css';
+
+/**
+ * A whole number from 1, typed or stepped. `of` names the thing counted: a screen reader that lists
+ * the controls of a cart tells its lines apart by it. The browser tells the new value itself.
+ */
+export function QuantityField({
+  of,
+  labelHidden = false,
+  field: given,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+  of: string;
+  labelHidden?: boolean;
+  id: string;
+  field?: RefObject<HTMLInputElement | null>;
+}) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = given ?? own;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is named by a legend, and the label would be said twice
+    <div className="quantity-field" role="group" aria-label={`Quantity of ${of}`}>
+      <label className={labelHidden ? 'visually-hidden' : 'field-label'} htmlFor={input.id}>
+        Quantity <VisuallyHidden>of {of}</VisuallyHidden>
+      </label>
+      <div className="quantity-field-row">
+        <Step by={-1} label={`One less, ${of}`} field={field} />
+        <input
+          min={1}
+          step={1}
+          inputMode="numeric"
+          {...input}
+          ref={field}
+          type="number"
+          className="control"
+        />
+        <Step by={1} label={`One more, ${of}`} field={field} />
+      </div>
+    </div>
+  );
+}
+
+function Step({
+  by,
+  label,
+  field,
+}: {
+  by: 1 | -1;
+  label: string;
+  field: RefObject<HTMLInputElement | null>;
+}) {
+  return (
+    <button
+      type="button"
+      className="quantity-field-step"
+      aria-label={label}
+      onClick={() => step(field.current, by)}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  );
+}
+
+/** Steps as the browser does it, within min and max, and tells React as typing would. */
+function step(input: HTMLInputElement | null, by: 1 | -1): void {
+  if (!input || input.disabled || input.readOnly) return;
+  if (by > 0) input.stepUp();
+  else input.stepDown();
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

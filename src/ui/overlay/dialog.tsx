@@ -1,0 +1,146 @@
+/**
+ * Load this module when first needed: `onIntent(() => import('./dialog.tsx'))`. It brings Radix.
+ */
+import * as Radix from '@radix-ui/react-dialog';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useLocation } from 'react-router';
+
+import { Icon } from '#ui/icon.tsx';
+import { afterPaint } from '#ui/timing/after-paint.ts';
+import { putToastsBehind } from '#ui/toast/toast-behind.ts';
+
+import './dialog.css';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** `start` and `end` make it a drawer at that edge; without, it stands in the middle. */
+  side?: 'start' | 'end';
+  /** Asks for a decision: Escape means no. */
+  alert?: boolean;
+  /** Where the focus goes at first; the title otherwise. */
+  firstFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes in the end; to the control that had it before, without. */
+  returnTo?: Element | null;
+};
+
+/**
+ * A modal dialog or drawer: the page behind is inert, the focus stays inside and returns to the
+ * control that opened it. Escape closes it, a press outside, and another page that takes the place
+ * of the one behind: on a phone, Back is how one leaves.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, side, alert, firstFocus, returnTo } = props;
+  // The press that opens it is answered in its own frame; building a dialog takes longer than one.
+  const isBuilt = useDeferredValue(open, false);
+  const isShown = open && isBuilt;
+  const opener = useRef<Element>(null);
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  const opens = useEffectEvent(() => {
+    opener.current = document.activeElement;
+    openedOn.current = pathname;
+  });
+  // Talks to the browser's focus, before the content comes and makes the page inert, which ends it.
+  useLayoutEffect(() => {
+    if (open) opens();
+  }, [open]);
+  const follow = useEffectEvent((here: string) => {
+    if (open && openedOn.current !== here) onClose();
+  });
+  // Talks to whoever opened it: the page behind is another now.
+  useEffect(() => follow(pathname), [pathname]);
+  if (!isShown) return null;
+  return (
+    <Radix.Root open modal={false} onOpenChange={onClose}>
+      <Radix.Portal container={document.getElementById('overlays')}>
+        <div className="dialog-shade" />
+        <Radix.Content
+          className="dialog"
+          aria-modal="true"
+          data-side={side}
+          role={alert ? 'alertdialog' : 'dialog'}
+          aria-labelledby="dialog-title"
+          aria-describedby={undefined}
+          onFocusOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            const first = firstFocus?.current ?? document.getElementById('dialog-title');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          // Radix gives the focus back only to a trigger of its own, and these open without one.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement !== document.body) return;
+            const isLeft = openedOn.current !== pathname;
+            focus(isLeft ? document.querySelector('main h1') : (returnTo ?? opener.current));
+          }}
+        >
+          <PageBehind />
+          <div className="dialog-head">
+            <Radix.Title id="dialog-title" tabIndex={-1}>
+              {title}
+            </Radix.Title>
+            <Radix.Close className="dialog-close" aria-label="Close">
+              <Icon name="close" />
+            </Radix.Close>
+          </div>
+          <div className="dialog-body">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Takes the page behind out of everybody's way: it is inert, and it does not scroll. Radix would do
+ * it by styles that every element inherits, three times before the dialog is seen; here it comes
+ * once, with the frame after. Radix's focus guards leave the tab order, where they would be empty
+ * stops. The clean-up runs before the focus is given back.
+ */
+function PageBehind() {
+  useLayoutEffect(() => {
+    const page = document.getElementById('page');
+    const root = document.documentElement;
+    const bringBack = putToastsBehind();
+    const watch = new MutationObserver(quietGuards);
+    watch.observe(document.body, { childList: true });
+    quietGuards();
+    const stop = afterPaint(() => {
+      page?.toggleAttribute('inert', true);
+      // The scroll bar goes, and nothing may move into its place.
+      root.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
+      root.dataset['behind'] = '';
+    });
+    return () => {
+      stop();
+      watch.disconnect();
+      page?.toggleAttribute('inert', false);
+      root.style.paddingInlineEnd = '';
+      delete root.dataset['behind'];
+      bringBack();
+    };
+  }, []);
+  return null;
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
+function quietGuards(): void {
+  for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) {
+    guard.tabIndex = -1;
+  }
+}

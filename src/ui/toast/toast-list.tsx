@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { Link } from 'react-router';
+
+import { Icon } from '#ui/icon.tsx';
+import { setting } from '#ui/settings.ts';
+
+import { useBehind } from './toast-behind.ts';
+import { dismissToast, type Toast } from './toast.ts';
+import './toasts.css';
+
+/** Milliseconds: long enough for slow readers, and more for more words. */
+const SHOWN_MS = 7_000;
+const PER_WORD_MS = 200;
+/** Plain messages at once: more of them would cover a small screen. All are in the log. */
+const MOST = 2;
+/** How many times as long for whoever has asked for more. */
+const LONG = 5;
+
+export function ToastList({ shown }: { shown: readonly Toast[] }) {
+  const behind = useBehind();
+  // Talks to the messages: the oldest makes room, unless somebody is there or has asked for time.
+  useEffect(() => {
+    const plain = shown.filter(({ tone }) => tone !== 'error');
+    const isBusy = document.activeElement?.closest('.toasts');
+    if (plain.length <= MOST || isBusy || setting('toasts') !== 'standard') return;
+    dismissToast(plain[0]?.id ?? 0);
+  }, [shown]);
+  const before = useRef<EventTarget>(null);
+  function remember({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
+  }
+  /** The button goes with its message; the focus goes back to where it came from. */
+  function close({ id }: Toast) {
+    dismissToast(id);
+    const back = before.current;
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    if (document.activeElement === back) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
+    <ul className="toasts-list" onFocus={remember}>
+      {shown.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          isBehind={toast.id <= behind}
+          onClose={() => close(toast)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ToastItem({
+  toast,
+  isBehind,
+  onClose,
+}: {
+  toast: Toast;
+  isBehind: boolean;
+  onClose: () => void;
+}) {
+  const [pointed, setHeld] = useState(false);
+  const held = pointed || isBehind;
+  // Talks to the clock. A message that is pointed at or focused does not go away under the reader.
+  useEffect(() => {
+    const stays = setting('toasts');
+    if (held || toast.tone === 'error' || stays === 'open') return undefined;
+    const words = toast.text.split(' ').length;
+    const ms = (SHOWN_MS + words * PER_WORD_MS) * (stays === 'long' ? LONG : 1);
+    const timer = setTimeout(() => dismissToast(toast.id), ms);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the clock while the reader is here
+    <li
+      className="toast"
+      hidden={isBehind}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={toast.tone === 'plain' ? 'check' : 'warning'} />
+      <p>{toast.text}</p>
+      {toast.action ? (
+        <Link to={toast.action.href} onClick={() => dismissToast(toast.id)}>
+          {toast.action.label}
+        </Link>
+      ) : null}
+      {toast.closeLabel ? (
+        <button type="button" className="toast-choice" onClick={onClose}>
+          {toast.closeLabel}
+        </button>
+      ) : (
+        <button type="button" aria-label={`Close: ${toast.text}`} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  );
+}
