@@ -1,16 +1,48 @@
-import createClient from 'openapi-fetch';
+import createClient, { type ClientOptions } from 'openapi-fetch';
 
 import type { paths } from '#generated/schema.d.ts';
-import { send } from '#lib/transport.ts';
+import { ApiFailure } from '#lib/api-error.ts';
+import { readFailure } from '#lib/read-failure.ts';
+import { isJson, send, type CallOptions } from '#lib/transport.ts';
+
+type Fetch = NonNullable<ClientOptions['fetch']>;
 
 /**
- * The API for code without React: the typed client of openapi-fetch over the store's one transport.
- * Screens have their queries instead.
+ * The API as server code calls it: openapi-fetch's typed client over the store's one transport.
+ * Read an answer with {@link answerOf}. Browsers call through the generated query and mutation
+ * options instead.
  */
-export const api = createClient<paths>({
-  baseUrl: 'http://localhost',
-  fetch: async ({ url, method, headers, signal }) => {
-    const { pathname, search } = new URL(url);
-    return send(pathname + search, { method, headers, signal });
-  },
-});
+export const api = createClient<paths>({ baseUrl: 'http://localhost', fetch: forward({}) });
+
+/** For a GET that changes something (§7): the transport must not repeat it. */
+export const ONCE = { fetch: forward({ repeat: false }) };
+
+/**
+ * The answer to a call of {@link api}. Throws {@link ApiFailure} for any status but 2xx and for an
+ * answer that is not what its media type says, as the browser's generated calls do.
+ */
+export async function answerOf<Answer>(call: Promise<{ data?: Answer }>): Promise<Answer> {
+  try {
+    // Absent by type for the statuses that `forward` has thrown.
+    return (await call).data as Answer;
+  } catch (error) {
+    throw error instanceof SyntaxError ? new ApiFailure({ kind: 'unreadable' }) : error;
+  }
+}
+
+function forward(options: Pick<CallOptions, 'repeat'>): Fetch {
+  return async (request) => {
+    const { method, headers, signal } = request;
+    const { pathname, search } = new URL(request.url);
+    const body = await bodyOf(request);
+    const response = await send(pathname + search, { method, headers, signal, body, ...options });
+    if (!response.ok) throw await readFailure(response);
+    return response;
+  };
+}
+
+/** A form with a file is no text. */
+function bodyOf(request: Request): Promise<string | Blob> | null {
+  if (!request.body) return null;
+  return isJson(request) ? request.text() : request.blob();
+}

@@ -110,6 +110,6 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-export function isJson({ headers }: Response): boolean {
+export function isJson({ headers }: { headers: Headers }): boolean {
   return /[/+]json\b/.test(headers.get('content-type') ?? '');
 }

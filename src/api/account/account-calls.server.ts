@@ -1,18 +1,6 @@
 import { createQueryClient } from '#api/cache/query-client.ts';
+import { answerOf, api, ONCE } from '#api/client.server.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
-import {
-  changePassword as putPassword,
-  connectWithBold,
-  mergeMyOrders,
-  splitMyOrders,
-  unsubscribeFromBold,
-  updateContactInfo,
-  uploadFile,
-} from '#generated/hooks/account/account.ts';
-import { sendEmailVerificationLink } from '#generated/hooks/session/session.ts';
-
-/** Some calls of §7 change something although they are a GET. */
-const ONCE = { repeat: false } as const;
 
 /** Whoever is signed in, read anew: the calls below ask for ids that no form should decide. */
 export async function readCustomer(): Promise<Customer> {
@@ -24,41 +12,65 @@ type Contact = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'mobile' | 'p
 /** Throws `refused` with 409 for an address that has another account. An empty photo takes it away. */
 export async function saveContact(contact: Contact): Promise<void> {
   const { firstName, lastName, email, mobile, photo } = contact;
-  await updateContactInfo({
-    firstName,
-    lastName,
-    emailId: email,
-    mobNo: mobile,
-    ...(photo === undefined ? {} : { profilePhoto: photo }),
-  });
+  await answerOf(
+    api.PUT('/api/Account/UpdateContactInfo', {
+      body: {
+        firstName,
+        lastName,
+        emailId: email,
+        mobNo: mobile,
+        ...(photo === undefined ? {} : { profilePhoto: photo }),
+      },
+    }),
+  );
 }
 
 export async function changePassword(customer: Customer, now: string, next: string) {
-  await putPassword({ CustomerId: customer.id, oldPassword: now, newPassword: next });
+  const query = { CustomerId: customer.id, oldPassword: now, newPassword: next };
+  await answerOf(api.PUT('/api/Account/ChangePassword', { params: { query } }));
 }
 
 export async function allowSplit(allowSplit: boolean): Promise<void> {
-  await splitMyOrders({ allowSplit });
+  const query = { allowSplit };
+  await answerOf(api.PUT('/api/Account/SplitMyOrders', { params: { query } }));
 }
 
 export async function allowMerge(allowCombineOrder: boolean): Promise<void> {
-  await mergeMyOrders({ allowCombineOrder });
+  const query = { allowCombineOrder };
+  await answerOf(api.PUT('/api/Account/MergeMyOrders', { params: { query } }));
 }
 
 export async function unsubscribe({ id }: Customer): Promise<void> {
-  await unsubscribeFromBold({ customerId: id }, ONCE);
+  const query = { customerId: id };
+  await answerOf(api.GET('/api/Customer/UnsubscribeFromBold', { params: { query }, ...ONCE }));
 }
 
 export async function resubscribe({ id, email }: Customer): Promise<void> {
-  await connectWithBold({ email, customerId: id }, ONCE);
+  const query = { email, customerId: id };
+  await answerOf(api.GET('/api/Customer/ConnectWithBold', { params: { query }, ...ONCE }));
 }
 
 export async function sendVerification({ email }: Customer): Promise<void> {
-  await sendEmailVerificationLink({ emailId: email }, ONCE);
+  const query = { emailId: email };
+  await answerOf(
+    api.GET('/api/Authentication/sendEmailVerificationLink', { params: { query }, ...ONCE }),
+  );
 }
 
 /** Where the picture is kept from now on, for {@link saveContact}. */
 export async function uploadPhoto({ id }: Customer, file: Blob): Promise<string> {
-  const { data } = await uploadFile({ file, imageType: 'customerprofile', customerId: id });
+  const { data } = await answerOf(
+    api.POST('/api/Account/FileUpload', {
+      body: { file, imageType: 'customerprofile', customerId: id },
+      // By itself openapi-fetch sends the fields of a form as JSON.
+      bodySerializer: formOf,
+    }),
+  );
   return data.filePath;
+}
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }

@@ -3,17 +3,7 @@ import { requestOf } from '#api/cart/cart-calls.ts';
 import { cartLine } from '#api/cart/cart-line.ts';
 import type { CartItem, CartLine } from '#api/cart/cart.ts';
 import { priceRules, type PriceRules } from '#api/cart/price-rules.ts';
-import {
-  authorizePayment as postPayment,
-  createCheckoutSession,
-  getCheckoutSession,
-  getCheckoutSettings,
-  getPaymentMethods,
-  getPlacedOrder,
-  placeOrder as postOrder,
-  updateCheckoutSession,
-  validateAddress,
-} from '#generated/hooks/checkout/checkout.ts';
+import { answerOf, api } from '#api/client.server.ts';
 import type { CheckoutUpdate } from '#generated/models/checkoutUpdate.ts';
 import type { PaymentDetails } from '#generated/models/paymentDetails.ts';
 import type { PaymentOption as WireOption } from '#generated/models/paymentOption.ts';
@@ -60,22 +50,22 @@ export async function beginCheckout(
   items: readonly CartItem[] | undefined,
   email?: string,
 ): Promise<OpenCheckout> {
-  const { data } = await createCheckoutSession({
-    ...(items && { lines: items.map(requestOf) }),
-    ...(email && { emailId: email }),
-  });
+  const body = { ...(items && { lines: items.map(requestOf) }), ...(email && { emailId: email }) };
+  const { data } = await answerOf(api.POST('/api/Checkout/CreateCheckoutSession', { body }));
   return { id: data.sessionId, checkout: checkoutOf(data) };
 }
 
 /** Throws `missing` for one that is over, `expired` for a customer's without the customer. */
 export async function readCheckout(id: string): Promise<Checkout> {
-  return checkoutOf((await getCheckoutSession({ sessionId: id })).data);
+  const params = { query: { sessionId: id } };
+  const { data } = await answerOf(api.GET('/api/Checkout/GetCheckoutSession', { params }));
+  return checkoutOf(data);
 }
 
 /** A change of the total voids an authorization. A coupon that does not apply is `refused`. */
 export async function changeCheckout(id: string, change: CheckoutChange): Promise<Checkout> {
   const { email, shipTo, billTo, payment, isSignature, note, isToDepository, ...same } = change;
-  const { data } = await updateCheckoutSession({
+  const body: CheckoutUpdate = {
     ...same,
     sessionId: id,
     ...(email !== undefined && { emailId: email }),
@@ -85,7 +75,8 @@ export async function changeCheckout(id: string, change: CheckoutChange): Promis
     ...(isSignature !== undefined && { isSignatureConfirmation: isSignature }),
     ...(note !== undefined && { orderNote: note }),
     ...(isToDepository !== undefined && { isShipToDepository: isToDepository }),
-  });
+  };
+  const { data } = await answerOf(api.PUT('/api/Checkout/UpdateCheckoutSession', { body }));
   return checkoutOf(data);
 }
 
@@ -93,7 +84,8 @@ export async function changeCheckout(id: string, change: CheckoutChange): Promis
 type AddressCheck = { isValid: boolean; suggestion?: NewAddress; doubts: string[] };
 
 export async function checkAddress(address: NewAddress): Promise<AddressCheck> {
-  const { data } = await validateAddress(wireOf(address));
+  const body = wireOf(address);
+  const { data } = await answerOf(api.POST('/api/Checkout/ValidateAddress', { body }));
   const [suggestion] = data.suggestions;
   return {
     isValid: data.isValid,
@@ -114,7 +106,7 @@ export type CheckoutSettings = PriceRules & {
 };
 
 export async function readCheckoutSettings(): Promise<CheckoutSettings> {
-  const { data } = await getCheckoutSettings();
+  const { data } = await answerOf(api.GET('/api/Checkout/GetCheckoutSettings'));
   return {
     ...priceRules(data),
     carrier: {
@@ -147,7 +139,8 @@ export type PaymentOption = {
 
 /** `totalCents` is what would be paid, before any surcharge. In the order to show them. */
 export async function paymentOptions(totalCents: number): Promise<PaymentOption[]> {
-  const { data } = await getPaymentMethods({ total: totalCents / 100 });
+  const params = { query: { total: totalCents / 100 } };
+  const { data } = await answerOf(api.GET('/api/Checkout/GetPaymentMethods', { params }));
   return data.map(paymentOption);
 }
 
@@ -174,7 +167,9 @@ export async function authorizePayment(
   id: string,
   payment: PaymentDetails,
 ): Promise<Authorization> {
-  return authorizationOf((await postPayment({ sessionId: id, payment })).data);
+  const body = { sessionId: id, payment };
+  const { data } = await answerOf(api.POST('/api/Checkout/AuthorizePayment', { body }));
+  return authorizationOf(data);
 }
 
 /**
@@ -207,14 +202,16 @@ export async function placeOrder(
   id: string,
   order: { key: string; authorizationId: string; totalCents: number },
 ): Promise<PlacedOrder> {
-  const { data } = await postOrder(
-    {
-      sessionId: id,
-      authorizationId: order.authorizationId,
-      expectedGrandTotal: order.totalCents / 100,
-      isTermsChecked: true,
-    },
-    { headers: { 'Idempotency-Key': order.key } },
+  const { data } = await answerOf(
+    api.POST('/api/Checkout/PlaceOrder', {
+      params: { header: { 'Idempotency-Key': order.key } },
+      body: {
+        sessionId: id,
+        authorizationId: order.authorizationId,
+        expectedGrandTotal: order.totalCents / 100,
+        isTermsChecked: true,
+      },
+    }),
   );
   return placedOf(data);
 }
@@ -223,7 +220,9 @@ export async function placeOrder(
  * What became of an order whose answer was lost. Throws `missing` when none was placed.
  */
 export async function readPlacedOrder(key: string): Promise<PlacedOrder> {
-  return placedOf((await getPlacedOrder({ idempotencyKey: key })).data);
+  const params = { query: { idempotencyKey: key } };
+  const { data } = await answerOf(api.GET('/api/Checkout/GetPlacedOrder', { params }));
+  return placedOf(data);
 }
 
 function placedOf(order: WirePlaced): PlacedOrder {

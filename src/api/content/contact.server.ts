@@ -1,4 +1,4 @@
-import { contactUS } from '#generated/hooks/content/content.ts';
+import { answerOf, api } from '#api/client.server.ts';
 import type { ContactMessage } from '#generated/models/contactMessage.ts';
 
 /** What a message is about, in the words that shoppers choose from. */
@@ -17,12 +17,13 @@ export type Letter = {
 
 /** §7 ContactUS. */
 export async function sendLetter(letter: Letter): Promise<void> {
-  await contactUS({
+  const body: ContactMessage = {
     firstName: letter.firstName,
     lastName: letter.lastName,
     emailId: letter.email,
     feedBackType: letter.topic,
     feedBackText: letter.text,
     ...(letter.invoice && { invoice: letter.invoice }),
-  });
+  };
+  await answerOf(api.POST('/api/Customer/ContactUS', { body }));
 }

@@ -1,4 +1,4 @@
-import { submitIraQuestionnaire } from '#generated/hooks/checkout/checkout.ts';
+import { answerOf, api } from '#api/client.server.ts';
 
 /** What somebody tells who asks for advice on metal for an IRA. */
 export type IraQuestions = {
@@ -18,7 +18,7 @@ export type IraQuestions = {
 };
 
 export async function askForIraAdvice(questions: IraQuestions): Promise<void> {
-  await submitIraQuestionnaire({
+  const body = {
     firstName: questions.firstName,
     lastName: questions.lastName,
     emailId: questions.email,
@@ -29,5 +29,6 @@ export async function askForIraAdvice(questions: IraQuestions): Promise<void> {
     goldAllocation: questions.gold,
     silverAllocation: questions.silver,
     ...(questions.mobile && { mobNo: questions.mobile }),
-  });
+  };
+  await answerOf(api.POST('/api/Checkout/SubmitIraQuestionnaire', { body }));
 }

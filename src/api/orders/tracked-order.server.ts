@@ -1,8 +1,8 @@
-import { trackCustomerOrder } from '#generated/hooks/tracking/tracking.ts';
+import { answerOf, api } from '#api/client.server.ts';
 
+import type { OrderStatus } from './order-history.ts';
 import type { OrderEvent, Parcel } from './order.ts';
 import { toParcel } from './order.ts';
-import type { OrderStatus } from './order-history.ts';
 
 /** As much of an order as its papers show: no names, no prices. */
 export type TrackedOrder = {
@@ -20,11 +20,10 @@ export type OrderPapers = { invoice: string; email: string; zip: string };
 
 /** §6, §7 Where an order is, for whoever knows its number, e-mail address and zip. */
 export async function trackOrder({ invoice, email, zip }: OrderPapers): Promise<TrackedOrder> {
-  const { data } = await trackCustomerOrder({
-    invoiceNumber: invoice,
-    emailId: email,
-    zipCode: zip,
-  });
+  const query = { invoiceNumber: invoice, emailId: email, zipCode: zip };
+  const { data } = await answerOf(
+    api.GET('/api/CustomerOrder/TrackCustomerOrder', { params: { query } }),
+  );
   const { anticipatedShipmentDate, carrierCode, trackingNo, currentStatus: status } = data;
   const only = trackingNo
     ? [toParcel({ status, trackingNo, ...(carrierCode && { carrierCode }) })]

@@ -1,4 +1,4 @@
-import { addProductReview } from '#generated/hooks/reviews/reviews.ts';
+import { answerOf, api } from '#api/client.server.ts';
 import type { NewReview as WireReview } from '#generated/models/newReview.ts';
 
 /** What a customer says of a product. Stars are 1 to 5; without `author` the API chooses a name. */
@@ -13,5 +13,5 @@ export type NewReview = {
 /** Throws `refused` with 409 for a second review of the same product. It waits for approval. */
 export async function writeReview({ author, ...review }: NewReview): Promise<void> {
   const body: WireReview = { ...review, ...(author && { customerName: author }) };
-  await addProductReview(body);
+  await answerOf(api.POST('/api/Product/AddProductReview', { body }));
 }
