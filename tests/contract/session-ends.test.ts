@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { expect, test } from 'vitest';
 
-import { CUSTOMER_FORMS } from '../e2e/customer-forms.ts';
-import { SESSION_ENDS } from '../e2e/session-ends.ts';
+import { CUSTOMER_FORMS } from '../e2e/account/customer-forms.ts';
+import { SESSION_ENDS } from '../e2e/session/session-ends.ts';
 import { visit } from './visit.ts';
 
 const source = readdirSync('src/api')
