@@ -1,4 +1,4 @@
-import { is } from '../e2e/inbox-steps.ts';
+import { is } from '../e2e/notifications/inbox-steps.ts';
 import {
   cardForm,
   comesToPayment,
@@ -8,7 +8,7 @@ import {
   orders,
   paysByWire,
   way,
-} from '../e2e/payment-steps.ts';
+} from '../e2e/checkout/payment-steps.ts';
 import { expect, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 

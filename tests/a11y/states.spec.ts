@@ -1,4 +1,4 @@
-import { cartButton, EAGLE, FEW, leftInCart, MAPLE, opens, turns } from '../e2e/cart-steps.ts';
+import { cartButton, EAGLE, FEW, leftInCart, MAPLE, opens, turns } from '../e2e/cart/cart-steps.ts';
 import {
   fillsAddress,
   goesOn,
@@ -6,8 +6,8 @@ import {
   IDA,
   pressesCheckout,
   summary,
-} from '../e2e/checkout-steps.ts';
-import { bell, INBOX, is, listed, opensSignedIn, panel } from '../e2e/inbox-steps.ts';
+} from '../e2e/checkout/checkout-steps.ts';
+import { bell, INBOX, is, listed, opensSignedIn, panel } from '../e2e/notifications/inbox-steps.ts';
 import { expect, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 

@@ -2,8 +2,8 @@ import { operations, type OperationId } from '#generated/operations.ts';
 import { expect, test } from 'vitest';
 
 import { called } from '../architecture/calls.ts';
-import { CUSTOMER_FORMS } from '../e2e/customer-forms.ts';
-import { SESSION_ENDS } from '../e2e/session-ends.ts';
+import { CUSTOMER_FORMS } from '../e2e/account/customer-forms.ts';
+import { SESSION_ENDS } from '../e2e/session/session-ends.ts';
 import { visit } from './visit.ts';
 
 /** The secured operations that the store calls. */

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { HOSTILE } from '../../hostile.ts';
+import { opens, turns } from '../cart/cart-steps.ts';
+import { CUSTOMER_FORMS, type CustomerForm } from './customer-forms.ts';
+import { expect, test } from '../shopper.ts';
+
+/** What is said of a failure: of the store, or of the way to it. */
+const FAILED = /Something went wrong on our side|We could not look it up just now/;
+const OFFLINE = /You seem to be offline/;
+
+async function opensForm(page: Page, { isFor, path }: CustomerForm): Promise<void> {
+  if (isFor === 'clara') {
+    const data = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
+    await page.request.post('/api/Authentication/SignIn', { data });
+  }
+  await opens(page, path);
+  // What a form is answered with has come by then.
+  await page.waitForLoadState('networkidle');
+}
+
+function control(place: Locator, label: string): Locator {
+  // What need not be filled in says so in its label.
+  return place.getByLabel(label, { exact: label !== 'Your name for it' });
+}
+
+async function fillsIn(
+  place: Locator,
+  { typed, chosen = {}, ticked }: CustomerForm,
+): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await control(place, label).fill(text);
+  for (const [label, value] of Object.entries(chosen)) {
+    await control(place, label).selectOption(value);
+  }
+  if (ticked) await place.getByRole('radio', { name: ticked }).check();
+}
+
+async function stays(place: Locator, { typed, chosen = {}, ticked }: CustomerForm): Promise<void> {
+  for (const [label, text] of Object.entries({ ...typed, ...chosen })) {
+    await expect(control(place, label), label).toHaveValue(text);
+  }
+  if (ticked) await expect(place.getByRole('radio', { name: ticked })).toBeChecked();
+}
+
+/** Types each hostile text into every field and sends it: it is refused, said, and still there. */
+async function typesHostile(page: Page, place: Locator, form: CustomerForm): Promise<void> {
+  const fields = Object.keys(form.typed).map((label) => control(place, label));
+  const submit = place.getByRole('button', { name: form.submit, exact: true });
+  const held = () =>
+    place
+      .locator('input, textarea')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  for (const text of HOSTILE) {
+    for (const field of fields) await field.fill(text);
+    const typed = await held();
+    await submit.press('Enter');
+    await page.waitForFunction(isTold);
+    expect(await held(), text).toEqual(typed);
+  }
+}
+
+/** Runs in the page: the focus is at what was refused, with words for it. */
+function isTold(): boolean {
+  const { activeElement } = document;
+  const summary = activeElement?.getAttribute('aria-label')?.match(/^There (?:is|are)\b/);
+  return Boolean(summary) && activeElement?.querySelector('a') !== null;
+}
+
+for (const form of CUSTOMER_FORMS) {
+  test(`${form.name}: what is typed is kept whatever it is, outlives a failing store and a lost connection, and goes through at last`, async ({
+    page,
+    context,
+  }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`executed: ${dialog.message()}`);
+    });
+    await opensForm(page, form);
+    const place = await form.place(page);
+    await typesHostile(page, place, form);
+    await fillsIn(place, form);
+    const submit = place.getByRole('button', { name: form.submit, exact: true });
+
+    await turns(page, `fail:${form.operation}`);
+    await submit.click();
+    await expect(page.getByRole('main').getByText(FAILED).first()).toBeVisible();
+    await stays(place, form);
+
+    await turns(page, '');
+    await context.setOffline(true);
+    await submit.click();
+    await expect(page.getByRole('main').getByText(OFFLINE).first()).toBeVisible();
+    await stays(place, form);
+
+    await context.setOffline(false);
+    await submit.click();
+    await expect(form.done(page)).toBeVisible();
+  });
+}
+
+test('nothing hostile breaks a form that is sent without JavaScript, and all of it comes back', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`executed: ${dialog.message()}`);
+  });
+  for (const form of CUSTOMER_FORMS) {
+    await test.step(form.name, async () => {
+      await page.context().clearCookies();
+      await opensForm(page, form);
+      const { path, fields, sends } = form;
+      const wrong = await page.evaluate(postAll, { path, fields, sends, hostile: HOSTILE });
+      expect(wrong).toEqual([]);
+    });
+  }
+});
+
+/** Runs in the page: posts a form once for each text, and tells what did not come back whole. */
+async function postAll({
+  path,
+  fields,
+  sends = {},
+  hostile,
+}: {
+  path: string;
+  fields: string[];
+  sends: Record<string, string> | undefined;
+  hostile: readonly string[];
+}): Promise<string[]> {
+  const wrong: string[] = [];
+  const entry = document.querySelector('input[name="target"]')?.id.replace('-target', '');
+  for (const text of hostile) {
+    const body = new URLSearchParams(sends);
+    if (entry) body.set('form', entry);
+    for (const name of fields) body.set(name, text);
+    const answer = await fetch(path, { method: 'POST', body });
+    const drawn = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (answer.status >= 500) wrong.push(`${text}: ${answer.status}`);
+    if (drawn.querySelector('main script, main img[onerror]')) wrong.push(`${text}: markup`);
+    if (answer.status < 400) continue;
+    const id = (name: string) => (sends['form'] || entry ? `${body.get('form')}-${name}` : name);
+    for (const name of fields) {
+      const field = drawn.getElementById(id(name));
+      if (field instanceof HTMLTextAreaElement) {
+        const [kept, typed] = [field.value, text].map((each) =>
+          each.replaceAll(/\s|\0|\uFFFD/g, ''),
+        );
+        if (kept !== typed) wrong.push(`${text}: ${name} ${field.value}`);
+      } else if (!(field instanceof HTMLInputElement)) wrong.push(`${text}: no ${name}`);
+      else if (field.type !== 'password') {
+        // What a field of this type can hold of it at all.
+        const own = document.createElement('input');
+        own.type = field.type;
+        own.value = text.replaceAll('\0', '\uFFFD');
+        if (field.value.trim() !== own.value.trim()) wrong.push(`${text}: ${name} ${field.value}`);
+      }
+    }
+  }
+  return wrong;
+}

@@ -1,0 +1,127 @@
+import {
+  cartButton,
+  EAGLE,
+  FEW,
+  keptInCart,
+  leftInCart,
+  MAPLE,
+  notesCalls,
+  oneMore,
+  opens,
+  pressesFast,
+  quantity,
+  removeButton,
+} from './cart-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+const CART = '/cart/cart';
+
+test('a burst of presses is one request and one sentence with the new total', async ({
+  page,
+  heard,
+}) => {
+  await leftInCart(page, `${EAGLE.id}x1i:`);
+  await opens(page, CART);
+  const calls = notesCalls(page);
+  await pressesFast(oneMore(page, EAGLE), 6);
+  await expect(quantity(page, EAGLE)).toHaveValue('7');
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/Total \$[\d,.]+\.$/));
+  expect((await heard()).filter((words) => words.includes('Total'))).toEqual([
+    expect.stringMatching(`^7 × ${EAGLE.name}\\. Total `),
+  ]);
+  expect(calls).toEqual(['GetUpdateShoppingCart']);
+  expect(await keptInCart(page)).toBe(`${EAGLE.id}x7i:`);
+});
+
+test('§5 what is no quantity is undone, and more than the stock has becomes what it has', async ({
+  page,
+  heard,
+}) => {
+  await leftInCart(page, `${FEW.id}x3i:`);
+  await opens(page, CART);
+  const field = quantity(page, FEW);
+  await field.fill('');
+  await field.blur();
+  await expect(field).toHaveValue('3');
+  await expect(field).toHaveAccessibleDescription(/^Enter a whole number from 1 to 100,000\./);
+  await expect.poll(heard).toContainEqual(expect.stringContaining('It is 3 as before.'));
+  const most = Number(await field.getAttribute('max'));
+  await field.fill(String(most + 5));
+  await expect(field).toHaveValue(String(most));
+  await expect.poll(heard).toContain(`Only ${most} are left in stock.`);
+});
+
+test('§8 removing moves the focus on, is said, and can be undone', async ({ page, heard }) => {
+  await leftInCart(page, `${EAGLE.id}x4iu:${MAPLE.id}x1i:`);
+  await opens(page, CART);
+  await removeButton(page, EAGLE).click();
+  await expect(quantity(page, EAGLE)).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: `Buy ${MAPLE.name}` })).toBeFocused();
+  await expect.poll(heard).toContain('Product deleted successfully');
+
+  await removeButton(page, MAPLE).click();
+  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Shop what is in stock' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Put it back, ${MAPLE.name}` }).click();
+  await expect(quantity(page, MAPLE)).toHaveValue('1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain(`${MAPLE.name} is back in your cart.`);
+  // The earlier one can still be undone, after a reload and from another page as well, and comes
+  // back unticked as it was.
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Put it back, ${MAPLE.name}` })).toHaveCount(0);
+  await opens(page, '/signin');
+  await page.goBack();
+  await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
+  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
+});
+
+test('§4 a line that is not ticked is not in the total, and emptying leaves it', async ({
+  page,
+  heard,
+}) => {
+  await leftInCart(page, `${EAGLE.id}x2i:${MAPLE.id}x1i:`);
+  await opens(page, CART);
+  await page.getByRole('checkbox', { name: `Buy ${MAPLE.name}` }).uncheck();
+  await expect(page.getByRole('heading', { name: '1 item ticked to buy' })).toBeVisible();
+  const lineTotal = await page
+    .getByRole('listitem')
+    .filter({ has: quantity(page, EAGLE) })
+    .getByText(/^Line total/)
+    .locator('..')
+    .textContent();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText(
+    /\$[\d,.]+/.exec(lineTotal ?? '')?.[0] ?? 'no total',
+  );
+  await page.getByRole('button', { name: 'Remove what is ticked' }).click();
+  await expect(quantity(page, EAGLE)).toHaveCount(0);
+  await expect(quantity(page, MAPLE)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain('Product deleted successfully');
+  expect(await keptInCart(page)).toBe(`${MAPLE.id}x1iu:`);
+});
+
+test('§4, §5 what cannot be bought stands apart with its reason, neither paid nor counted', async ({
+  page,
+}) => {
+  await leftInCart(page, `${EAGLE.id}x1i:${FEW.id}x500i:1x2i:`);
+  await opens(page, CART);
+  const apart = page.getByRole('region', { name: 'Cannot be bought now' });
+  await expect(apart).toContainText(/You want 500, and only \d+ are left in stock\./);
+  await expect(apart).toContainText('Set aside: it is not for sale at the moment.');
+  await expect(page.getByRole('heading', { name: '1 item to buy' })).toBeVisible();
+  // What is inactive is not counted; what there are too few of is.
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items');
+  await apart.getByRole('button', { name: /^Take \d+/ }).click();
+  await expect(quantity(page, FEW)).toBeVisible();
+});
+
+test('§9 above nine items the badge says 9+, and its name the true number', async ({ page }) => {
+  const ids = Array.from({ length: 12 }, (_, index) => EAGLE.id + index);
+  await leftInCart(page, ids.map((id) => `${id}x40i:`).join(''));
+  await opens(page, '/signin');
+  await expect(cartButton(page)).toContainText('9+');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 9+, 12 items');
+});

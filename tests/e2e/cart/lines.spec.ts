@@ -1,0 +1,108 @@
+import {
+  EAGLE,
+  elsewhere,
+  isCustomer,
+  keptInCart,
+  leftInCart,
+  MAPLE,
+  opens,
+  quantity,
+  removeButton,
+} from './cart-steps.ts';
+import { expect, tabTo, test } from '../shopper.ts';
+
+const CART = '/cart/cart';
+const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };
+const OLD = { id: 173_395, name: '2009 1 oz American Silver Eagle Coin BU' };
+const COPPER = { id: 825_107, name: '5 oz AVDP Golden State Mint Buffalo Copper Round' };
+const STACK = { id: 402_536, name: 'Silver Starter Stack' };
+
+test('by keyboard: the next price is taken, presale set aside, all removed and put back', async ({
+  page,
+  heard,
+}) => {
+  await leftInCart(page, `${EAGLE.id}x18i:${NEXT_YEAR.id}x1p:`);
+  await opens(page, CART);
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('button', { name: /^Add 2 more for \$[\d.]+ less each/ }));
+  await keyboard.press('Enter');
+  await expect(quantity(page, EAGLE)).toHaveValue('20');
+  await expect(quantity(page, EAGLE)).toBeFocused();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(`^20 × ${EAGLE.name}\\. Total `));
+
+  await expect(page.getByText(/^This order waits until about January 7, 2027/)).toBeVisible();
+  const split = page.getByRole('button', { name: 'Order the line in stock first' });
+  await tabTo(page, split, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(split).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain('1 item set aside for a later order.');
+  const all = page.getByRole('checkbox', { name: 'Buy all 2' });
+  await tabTo(page, all);
+  await expect(all).toBeChecked({ indeterminate: true });
+  await keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: `Buy ${NEXT_YEAR.name}` })).toBeChecked();
+
+  await tabTo(page, page.getByRole('button', { name: 'Remove what is ticked' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Put them back, 2 products' }));
+  await keyboard.press('Enter');
+  await expect(quantity(page, EAGLE)).toHaveValue('20');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await keptInCart(page)).toBe(`${EAGLE.id}x20i:${NEXT_YEAR.id}x1p:`);
+});
+
+test('a line moves to the watchlist and back; a guest is asked to sign in first', async ({
+  page,
+  heard,
+}) => {
+  await isCustomer(page, 2);
+  await opens(page, CART);
+  await page.getByRole('button', { name: `Move to watchlist, ${EAGLE.name}` }).click();
+  await expect.poll(heard).toContain(`${EAGLE.name} is on your watchlist.`);
+  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  expect(await elsewhere(page).has()).toEqual({});
+  await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
+  await expect(quantity(page, EAGLE)).toHaveValue('2');
+
+  await page.context().clearCookies();
+  await leftInCart(page, `${MAPLE.id}x1i:`);
+  await opens(page, CART);
+  await page.getByRole('button', { name: `Sign in to watch it, ${MAPLE.name}` }).click();
+  await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcart%2Fcart&watch=1$/);
+  expect(await keptInCart(page)).toBe(`${MAPLE.id}x1i:`);
+});
+
+test('what may be held in an IRA is marked, and said of all that is ticked', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x1i:${COPPER.id}x1i:`);
+  await opens(page, CART);
+  const line = (of: { name: string }) =>
+    page.getByRole('listitem').filter({ has: quantity(page, of) });
+  await expect(line(EAGLE)).toContainText('IRA eligible');
+  await expect(line(COPPER)).not.toContainText('IRA eligible');
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText('1 of 2 items you ticked may be held in an IRA.');
+  await page.getByRole('checkbox', { name: `Buy ${COPPER.name}` }).uncheck();
+  await expect(total).toContainText('Everything you ticked may be held in an IRA.');
+  await total.getByRole('link', { name: 'How an IRA holds metal' }).click();
+  await expect(page).toHaveURL('/services/precious-metals-ira');
+});
+
+test('a line says what it is: impaired, of several pieces, when it ships, how far to free shipping', async ({
+  page,
+}) => {
+  await leftInCart(page, `${STACK.id}x1iu:${OLD.id}x1m:`);
+  await opens(page, CART);
+  const impaired = page.getByRole('region', { name: 'Impaired' });
+  await expect(impaired.getByRole('listitem')).toContainText(
+    'Impaired, ships 1 to 3 business days after payment',
+  );
+  await expect(removeButton(page, OLD)).toBeVisible();
+  await page.getByText('Each holds 5 pieces').click();
+  await expect(page.getByRole('link', { name: EAGLE.name })).toBeVisible();
+  const way = page.getByRole('progressbar');
+  await expect(way).toHaveAccessibleName(/^Add \$[\d.]+ to ship free within the US\.$/);
+  await page.getByRole('checkbox', { name: `Buy ${STACK.name}` }).check();
+  await expect(way).toHaveAccessibleName('Ships free within the US.');
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+import {
+  addButton,
+  EAGLE,
+  elsewhere,
+  isCustomer,
+  leftInCart,
+  LISTING,
+  quantity,
+  removeButton,
+  turns,
+} from './cart-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
+
+const BACK = 'What you changed in the cart before signing in again is done now.';
+const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
+
+/** Without JavaScript: forms, redirects and whole pages. */
+test.use({ javaScriptEnabled: false });
+
+test('a guest adds, changes the quantity, removes and puts back with forms alone', async ({
+  page,
+}) => {
+  await page.goto(LISTING);
+  await addButton(page, EAGLE).click();
+  await expect(page).toHaveURL(/\/cart\/cart\?did=added/);
+  await expect(page.getByText('Added to your cart.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', LISTING);
+
+  await quantity(page, EAGLE).fill('12');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Your cart is updated.')).toBeVisible();
+  await expect(quantity(page, EAGLE)).toHaveValue('12');
+
+  await removeButton(page, EAGLE).click();
+  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(quantity(page, EAGLE)).toHaveValue('12');
+});
+
+test('a customer changes the cart of her account with forms alone', async ({ page }) => {
+  await isCustomer(page, 2);
+  await page.goto('/cart/cart');
+  await quantity(page, EAGLE).fill('5');
+  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(quantity(page, EAGLE)).toHaveValue('5');
+  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
+  await removeButton(page, EAGLE).click();
+  await expect(page.getByText('No products in the cart.')).toBeVisible();
+});
+
+test('a cart that cannot be loaded says so, and trying again brings it', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x1i:`);
+  await turns(page, 'fail:getUpdateShoppingCart');
+  await page.goto('/cart/cart');
+  await expect(page.getByText('Your cart could not be loaded.')).toBeVisible();
+  await turns(page, '');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(quantity(page, EAGLE)).toHaveValue('1');
+});
+
+test('a guest signs in and the cart comes along; signing out leaves none behind', async ({
+  page,
+}) => {
+  await page.goto(LISTING);
+  await addButton(page, EAGLE).click();
+  await page.goto('/signin?returnTo=%2Fcart%2Fcart');
+  await page.getByLabel('Email address').fill('nora.kim@example.com');
+  await page.getByLabel('Password').fill('Maple-Leaf9');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(quantity(page, EAGLE)).toHaveValue('1');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cart');
+
+  await page.goto('/signout');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin?signedOut=1');
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await page.goto('/cart/cart');
+  await expect(page.getByText('No products in the cart.')).toBeVisible();
+});
+
+test('a quantity that finds the session over is set once the same customer is back, and in no other cart', async ({
+  page,
+}) => {
+  for (const [who, shown, hers] of [
+    ['clara.whitfield', '18', 3],
+    ['nora.kim', '7', 7],
+  ] as const) {
+    await isCustomer(page);
+    await elsewhere(page).removes(EAGLE.id);
+    await elsewhere(page).adds(EAGLE.id, 3);
+    await page.goto('/cart/cart');
+    await quantity(page, EAGLE).fill('7');
+    await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
+    await turns(page, 'expired:updateProductQtyFromShoppingCart');
+    await page.getByRole('button', { name: 'Update' }).first().click();
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await turns(page, '');
+    await page.getByLabel('Email address').fill(`${who}@example.com`);
+    await page.getByLabel('Password').fill('Maple-Leaf9');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(who === 'nora.kim' ? '/cart/cart?did=again' : '/cart/cart');
+    await expect(page.getByText(BACK)).toBeVisible({ visible: who === 'nora.kim' });
+    await expect(quantity(page, EAGLE)).toHaveValue(shown);
+    const tick = page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` });
+    await expect(tick).toBeChecked({ checked: who !== 'nora.kim' });
+    await isCustomer(page);
+    expect((await elsewhere(page).has())[EAGLE.id]).toBe(hers);
+  }
+});
+
+test('a removal and a coupon that find the session over are done once the customer is back', async ({
+  page,
+}) => {
+  for (const operation of ['deleteProductFromShoppingCart', 'applyCoupon']) {
+    await signsIn(page);
+    await page.goto('/cart/cart');
+    await turns(page, `expired:${operation}`);
+    if (operation === 'applyCoupon') {
+      await page.getByLabel('Coupon code').fill('stack10');
+      await page.getByRole('button', { name: 'Apply coupon' }).click();
+    } else await removeButton(page, EAGLE).click();
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await turns(page, '');
+    await page.getByLabel('Email address').fill(CLARA.emailId);
+    await page.getByLabel('Password').fill(CLARA.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText(BACK)).toBeVisible();
+  }
+  expect((await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
+  await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
+});
+
+function signsIn(page: Page) {
+  return page.request.post('/api/Authentication/SignIn', { data: CLARA });
+}

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { EAGLE, leftInCart, opens } from '../cart/cart-steps.ts';
+
+/** A guest in Los Angeles, whose small orders are taxed. */
+export const IDA = {
+  email: 'ida.berg@example.com',
+  firstName: 'Ida',
+  lastName: 'Berg',
+  street: '350 South Grand Avenue',
+  city: 'Los Angeles',
+  state: 'California',
+  zip: '90071',
+};
+
+/** Gives a guest so many Eagles and begins the checkout from the cart. */
+export async function beginsCheckout(page: Page, cart = `${EAGLE.id}x2i:`): Promise<void> {
+  await leftInCart(page, cart);
+  await opens(page, '/cart/cart');
+  await pressesCheckout(page);
+}
+
+export async function pressesCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(heading(page)).toHaveText('Where should we ship?');
+}
+
+/** Fills the address step as a person would, field by field. */
+export async function fillsAddress(page: Page, person: typeof IDA = IDA): Promise<void> {
+  const to = shipTo(page);
+  await page.getByLabel('Email address').fill(person.email);
+  await to.getByLabel('First name').fill(person.firstName);
+  await to.getByLabel('Last name').fill(person.lastName);
+  await to.getByLabel('Street address').fill(person.street);
+  await to.getByLabel('City').fill(person.city);
+  await to.getByLabel('State', { exact: true }).selectOption(person.state);
+  await to.getByLabel('ZIP code').fill(person.zip);
+}
+
+/** From the cart to the shipping step. */
+export async function comesToShipping(page: Page): Promise<void> {
+  await beginsCheckout(page);
+  await fillsAddress(page);
+  await goesOn(page, 'shipping');
+  await expect(heading(page)).toHaveText('How should it travel?');
+}
+
+export async function goesOn(page: Page, to: 'shipping' | 'payment' | 'review'): Promise<void> {
+  await page.getByRole('button', { name: `Continue to ${to}` }).click();
+}
+
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+export function shipTo(page: Page): Locator {
+  return page.getByRole('group', { name: 'Ship to' });
+}
+
+export function billTo(page: Page): Locator {
+  return page.getByRole('group', { name: 'Bill to' });
+}
+
+export function summary(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Your order' });
+}
+
+/** One row of the bill, with its amount and its reason. */
+export function bill(page: Page, label: string): Locator {
+  return summary(page).locator('dl > div').filter({ hasText: label });
+}
+
+/** Steps of the list that can be gone to. */
+export function stepLinks(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link');
+}

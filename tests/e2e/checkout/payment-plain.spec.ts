@@ -1,0 +1,111 @@
+import { keptInCart, turns } from '../cart/cart-steps.ts';
+import {
+  comesToPayment,
+  goesOn,
+  hasOrdered,
+  orders,
+  paysByWire,
+  reviews,
+  way,
+} from './payment-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+/** Without JavaScript: forms, redirects and whole pages. */
+test.use({ javaScriptEnabled: false });
+
+test('a guest pays by card on the provider’s own page, and orders', async ({ page }) => {
+  await comesToPayment(page, { email: 'ida@example.com' });
+  await page.goto('/checkout/payment');
+  await goesOn(page);
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Choose how to pay.',
+  );
+  await way(page, 'Credit or debit card').check();
+  await expect(page.getByText('Your card is asked for on the next page')).toBeVisible();
+  await goesOn(page);
+
+  await expect(page.getByRole('heading', { name: 'Card details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/Enter the card number/);
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.getByLabel('Good until').fill('04/29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByText('Your bank declined the card.')).toBeVisible();
+
+  await way(page, 'Credit or debit card').check();
+  await goesOn(page);
+  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await page.getByLabel('Good until').fill('04/29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.getByLabel('Code from your bank').fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await reviews(page);
+  await page.getByRole('button', { name: /^Place the order/ }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+  await orders(page);
+  const invoice = await hasOrdered(page);
+  expect(await keptInCart(page)).toBe('');
+  await page.goto('/checkout/review');
+  expect(await hasOrdered(page)).toBe(invoice);
+});
+
+test('whoever agreed to a total that has moved is asked anew, and told why', async ({ page }) => {
+  await comesToPayment(page, { email: 'ida@example.com' });
+  await page.goto('/checkout/payment');
+  await paysByWire(page);
+  await turns(page, 'later');
+  await orders(page);
+  const agrees = page.getByRole('checkbox', { name: /^I agree/ });
+  await expect(agrees).not.toBeChecked();
+  const why = 'You had agreed to other prices: tick the box if you agree to these.';
+  await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(
+    new RegExp(`^The total is \\$[\\d,.]+ now\\. ${why}$`),
+  );
+  await orders(page);
+  await hasOrdered(page);
+});
+
+test('an eCheck that is refused asks only for its secrets again', async ({ page }) => {
+  await comesToPayment(page, { email: 'ida@example.com' });
+  await page.goto('/checkout/payment');
+  await way(page, 'eCheck').check();
+  await page.getByLabel('Routing number').fill('12a');
+  await page.getByLabel('Account number').fill('7788990011');
+  await page.getByLabel('Check number').fill('1021');
+  await page.getByLabel('State that issued the ID').selectOption('California');
+  await goesOn(page);
+  await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeVisible();
+  await expect(page.getByLabel('Routing number')).toHaveValue('12a');
+  await expect(page.getByLabel('Check number')).toHaveValue('1021');
+  await expect(page.getByLabel('State that issued the ID')).toHaveValue('CA');
+  expect(await page.content()).not.toContain('7788990011');
+});
+
+test('a questionnaire about an IRA is mended and sent', async ({ page }) => {
+  await page.goto('/services/precious-metals-ira');
+  await page.getByRole('button', { name: 'Send the questions' }).click();
+  await expect(page.getByRole('group', { name: 'There are 9 problems' })).toBeVisible();
+  const texts: [label: string, text: string][] = [
+    ['First name', 'Clara'],
+    ['Last name', 'Whitfield'],
+    ['Email address', 'clara@example.com'],
+    ['Age', '41'],
+    ['What you put in each year, in dollars', '$7,000'],
+    ['Gold, percent', '60'],
+    ['Silver, percent', '50'],
+  ];
+  for (const [label, text] of texts) await page.getByRole('textbox', { name: label }).fill(text);
+  await page.getByLabel('Are you employed?').selectOption('Yes');
+  await page.getByLabel('How well do you know').selectOption('I have bought metal before');
+  await page.getByRole('button', { name: 'Send the questions' }).click();
+  await expect(page.getByLabel('Silver, percent')).toHaveAccessibleDescription(
+    /100 percent at most/,
+  );
+  await page.getByLabel('Silver, percent').fill('40');
+  await page.getByRole('button', { name: 'Send the questions' }).click();
+  await expect(
+    page.getByText('We will write to you within one business day.').last(),
+  ).toBeVisible();
+});

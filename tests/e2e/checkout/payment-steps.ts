@@ -1,0 +1,96 @@
+import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
+
+const HOME = {
+  firstName: 'Ida',
+  lastName: 'Berg',
+  address1: '98 San Jacinto Blvd',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  country: 'US',
+  stateType: 'Domestic',
+};
+
+/** How many Eagles the checkouts of these tests are of: enough for a wire. */
+const EAGLES = 30;
+
+type Told = { email?: string; eagles?: number };
+
+/** A shopper's checkout, told where to and how, as the first two steps would have left it. */
+export async function comesToPayment(page: Page, { email, eagles = EAGLES }: Told = {}) {
+  const url = test.info().project.use.baseURL ?? '';
+  await leftInCart(page, `${EAGLE.id}x${eagles}i:`);
+  const begun = await page.request.post('/api/Checkout/CreateCheckoutSession', {
+    data: {
+      lines: [{ productId: EAGLE.id, quantity: eagles, salesEventId: 0, stockSource: 'instock' }],
+      ...(email && { emailId: email }),
+    },
+  });
+  const { data } = (await begun.json()) as { data: { sessionId: string } };
+  const changed = await page.request.put('/api/Checkout/UpdateCheckoutSession', {
+    data: {
+      sessionId: data.sessionId,
+      shippingInfo: { ...HOME, addressType: 'shipping' },
+      billingInfo: { ...HOME, addressType: 'billing' },
+      shippingMethod: 'standard',
+      isShippingConfirmed: true,
+    },
+  });
+  expect(changed.ok()).toBe(true);
+  await page
+    .context()
+    .addCookies([{ name: 'checkout', value: data.sessionId, url, httpOnly: true }]);
+}
+
+/** Opens the payment step and waits until its script has taken over. */
+export async function opensPayment(page: Page): Promise<void> {
+  await page.goto('/checkout/payment');
+  await way(page, 'Credit or debit card').check();
+  await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
+}
+
+export function way(page: Page, name: string): Locator {
+  return page.getByRole('radio', { name: new RegExp(`^${name}: `) });
+}
+
+export function cardForm(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Card details"]');
+}
+
+/** Types a card into the provider's frame. */
+export async function typesCard(page: Page, number: string): Promise<void> {
+  const card = cardForm(page);
+  await card.getByLabel('Card number').fill(number);
+  await card.getByLabel('Good until').fill('04/29');
+  await card.getByLabel('Security code').fill('123');
+}
+
+export async function goesOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+}
+
+export async function reviews(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
+}
+
+/** From the payment step to the review, by the way that asks for nothing. */
+export async function paysByWire(page: Page): Promise<void> {
+  await way(page, 'Bank wire').check();
+  await goesOn(page);
+  await reviews(page);
+}
+
+/** Agrees and orders. */
+export async function orders(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: /^Place the order: / }).click();
+}
+
+/** The number of the order whose page is shown. */
+export async function hasOrdered(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1, name: /your order is placed/ });
+  await expect(heading).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,65 @@
+import { EAGLE, leftInCart, MAPLE, opens, turns } from '../cart/cart-steps.ts';
+import { beginsCheckout, pressesCheckout } from './checkout-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+test('a price that is another than in the cart is told as old, new and difference', async ({
+  page,
+  heard,
+}) => {
+  await leftInCart(page, `${EAGLE.id}x2i:${MAPLE.id}x1i:`);
+  await turns(page, 'market-closed');
+  await opens(page, '/cart/cart');
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
+  await turns(page, '');
+  await pressesCheckout(page);
+  const news = page.getByRole('region', { name: 'Prices have changed' });
+  await expect(news.getByRole('listitem')).toHaveText([
+    /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$[\d.,]+ \([+−]\$[\d.,]+\)$/,
+    /^2026 1 oz Canadian Gold Maple Leaf Coin BU: /,
+  ]);
+  await expect.poll(heard).toContain('Prices have changed.');
+  await page.reload();
+  await expect(news, 'as long as the lock lasts').toBeVisible();
+});
+
+test('the price lock warns a minute before its end, and one press holds prices anew', async ({
+  page,
+  heard,
+}) => {
+  await page.clock.install();
+  await beginsCheckout(page);
+  await page.getByLabel('Email address').fill('half@typed');
+  await expect(page.getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await page.clock.runFor(245_000);
+  const warning = 'Prices are held for 1 more minute. You can refresh them to hold them anew.';
+  await page.clock.runFor(1_000);
+  await expect.poll(heard).toContain(warning);
+  await expect(page.getByText('Prices are held for 1 more minute.', { exact: true })).toBeVisible();
+  const refresh = page.getByRole('button', { name: 'Refresh prices and hold them anew' });
+  await refresh.click();
+  await expect(page.getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(refresh).toBeFocused();
+  await expect(page.getByLabel('Email address')).toHaveValue('half@typed');
+
+  // At its end the page asks for the prices by itself.
+  const asked = page.waitForRequest(/checkout\/address\.data/);
+  await page.clock.runFor(301_000);
+  await asked;
+  await expect(page.getByLabel('Email address')).toHaveValue('half@typed');
+  expect((await heard()).filter((said) => said === warning)).toHaveLength(2);
+});
+
+test('who wants no time limits is not warned, and nothing changes by itself', async ({
+  page,
+  heard,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('settings', '{"limits":"none"}'));
+  await page.clock.install();
+  await beginsCheckout(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.runFor(900_000);
+  await expect(page.getByText('The price lock is over. Going on brings new prices.')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/checkout/'))).toEqual([]);
+  expect((await heard()).filter((said) => said.startsWith('Prices are held'))).toEqual([]);
+});

@@ -1,0 +1,209 @@
+import { EAGLE, leftInCart, opens } from '../cart/cart-steps.ts';
+import { cardForm, hasOrdered, reviews } from './payment-steps.ts';
+import { expect, tabTo, test } from '../shopper.ts';
+
+const PRICE = String.raw`\$[\d,]+\.\d{2}`;
+
+test('a guest buys by keyboard alone, and is told everything on the way', async ({
+  page,
+  heard,
+}) => {
+  const { keyboard } = page;
+  const main = page.getByRole('main');
+  await leftInCart(page, `${EAGLE.id}x2i:`);
+  await opens(page, '/cart/cart');
+  await tabTo(page, main.getByRole('button', { name: 'Checkout' }));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveTitle(/^Address \| Checkout/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain(await page.title());
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Checkout steps":
+        - list:
+          - listitem: Address
+          - listitem: Shipping
+          - listitem: Payment
+          - listitem: Review
+      - heading "Where should we ship?" [level=1]
+      - paragraph:
+        - link "sign in to use your addresses"
+      - paragraph: Prices are held for 5 more minutes.
+      - button "Refresh prices and hold them anew"
+      - textbox "Email address"
+      - group "Ship to":
+        - radio "My own address" [checked]
+        - radio /^A depository A vault that keeps metal in your name/
+        - textbox "First name"
+        - textbox "Last name"
+        - textbox "Company (optional)"
+        - textbox "Street address"
+        - textbox "Apartment, suite or floor (optional)"
+        - textbox "City"
+        - combobox "State"
+        - textbox "ZIP code"
+        - textbox "Mobile number (optional)"
+      - group "Bill to":
+        - checkbox "The same address" [checked]
+      - button "Continue to shipping"
+      - complementary "Your order"
+  `);
+  await tabTo(page, page.getByLabel('Email address'));
+  await keyboard.type('ida@example');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'There are 7 problems' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Address/);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  const email = page.getByLabel('Email address');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(
+    'Your confirmation and tracking go there. Error: Enter an email address like name@example.com.',
+  );
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('ida@example.com');
+  const shipTo = page.getByRole('group', { name: 'Ship to' });
+  const lines: [label: string, text: string][] = [
+    ['First name', 'Ida'],
+    ['Last name', 'Berg'],
+    ['Street address', '98 San Jacinto Blvd'],
+    ['City', 'Austin'],
+    ['State', 'Texas'],
+    ['ZIP code', '78701'],
+  ];
+  for (const [label, text] of lines) {
+    await tabTo(page, shipTo.getByLabel(label, { exact: true }));
+    await keyboard.type(text);
+  }
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveTitle(/^Shipping \| Checkout/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain(await page.title());
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "How should it travel?" [level=1]
+      - group "Shipping":
+        - radio /^Standard, insured. ${PRICE} 3-5 business days after payment clears. Free with ${PRICE} more of products./ [checked]
+        - radio /^Expedited, insured. ${PRICE} 2 business days/
+        - radio /^FedEx Overnight, insured. ${PRICE} 1 business day/
+      - group "Extras":
+        - checkbox /^Signature on delivery. ${PRICE}/
+        - checkbox /^Gift wrap. ${PRICE}/
+      - textbox "Note to us (optional)"
+      - button "Continue to payment"
+      - complementary "Your order"
+  `);
+  await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveTitle(/^Payment \| Checkout/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Checkout steps":
+        - list:
+          - listitem:
+            - link /^Address/
+          - listitem:
+            - link /^Shipping/
+          - listitem: Payment
+          - listitem: Review
+      - heading "How do you want to pay?" [level=1]
+      - group "Way to pay":
+        - radio /^Credit or debit card. ${PRICE}. That is ${PRICE} more than by check or wire/
+        - radio /^PayPal. ${PRICE}. That is ${PRICE} more/
+        - radio /^eCheck. ${PRICE}/
+        - radio /^Bank wire. .* Bank wire starts at \\$1,500.00/ [disabled]
+        - radio /^Paper check. ${PRICE}. The check has to arrive within 7 days of ordering/
+      - button "Continue to review"
+  `);
+  await expect.poll(heard).toContain(await page.title());
+  await tabTo(page, page.getByRole('button', { name: 'Continue to review' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Way to pay' })).toHaveAccessibleDescription(
+    'Error: Choose how to pay.',
+  );
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.press('Space');
+  await expect(page.locator('iframe[title="Card details"]')).toBeVisible();
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^Credit or debit card: \$.* for the whole order\.$/));
+  const card = cardForm(page);
+  await keyboard.press('Tab');
+  await expect(card.getByLabel('Card number')).toBeFocused();
+  await keyboard.type('4242424242424242');
+  await keyboard.press('Tab');
+  await keyboard.type('04/29');
+  await keyboard.press('Tab');
+  await keyboard.type('123');
+  await keyboard.press('Enter');
+
+  await reviews(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain('Your card is being checked.');
+  await expect.poll(heard).toContain(await page.title());
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - heading "Review your order" [level=1]
+      - region "Address":
+        - paragraph:
+          - link "Change address"
+      - region "Shipping":
+        - paragraph: /Standard, insured. ${PRICE}/
+        - paragraph:
+          - link "Change shipping"
+      - region "Payment":
+        - paragraph: /Credit or debit card, the one that ends in 4242. ${PRICE}/
+        - paragraph:
+          - link "Change payment"
+      - region "What you agree to":
+        - group: What is a market loss?
+        - group "Terms":
+          - checkbox "I agree to these prices and to the terms of a market loss."
+        - button /^Place the order. ${PRICE}$/
+      - complementary "Your order":
+        - paragraph: /Total ${PRICE}/
+        - paragraph: /^By card or PayPal, with its surcharge. By check, wire or eCheck. ${PRICE}$/
+  `);
+  await tabTo(page, page.getByRole('button', { name: /^Place the order/ }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeFocused();
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /^Place the order/ }));
+  await keyboard.press('Enter');
+
+  const invoice = await hasOrdered(page);
+  await expect(page).toHaveTitle(/^Order placed/);
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - paragraph: Order ${invoice}
+      - heading "Thank you, your order is placed" [level=1]
+      - paragraph: /Total ${PRICE}, placed on November \\d+, 2026./
+      - region "What happens next":
+        - list:
+          - listitem: /Your card pays ${PRICE}. There is nothing to do./
+          - listitem: A confirmation is on its way to ida@example.com.
+        - link "Track the order"
+        - button "Print this page"
+        - region "Keep an eye on it with an account":
+          - paragraph:
+            - link "Create an account"
+      - region "Your order":
+        - term: Total
+        - definition: /${PRICE}/
+        - heading "What you bought" [level=3]
+        - list:
+          - listitem:
+            - link "${EAGLE.name}"
+  `);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('ida@example.com');
+});

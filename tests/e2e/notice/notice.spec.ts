@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { comesToPayment } from '../checkout/payment-steps.ts';
+import { everythingHeard, expect, scenario, tabTo, test } from '../shopper.ts';
+
+const TITLE = 'Open hours around Thanksgiving';
+
+function notice(page: Page) {
+  return page.getByRole('region', { name: TITLE });
+}
+
+/** Whether two parts of the page meet on the screen, though neither holds the other. */
+async function liesOver(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}
+
+/** Scrolls as a wheel does, once the page listens. */
+async function scrolls(page: Page, pixels: number): Promise<void> {
+  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await page.mouse.wheel(0, pixels);
+}
+
+test('§4 the notice comes with the first scroll, is said, takes no focus, and stays away once closed', async ({
+  page,
+}) => {
+  await page.goto('/site-map');
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('link', { name: 'LOGIN' }).focus();
+  await scrolls(page, 40);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeFocused();
+  await expect
+    .poll(() => everythingHeard(page))
+    .toContainEqual(expect.stringMatching(`^Notice: ${TITLE}\\. Our vault`));
+
+  const close = page.getByRole('button', { name: 'Close notice' });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeFocused();
+
+  await page.reload();
+  await scrolls(page, 400);
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('the notice does not come between a press and its release', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/signin');
+  await scenario(page, 'slow');
+  const coming = page.waitForResponse(/GetNotice/);
+  await scrolls(page, 40);
+  const button = page.getByRole('button', { name: 'Show password' });
+  await button.hover();
+  await page.mouse.down();
+  await (await coming).finished();
+  // Twice as long as it takes to show.
+  for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(notice(page)).toBeHidden();
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(page)).toBeVisible();
+});
+
+test('the notice does not come over what is focused, and follows when the focus is elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 640 });
+  await page.goto('/signup');
+  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  const coming = page.waitForResponse(/GetNotice/);
+  const field = page.getByRole('main').getByLabel('Email address');
+  await tabTo(page, field);
+  await (await coming).finished();
+  for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(notice(page)).toBeVisible();
+});
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 800, height: 640 },
+]) {
+  test(`at ${size.width} px the notice never lies over what is focused`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/signup');
+    await scrolls(page, 40);
+    await expect(notice(page)).toBeVisible();
+    const button = page.getByRole('main').getByRole('button', { name: 'Create account' });
+    const passed: boolean[] = [];
+    await page.getByRole('heading', { level: 1 }).focus();
+    do {
+      await page.keyboard.press('Tab');
+      passed.push(await liesOver(notice(page), page.locator(':focus')));
+    } while (passed.length < 40 && !(await isFocused(button)));
+    expect(passed.length).toBeLessThan(40);
+    expect(passed).not.toContain(true);
+  });
+}
+
+test('at 320 px the notice covers nothing, and is closed like any other', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/signup');
+  await scrolls(page, 40);
+  await expect(notice(page)).toBeVisible();
+  const button = page.getByRole('main').getByRole('button', { name: 'Create account' });
+  // Even at the foot of the window, where whatever is fixed would be.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  expect(await liesOver(notice(page), button)).toBe(false);
+  await button.click({ trial: true });
+  await page.getByRole('button', { name: 'Close notice' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('§4 there is no notice on the portfolio, nor over a checkout, and one that fails is only logged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await comesToPayment(page);
+  for (const path of ['/bold-bullion-portfolio', '/checkout/payment']) {
+    await page.goto(path);
+    await scrolls(page, 400);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  }
+
+  await scenario(page, 'fail:getNotice');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Error fetching data'),
+  );
+  await page.goto('/site-map');
+  await scrolls(page, 400);
+  expect((await logged).type()).toBe('warning');
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('§9 after 300 px a large screen has a way back to the top, and a small one has not', async ({
+  page,
+}) => {
+  await page.goto('/site-map');
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await scrolls(page, 300);
+  await expect(notice(page)).toBeVisible();
+  await expect(up).toBeHidden();
+  await page.mouse.wheel(0, 500);
+  await expect(up).toBeVisible();
+  await tabTo(page, up, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(up).toBeHidden();
+
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect(up).toBeHidden();
+});

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { opens } from '../cart/cart-steps.ts';
+
+export const INBOX = '/myaccounts/inbox';
+
+const EMAILS = {
+  clara: 'clara.whitfield@example.com',
+  nora: 'nora.kim@example.com',
+  ruth: 'ruth.amaral@example.com',
+};
+
+/** Signs in as a customer, without asking for a page. */
+export async function is(page: Page, who: keyof typeof EMAILS): Promise<void> {
+  const data = { emailId: EMAILS[who], password: 'Maple-Leaf9' };
+  await page.request.post('/api/Authentication/SignIn', { data });
+}
+
+/** Opens a page and waits until the bell knows its count. */
+export async function opensSignedIn(page: Page, path: string): Promise<void> {
+  await opens(page, path);
+  await expect(bell(page)).toHaveAccessibleName(/unread$/);
+}
+
+export function bell(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+}
+
+/** What opens under the bell. */
+export function panel(page: Page): Locator {
+  return page.getByRole('banner').getByRole('region', { name: 'Notifications' });
+}
+
+/** The messages of the page, not those under the bell. */
+export function listed(page: Page, text?: string | RegExp): Locator {
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+  return text === undefined ? items : items.filter({ hasText: text });
+}
+
+/** Notes what the server is told, by the last part of the address and the ids. */
+export function notesNews(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const call = /Customer\/(MarkMessagesRead|ArchiveMessages)/.exec(request.url())?.[1];
+    const body = request.postDataJSON() as { messageIds: number[] } | null;
+    if (call && body) told.push(`${call} ${body.messageIds.length}`);
+  });
+  return told;
+}

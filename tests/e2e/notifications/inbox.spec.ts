@@ -1,0 +1,294 @@
+import { expect, tabTo, test } from '../shopper.ts';
+import { logsOut, turns } from '../cart/cart-steps.ts';
+import { bell, INBOX, is, listed, notesNews, opensSignedIn, panel } from './inbox-steps.ts';
+
+const SILVER = 'Silver closed at';
+const BACK_IN_STOCK = 'Back in stock';
+
+test('§4 by keyboard alone: from the bell to the inbox, reading and archiving', async ({
+  page,
+  heard,
+}) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, '/site-map');
+  await tabTo(page, bell(page));
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText(SILVER)).toBeVisible();
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await tabTo(page, panel(page).getByRole('button', { name: new RegExp(`read ${SILVER}`) }));
+  await page.keyboard.press('Enter');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
+  await expect.poll(heard).toContain('Marked as read, 6 unread left.');
+
+  const all = panel(page).getByRole('link', { name: 'See all notifications' });
+  await tabTo(page, all, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Inbox \| Notifications/);
+  await expect(listed(page, SILVER)).not.toContainText('Unread');
+
+  const first = listed(page).first();
+  const second = await listed(page).nth(1).getAttribute('id');
+  await tabTo(page, first.getByRole('button', { name: /^Archive/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`#${second}`)).toBeFocused();
+  await expect.poll(heard).toContain('Message archived, 5 unread left.');
+  await expect(page.getByText('18 messages, 5 unread')).toBeVisible();
+});
+
+test('whoever turns to something else leaves no open panel behind', async ({ page }) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, '/site-map');
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('main').click({ position: { x: 4, y: 300 } });
+  await expect(panel(page)).toBeHidden();
+
+  await bell(page).click();
+  await page.locator('#cart').focus();
+  await expect(panel(page)).toBeHidden();
+
+  await bell(page).click();
+  await bell(page).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('§4 a click reads a message: the count drops at once, and the server is told', async ({
+  page,
+}) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  const told = notesNews(page);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('MarkMessagesRead')) answers.push(response.status());
+  });
+  await turns(page, 'slow');
+  await listed(page, SILVER).getByText(SILVER).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
+  await expect(page.getByText('19 messages, 6 unread')).toBeVisible();
+  expect(answers, 'not answered yet').toEqual([]);
+  await expect.poll(() => answers).toEqual([200]);
+  // What is read already is not told again.
+  await listed(page, SILVER).getByText(SILVER).click();
+  await turns(page, '');
+  await listed(page, BACK_IN_STOCK).getByText(BACK_IN_STOCK).click();
+  await expect.poll(() => told).toEqual(['MarkMessagesRead 1', 'MarkMessagesRead 1']);
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
+});
+
+test('§4 following the link of a message, be it into another tab, reads it as well', async ({
+  page,
+}) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  const paid = listed(page, 'Your wire payment for order BPM-104583');
+  await expect(paid).toContainText('Unread');
+  const order = paid.getByRole('link', { name: 'BPM-104583' });
+  await expect(order).toHaveAttribute('href', '/orders/orderdetails/BPM-104583');
+  await order.click({ modifiers: ['ControlOrMeta'] });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
+});
+
+test('§4 the parcel of a shipped order is followed at its carrier', async ({ page }) => {
+  await is(page, 'clara');
+  await page.goto(INBOX);
+  const parcel = listed(page, 'shipped on')
+    .first()
+    .getByRole('link', { name: /track with/ });
+  await expect(parcel).toHaveAccessibleName(/^9405\d+ track with USPS$/);
+  await expect(parcel).toHaveAttribute('href', /^https:\/\/tools\.usps\.com\/.*tLabels=9405\d+$/);
+  await expect(listed(page, 'shipped on').first()).toContainText(/shipped on November \d+, 2026\./);
+});
+
+test('what the server refuses comes back, with words', async ({ page, heard }) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  await turns(page, 'fail:markMessagesRead,fail:archiveMessages');
+  const silver = listed(page, SILVER);
+  await silver.getByRole('button', { name: /^Mark as read/ }).click();
+  const words = 'Something went wrong on our side. Please try again.';
+  await expect.poll(heard).toContain(`The message was not marked as read. ${words}`);
+  await expect(silver).toContainText('Unread');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread');
+
+  await silver.getByRole('button', { name: /^Archive/ }).click();
+  await expect.poll(heard).toContain(`The message was not archived. ${words}`);
+  await expect(silver).toContainText('Unread');
+  await expect(page.getByText('19 messages, 7 unread')).toBeVisible();
+});
+
+test('§4 archiving marks as read, and the archive has the message', async ({ page }) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  const told = notesNews(page);
+  await listed(page, SILVER)
+    .getByRole('button', { name: /^Archive/ })
+    .click();
+  await expect(listed(page, SILVER)).toHaveCount(0);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
+  await expect.poll(() => told).toEqual(['ArchiveMessages 1']);
+  await page.getByRole('link', { name: 'Archive', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Archive' })).toBeFocused();
+  await expect(listed(page).first()).toContainText(SILVER);
+  await expect(listed(page, SILVER)).not.toContainText('Unread');
+  await expect(page.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
+  await page.reload();
+  await expect(listed(page).first()).toContainText(SILVER);
+});
+
+test('several messages are read at once, and archived after a question', async ({
+  page,
+  heard,
+}) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  const told = notesNews(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Archive selected' }).press('Enter');
+  await expect.poll(heard).toContain('Select messages first.');
+
+  await main.getByRole('checkbox', { name: 'Select all 19 shown' }).check();
+  await expect(page.getByText('19 selected')).toBeVisible();
+  await main.getByRole('button', { name: 'Mark selected as read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
+  await expect.poll(heard).toContain('19 messages marked as read, nothing unread left.');
+  await expect(page.getByText('None selected')).toBeVisible();
+
+  await listed(page)
+    .nth(0)
+    .getByRole('checkbox', { name: /^Select Your order BPM-/ })
+    .check();
+  await listed(page).nth(1).getByRole('checkbox').check();
+  const archive = main.getByRole('button', { name: 'Archive selected' });
+  await archive.click();
+  const question = page.getByRole('alertdialog', { name: 'Archive 2 messages?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(archive).toBeFocused();
+  await archive.click();
+  await question.getByRole('button', { name: 'Archive them' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused();
+  await expect(page.getByText('17 messages, none unread')).toBeVisible();
+  await expect.poll(() => told).toEqual(['MarkMessagesRead 19', 'ArchiveMessages 2']);
+});
+
+test('§8 an empty inbox and an empty archive say so', async ({ page }) => {
+  await is(page, 'nora');
+  await opensSignedIn(page, INBOX);
+  await expect(
+    page.getByRole('main').getByText('No new notifications', { exact: true }),
+  ).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page).getByText('No new notifications', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('No archived messages', { exact: true })).toBeVisible();
+});
+
+test('two tabs and another device agree', async ({ page, context }) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  const other = await context.newPage();
+  await opensSignedIn(other, INBOX);
+  await listed(other, SILVER)
+    .getByRole('button', { name: /^Archive/ })
+    .click();
+  await expect(listed(page, SILVER)).toHaveCount(0);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
+
+  const id = Number(await listed(page, BACK_IN_STOCK).getAttribute('data-id'));
+  await page.request.put('/api/Customer/MarkMessagesRead', { data: { messageIds: [id] } });
+  // Coming back to a tab makes it look.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
+  await expect(listed(page, BACK_IN_STOCK)).not.toContainText('Unread');
+});
+
+test('leaving in one tab closes the inbox in the other, and the next customer sees her own', async ({
+  page,
+  context,
+}) => {
+  await is(page, 'clara');
+  await opensSignedIn(page, INBOX);
+  await listed(page).first().getByRole('link').first().focus();
+  const other = await context.newPage();
+  await opensSignedIn(other, '/signin');
+  await logsOut(other);
+  await expect(page.getByText('You are not signed in any more.')).toBeVisible();
+  await expect(listed(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Notifications/);
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+
+  await turns(page, 'fail:getCustomerMessages');
+  await other.getByLabel('Email address').fill('nora.kim@example.com');
+  await other.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
+  await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
+  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
+  await expect(page.getByText('Your messages could not be loaded.')).toBeVisible();
+  await expect(listed(page)).toHaveCount(0);
+  await turns(page, '');
+  await page.getByRole('button', { name: 'Try again to load your messages' }).click();
+  await expect(page.getByText('No new notifications')).toBeVisible();
+});
+
+test('a page that stays open looks for new messages, unless it is to stand still', async ({
+  page,
+}) => {
+  await is(page, 'clara');
+  await page.clock.install();
+  await opensSignedIn(page, INBOX);
+  const id = Number(await listed(page, SILVER).getAttribute('data-id'));
+  await page.request.put('/api/Customer/MarkMessagesRead', { data: { messageIds: [id] } });
+  await page.clock.fastForward(61_000);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
+  await expect(listed(page, SILVER)).not.toContainText('Unread');
+
+  await page.getByRole('button', { name: 'Pause live prices' }).click();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('GetCustomer')) asked += 1;
+  });
+  await page.clock.fastForward(600_000);
+  expect(asked).toBe(0);
+});
+
+test('§8 messages that cannot be had are only logged, and can be asked for again', async ({
+  page,
+  heard,
+}) => {
+  await is(page, 'clara');
+  await turns(page, 'fail:getCustomerMessages');
+  const logged = page.waitForEvent('console', (entry) =>
+    entry.text().startsWith('Error fetching messages'),
+  );
+  await opensSignedIn(page, INBOX);
+  expect((await logged).type()).toBe('warning');
+  await expect(page.getByText('Your messages could not be loaded.')).toBeVisible();
+  expect(await heard()).toEqual([]);
+  await turns(page, '');
+  await page.getByRole('button', { name: 'Try again to load your messages' }).click();
+  await expect(listed(page, SILVER)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused();
+});
+
+test('who is signed out is asked to sign in, and comes back to the same page', async ({ page }) => {
+  await page.goto(`${INBOX}?folder=archive`);
+  await expect(page).toHaveURL('/signin?returnTo=%2Fmyaccounts%2Finbox%3Ffolder%3Darchive');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
+  await page.getByLabel('Email address').fill('clara.whitfield@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${INBOX}?folder=archive`);
+  await expect(listed(page).first()).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { opens } from '../cart/cart-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+const PAPERS = { number: 'BPM-104555', email: 'clara.whitfield@example.com', zip: '78704' };
+
+async function tracks(page: Page, { number, email, zip }: typeof PAPERS) {
+  await page.getByLabel('Order number').fill(number);
+  await page.getByRole('main').getByLabel('Email address').fill(email);
+  await page.getByLabel('ZIP code').fill(zip);
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+}
+
+function unknown(page: Page) {
+  return page.getByRole('region', { name: 'No such order' });
+}
+
+test('§6 whoever has the papers sees where the order is, without signing in', async ({ page }) => {
+  await opens(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track an order' }).click();
+  await tracks(page, { ...PAPERS, number: 'bpm 104555', zip: '78704-1234' });
+  await expect(page.getByRole('heading', { name: 'Order BPM-104555: Shipped' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Track with USPS/ })).toBeVisible();
+  expect(page.url(), 'the address keeps nothing about anybody').toMatch(/\/orders\/track$/);
+});
+
+for (const [wrong, papers] of Object.entries({
+  number: { ...PAPERS, number: 'BPM-104556' },
+  email: { ...PAPERS, email: 'clara@example.com' },
+  zip: { ...PAPERS, zip: '78705' },
+})) {
+  test(`a wrong ${wrong} is answered like any other, and stays to be mended`, async ({ page }) => {
+    await opens(page, '/orders/track');
+    await tracks(page, papers);
+    await expect(unknown(page)).toBeFocused();
+    await expect(unknown(page)).toHaveText(
+      /^No such orderNo order has this number, email address and ZIP code together\. Please check all three:/,
+    );
+    await expect(page.getByLabel('Order number')).toHaveValue(papers.number);
+    await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue(papers.email);
+    await expect(page.getByLabel('ZIP code')).toHaveValue(papers.zip);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  });
+}
+
+test('§5 what breaks a rule is said beside its field and in the summary', async ({ page }) => {
+  await opens(page, '/orders/track');
+  await tracks(page, { number: '104555', email: 'clara@example', zip: '787' });
+  const summary = page.getByRole('group', { name: 'There are 3 problems' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Use 5 digits/ }).click();
+  const zip = page.getByLabel('ZIP code');
+  await expect(zip).toBeFocused();
+  await expect(zip).toHaveAccessibleDescription(/Use 5 digits, for example 75201/);
+});
+
+test('too many tries: the wait is said in words', async ({ page }) => {
+  await opens(page, '/orders/track');
+  await tracks(page, { ...PAPERS, email: 'often@example.com' });
+  await expect(page.getByRole('region', { name: 'We could not look' })).toHaveText(
+    /Too many tries\. Wait 60 seconds, then try again\./,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order is tracked, and what was typed stays', async ({ page }) => {
+    await page.goto('/orders/track?invoice=BPM-104555');
+    await expect(page.getByLabel('Order number')).toHaveValue('BPM-104555');
+    await tracks(page, { ...PAPERS, zip: '10001' });
+    await expect(unknown(page)).toBeVisible();
+    await tracks(page, PAPERS);
+    await expect(page.getByRole('heading', { name: 'Order BPM-104555: Shipped' })).toBeVisible();
+  });
+
+  test('a customer filters, pages, reorders, and is told of an invoice that failed', async ({
+    page,
+  }) => {
+    await page.request.post('/api/Authentication/SignIn', {
+      data: { emailId: PAPERS.email, password: 'Maple-Leaf9' },
+    });
+    await page.goto('/orders/order-history');
+    await page.getByLabel('Status').selectOption('On Hold');
+    await page.getByRole('button', { name: 'Show orders' }).click();
+    await expect(page.getByRole('heading', { name: '1 order found' })).toBeVisible();
+    await page.getByRole('link', { name: 'BPM-104433' }).click();
+    await expect(page.getByText('Your check has not arrived.')).toBeVisible();
+    await page.getByRole('button', { name: 'Put into the cart' }).click();
+    await expect(page.getByRole('heading', { name: 'Everything is in your cart' })).toBeVisible();
+    const url = test.info().project.use.baseURL ?? '';
+    await page.context().addCookies([{ name: 'mock-scenario', value: 'fail:getInvoice', url }]);
+    await page.getByRole('link', { name: /^Download invoice/ }).click();
+    await expect(page.getByRole('main').getByText('Failed to download invoice')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { EAGLE, isCustomer, MAPLE, opens } from '../cart/cart-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+const EAGLE_PAGE = `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`;
+const MAPLE_PAGE = `/product/${MAPLE.id}/2026-1-oz-canadian-gold-maple-leaf-coin-bu`;
+
+/** A row of products, once whoever reads has come near it. */
+function row(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function comesNear(page: Page): Promise<void> {
+  // On the home page the rows stand above other things.
+  const ways = page.getByRole('heading', { name: 'Find it your way' });
+  await ways.or(page.getByRole('contentinfo')).first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+test('a customer finds what she looked at on the next product, in her account and in an empty cart', async ({
+  page,
+}) => {
+  await isCustomer(page);
+  await opens(page, EAGLE_PAGE);
+  await comesNear(page);
+  await expect(row(page, 'Most like this').getByRole('listitem').first()).toBeVisible();
+  await expect(row(page, 'Recently viewed')).toHaveCount(0);
+
+  await opens(page, MAPLE_PAGE);
+  await comesNear(page);
+  const recent = row(page, 'Recently viewed');
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText([EAGLE.name]);
+
+  await opens(page, '/myaccounts');
+  await comesNear(page);
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText([MAPLE.name, EAGLE.name]);
+  await expect(row(page, 'Like what you bought'), 'she has bought nothing yet').toHaveCount(0);
+
+  await opens(page, '/cart/cart');
+  await comesNear(page);
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText([MAPLE.name, EAGLE.name]);
+  await expect(row(page, 'Like what you looked at').getByRole('listitem').first()).toBeVisible();
+});
+
+test('the home page goes by what a customer has bought, and has nothing of it for a guest', async ({
+  page,
+}) => {
+  await opens(page, '/');
+  await comesNear(page);
+  await expect(row(page, 'Like what you bought')).toHaveCount(0);
+  await page.request.post('/api/Authentication/SignIn', {
+    data: { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' },
+  });
+  await opens(page, '/');
+  await comesNear(page);
+  await expect(row(page, 'Like what you bought').getByRole('listitem')).toHaveCount(4);
+});
+
+test('§6 a favorite metal has a row on the home page, which follows another choice at once', async ({
+  page,
+}) => {
+  await opens(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await expect(dialog).toContainText('the home page has a row “For you”');
+  const save = dialog.getByRole('button', { name: 'Save what you like' });
+  await dialog.getByLabel('Favorite metal').selectOption('Platinum');
+  await save.click();
+  await expect(dialog.getByText('What you like is saved.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await comesNear(page);
+  const platinum = row(page, 'For you: platinum').getByRole('heading', { level: 3 });
+  await expect(platinum.first()).toContainText('Platinum');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+  await dialog.getByLabel('Favorite metal').selectOption('Gold');
+  await save.click();
+  await expect(dialog.getByText('What you like is saved.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const gold = row(page, 'For you: gold').getByRole('heading', { level: 3 });
+  await expect(gold.first()).toContainText('Gold');
+  await expect(platinum).toHaveCount(0);
+});

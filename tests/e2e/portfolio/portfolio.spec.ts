@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+import { isCustomer, opens, turns } from '../cart/cart-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
+const WARNING = 'Please log in to access your portfolio.';
+
+async function isClara(page: Page) {
+  await page.request.post('/api/Authentication/SignIn', { data: CLARA });
+}
+
+function tile(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: /Manage Portfolio|Total Assets/ });
+}
+
+test('§6 a guest is warned, led to the portfolio, and back to it after logging in', async ({
+  page,
+  heard,
+}) => {
+  await opens(page, '/');
+  await expect(tile(page)).toHaveAccessibleName('Manage Portfolio');
+  await tile(page).click();
+  await expect(page).toHaveURL('/bold-bullion-portfolio?portfolio=0');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(WARNING)).toBeVisible();
+  await expect.poll(heard).toContain(WARNING);
+  await expect(page.getByRole('main').getByText(WARNING)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email address').fill(CLARA.emailId);
+  await page.getByLabel('Password', { exact: true }).fill(CLARA.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/bold-bullion-portfolio');
+  await expect(page.getByRole('table', { name: 'What you hold of each metal' })).toBeVisible();
+});
+
+test('§5 a customer with holdings sees Total Assets and Day P/L; who allows it has the press told', async ({
+  page,
+  baseURL,
+}) => {
+  await isClara(page);
+  await page.context().addCookies([{ name: 'page-views', value: 'allow', url: baseURL ?? '' }]);
+  await opens(page, '/silver-bullion');
+  await expect(tile(page)).toHaveAccessibleName(
+    /^Total Assets \$[\d,]+\.\d\d Day P\/L [+−]?\$[\d,]+\.\d\d (up|down|unchanged)/,
+  );
+  const told = page.waitForRequest('/api/Portfolio/AddPortfolioClick');
+  await tile(page).click();
+  expect((await told).postDataJSON()).toEqual({ userId: 'BPM-20417', pageName: 'Top-Header' });
+  await expect(page).toHaveURL('/bold-bullion-portfolio?portfolio=0');
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
+  const assets = page
+    .getByRole('main')
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first();
+  const metalOnly = await assets.textContent();
+  await page.getByRole('link', { name: 'With the premium' }).click();
+  await expect(assets).not.toHaveText(metalOnly ?? '');
+  await expect(page.getByRole('link', { name: 'With the premium' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('§7 a press is told of nobody who has not allowed it', async ({ page }) => {
+  await isClara(page);
+  await opens(page, '/silver-bullion');
+  await expect(tile(page)).toHaveAccessibleName(/^Total Assets/);
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url()));
+  await tile(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
+  expect(told.filter((url) => url.includes('PortfolioClick'))).toEqual([]);
+});
+
+test('a customer without holdings has Manage Portfolio, and is told how it fills', async ({
+  page,
+}) => {
+  await isCustomer(page);
+  await opens(page, '/bold-bullion-portfolio');
+  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
+  await expect(tile(page)).toHaveAccessibleName('Manage Portfolio');
+  await expect(page.getByText('Nothing is in your portfolio yet.')).toBeVisible();
+});
+
+test('§8 a session that has ended leads to the sign-in page, and from there back', async ({
+  page,
+}) => {
+  await isClara(page);
+  await turns(page, 'expired-session');
+  await page.goto('/bold-bullion-portfolio');
+  await expect(page).toHaveURL('/signin?returnTo=%2Fbold-bullion-portfolio&expired=1');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the portfolio is read whole', async ({ page }) => {
+    await isClara(page);
+    await page.goto('/bold-bullion-portfolio');
+    await expect(page.getByRole('row', { name: /^gold [\d,.]+ \$/i })).toBeVisible();
+    await page.getByRole('link', { name: 'With the premium' }).click();
+    await expect(page).toHaveURL(/premium=1/);
+  });
+});

@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test';
+
+import {
+  addButton,
+  EAGLE,
+  isCustomer,
+  leftInCart,
+  LISTING,
+  opens,
+  turns,
+} from '../cart/cart-steps.ts';
+import { expect, tabTo, test } from '../shopper.ts';
+
+const PRODUCT = `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`;
+const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
+const SAVED = 'What you like is saved.';
+
+function opener(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'Preferences' });
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Preferences' });
+}
+
+/** Chooses in the dialog, and closes it. */
+async function chooses(page: Page, label: string, option: string): Promise<void> {
+  await opener(page).click();
+  await dialog(page).getByLabel(label).selectOption(option);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+}
+
+function messages(page: Page) {
+  return page.getByRole('region', { name: 'Messages' });
+}
+
+function style(element: Locator, name: 'backgroundColor' | 'color' | 'transitionDuration') {
+  return element.evaluate((drawn, wanted) => getComputedStyle(drawn)[wanted], name);
+}
+
+/** What the page is painted on, and with. */
+async function looks(page: Page): Promise<string[]> {
+  const root = page.locator('html');
+  return [await style(root, 'backgroundColor'), await style(root, 'color')];
+}
+
+function textSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+}
+
+/** The same to the eye alone: a dialog hides them from a screen reader in any case. */
+function messagesInSight(page: Page) {
+  return page.getByRole('region', { name: 'Messages', includeHidden: true });
+}
+
+/** The metals cost so many times what they did at first. */
+async function marketRises(page: Page, times: number): Promise<void> {
+  await page.route('**/api/Product/GetSpotPrices*', async (route) => {
+    const response = await route.fetch();
+    const answer = JSON.parse(await response.text(), (field, value: unknown) =>
+      field.endsWith('Ask') && typeof value === 'number' ? value * times : value,
+    ) as object;
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+/** §9 Lets the time pass after which the page asks for prices, and waits until it has them. */
+async function looksAtMarket(page: Page): Promise<void> {
+  const answer = page.waitForResponse('**/api/Product/GetSpotPrices*');
+  await page.clock.runFor(46_000);
+  await (await answer).finished();
+}
+
+test('the keyboard opens the preferences, and Escape leads back', async ({ page }) => {
+  await opens(page, '/signin');
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: 'Preferences' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('quick navigation and the menu of small screens lead there too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await opens(page, '/signin');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'A page' })).toBeFocused();
+  await page.keyboard.type('text size');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Pref' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('without a script there is no button that could do nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/signin`);
+  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await expect(opener(page)).toBeHidden();
+  await context.close();
+});
+
+test('colors hold at once, in other tabs, and on the next page before anything is seen', async ({
+  page,
+  context,
+}) => {
+  await opens(page, '/signin');
+  const other = await context.newPage();
+  await opens(other, '/site-map');
+  await chooses(page, 'Colors', 'High contrast');
+  const BLACK_ON_WHITE = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+  expect(await looks(page)).toEqual(BLACK_ON_WHITE);
+  await expect.poll(() => looks(other)).toEqual(BLACK_ON_WHITE);
+
+  await page.addInitScript(() => {
+    const body = new MutationObserver(() => {
+      if (!document.body) return;
+      body.disconnect();
+      Object.assign(window, { atFirst: document.documentElement.dataset['theme'] });
+    });
+    body.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/site-map');
+  expect(await page.evaluate(() => (window as unknown as { atFirst: string }).atFirst)).toBe(
+    'contrast',
+  );
+  await opens(page, '/signin');
+  expect(await looks(page)).toEqual(BLACK_ON_WHITE);
+  await chooses(page, 'Colors', 'As my device');
+  await expect.poll(() => looks(other)).not.toEqual(BLACK_ON_WHITE);
+});
+
+test('text half as large again scrolls no screen sideways', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x3i:`);
+  await opens(page, '/signin');
+  const before = await textSize(page);
+  await chooses(page, 'Text size', '150 %');
+  expect(await textSize(page)).toBeCloseTo(before * 1.5);
+  for (const path of ['/', '/silver/us-silver-coins', PRODUCT, '/cart/cart', LISTING]) {
+    await opens(page, path);
+    for (const width of [320, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('reduced motion stops what moves', async ({ page }) => {
+  await opens(page, '/signin');
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  expect(await style(button, 'transitionDuration')).not.toBe('0s');
+  await chooses(page, 'Motion', 'Reduced');
+  expect(await style(button, 'transitionDuration')).toBe('0s');
+});
+
+test('a message stays until it is closed, but not over a dialog that opens later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await opens(page, LISTING);
+  await chooses(page, 'Messages stay', 'Until I close them');
+  await addButton(page, EAGLE).click();
+  const added = messagesInSight(page).getByText(`1 × ${EAGLE.name} added.`);
+  await expect(added).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(added).toBeVisible();
+  await opener(page).press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(added).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(added).toBeVisible();
+  await page.getByRole('button', { name: `Close: 1 × ${EAGLE.name} added.` }).click();
+  await expect(added).toBeHidden();
+  await expect(opener(page), 'the focus is where it was').toBeFocused();
+});
+
+test('§8 whoever has no time limits is told of the end of the session, and stays', async ({
+  page,
+  heard,
+}) => {
+  await isCustomer(page, 2);
+  await page.clock.install();
+  await opens(page, '/cart/cart');
+  await chooses(page, 'Time limits', 'None: wait for me');
+  await turns(page, 'expired-session');
+  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
+  await expect(messages(page).getByText(EXPIRED)).toBeVisible();
+  await page.clock.runFor(600_000);
+  expect(await heard()).toContain(EXPIRED);
+  await expect(messages(page).getByText(EXPIRED)).toBeVisible();
+  await expect(page).toHaveURL('/cart/cart');
+  await messages(page).getByRole('link', { name: 'Sign in now' }).click();
+  await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcart%2Fcart&expired=1$/);
+});
+
+test('§6 what a guest likes is kept in this browser', async ({ page, heard }) => {
+  await opens(page, '/signin');
+  await opener(page).click();
+  await dialog(page).getByLabel('Favorite metal').selectOption('Gold');
+  await dialog(page).getByRole('checkbox', { name: 'PAMP' }).check();
+  await dialog(page).getByRole('button', { name: 'Save what you like' }).click();
+  await expect(dialog(page).getByText(SAVED)).toBeVisible();
+  await expect.poll(heard).toContain(SAVED);
+  await opens(page, '/site-map');
+  await opener(page).click();
+  await expect(dialog(page).getByLabel('Favorite metal')).toHaveValue('gold');
+  await expect(dialog(page).getByRole('checkbox', { name: 'PAMP' })).toBeChecked();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).not.toBeChecked();
+});
+
+test('§7 what a customer likes is kept in the account; a failure loses nothing', async ({
+  page,
+  heard,
+}) => {
+  await isCustomer(page);
+  await opens(page, '/signin');
+  await opener(page).click();
+  const save = dialog(page).getByRole('button', { name: 'Save what you like' });
+  await dialog(page).getByRole('checkbox', { name: 'Perth Mint' }).check();
+  await dialog(page).getByLabel('Why you buy').selectOption('To collect');
+  await save.click();
+  await expect(dialog(page).getByText(SAVED)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull();
+
+  await turns(page, 'fail:updateCustomerProfile');
+  await dialog(page).getByRole('checkbox', { name: 'Perth Mint' }).uncheck();
+  await dialog(page).getByRole('checkbox', { name: 'Valcambi' }).check();
+  await save.click();
+  const FAILED = 'Not saved. Something went wrong on our side. Please try again.';
+  await expect(dialog(page).getByText(FAILED)).toBeVisible();
+  await expect.poll(heard).toContain(FAILED);
+  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
+  await expect(save).toBeFocused();
+
+  await turns(page, '');
+  await opens(page, '/site-map');
+  await opener(page).click();
+  await expect(dialog(page).getByText('Not saved yet')).toBeVisible();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
+  await save.click();
+  await expect(dialog(page).getByText(SAVED)).toBeVisible();
+  await opens(page, '/site-map');
+  await opener(page).click();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Perth Mint' })).not.toBeChecked();
+  await expect(dialog(page).getByLabel('Why you buy')).toHaveValue('collector');
+});
+
+test('spot prices are read out when somebody asks for them', async ({ page, heard }) => {
+  await opens(page, '/signin');
+  const read = page.getByRole('banner').getByRole('button', { name: 'Read spot prices' });
+  await expect(read).toBeHidden();
+  await chooses(page, 'Spoken prices', 'On request');
+  expect(await heard()).toEqual([]);
+  await read.press('Enter');
+  const four = /^(Delayed s|S)pot prices at .* ET\. Silver \$[\d.]+, .* Gold .* Platinum .* Palla/;
+  await expect.poll(heard).toEqual([expect.stringMatching(four)]);
+  await expect(read).toBeFocused();
+});
+
+test('an alert level is said once when the price has passed it', async ({ page, heard }) => {
+  await page.clock.install();
+  await opens(page, '/signin');
+  await opener(page).click();
+  await dialog(page).getByLabel('Spoken prices').selectOption('When my alert level is passed');
+  const gold = dialog(page).getByLabel('Gold', { exact: true });
+  await gold.fill('-1');
+  const set = dialog(page).getByRole('button', { name: 'Set alert levels' });
+  await set.click();
+  await expect(gold).toBeFocused();
+  await expect(gold).toHaveAccessibleDescription(/Enter a price above 0/);
+  const now = Number((await dialog(page).getByText('Now $4,').innerText()).replace(/[^\d.]/g, ''));
+  await gold.fill((now * 1.005).toFixed(2));
+  await set.click();
+  await expect(dialog(page).getByText('Your alert levels are set.')).toBeVisible();
+
+  // Another page watches without a press.
+  await opens(page, '/site-map');
+  await looksAtMarket(page);
+  expect(await heard()).toEqual([]);
+  await marketRises(page, 1.01);
+  await looksAtMarket(page);
+  const passed = /^Gold has risen to \$4,[\d.]+\. Your alert level was \$4,[\d.]+\.$/;
+  await expect(messages(page).getByText(passed)).toBeVisible();
+  await marketRises(page, 1.02);
+  await looksAtMarket(page);
+  await marketRises(page, 1.01);
+  await looksAtMarket(page);
+  expect(await heard()).toEqual([expect.stringMatching(passed)]);
+});

@@ -1,0 +1,290 @@
+import { expect, type Page } from '@playwright/test';
+
+import {
+  addButton,
+  EAGLE,
+  elsewhere,
+  LISTING,
+  MAPLE,
+  quantity,
+  removeButton,
+} from '../cart/cart-steps.ts';
+import { comesToPayment, goesOn, orders, way } from '../checkout/payment-steps.ts';
+import { picture } from '../account/picture.ts';
+
+/** Where a shopper meets one secured call: on a page that asks for it, or with a press. */
+export type SessionEnd = {
+  page: string;
+  /** Clara, unless it takes somebody else. */
+  as?: 'nora.kim';
+  /** What has to be there before: lines in the cart, an entry of the list. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What is opened on the page while the session still stands. */
+  first?: (page: Page) => Promise<unknown>;
+  /** Without it, opening the page is what asks. */
+  press?: (page: Page) => Promise<unknown>;
+  /** The press sends a form that is a page of its own: signing in follows at once. */
+  leads?: true;
+  /** What was typed, and is there when the customer is back. */
+  kept?: (page: Page) => Promise<unknown>;
+  /** Why nobody is told, where that is right. */
+  silent?: string;
+};
+
+const CART = '/cart/cart';
+const SETTINGS = '/myaccounts/accountsettings';
+const WATCHLIST = '/myaccounts/watchlist';
+const INBOX = '/myaccounts/inbox';
+const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
+const ORDER = '/orders/orderdetails/BPM-101502';
+
+function presses(name: string | RegExp) {
+  return (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+function turns(name: string) {
+  return (page: Page) => page.getByRole('switch', { name }).click();
+}
+
+function hasEagles(page: Page) {
+  return elsewhere(page).adds(EAGLE.id, 2);
+}
+
+/** Rows of products are asked for when somebody comes near them. */
+function looksDown(page: Page) {
+  return page.getByRole('heading', { name: 'Find it your way' }).scrollIntoViewIfNeeded();
+}
+
+const NOTE = 'Leave it with the neighbor in 4B.';
+
+/** A customer's checkout that waits for nothing but the order. */
+async function comesToReview(page: Page): Promise<void> {
+  await comesToPayment(page);
+  const { cookies } = await page.context().storageState();
+  const sessionId = cookies.find(({ name }) => name === 'checkout')?.value;
+  const data = { sessionId, paymentMode: 'wire' };
+  const changed = await page.request.put('/api/Checkout/UpdateCheckoutSession', { data });
+  expect(changed.ok()).toBe(true);
+}
+
+/** As a customer may leave them: a token is not asked for, but one that is over is refused. */
+const CHECKOUT_ENDS: Record<string, SessionEnd> = {
+  getCheckoutSession: { page: '/checkout/address', before: comesToPayment },
+  getPaymentMethods: { page: '/checkout/payment', before: comesToPayment },
+  createCheckoutSession: { page: CART, press: presses('Checkout'), leads: true },
+  updateCheckoutSession: {
+    page: '/checkout/shipping',
+    before: comesToPayment,
+    press: async (page) => {
+      await page.getByLabel('Note to us').fill(NOTE);
+      await presses('Continue to payment')(page);
+    },
+    leads: true,
+    kept: (page) => expect(page.getByLabel('Note to us')).toHaveValue(NOTE),
+  },
+  authorizePayment: {
+    page: '/checkout/payment',
+    before: comesToPayment,
+    press: async (page) => {
+      await way(page, 'Bank wire').check();
+      await goesOn(page);
+    },
+    leads: true,
+  },
+  placeOrder: { page: '/checkout/review', before: comesToReview, press: orders },
+  getPlacedOrder: { page: '/checkout/review', before: comesToReview, press: orders },
+  submitIraQuestionnaire: {
+    page: '/services/precious-metals-ira',
+    press: async (page) => {
+      const form = page.getByRole('region', { name: 'Ask an adviser' });
+      const typed = { 'First name': 'Clara', 'Last name': 'Whitfield', Age: '52' };
+      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+      await form.getByLabel('Email address').fill('clara.whitfield@example.com');
+      await form.getByLabel('What you put in each year').fill('7000');
+      await form.getByLabel('Are you employed?').selectOption('Yes');
+      await form.getByLabel('How well do you know').selectOption('It is all new to me');
+      await form.getByLabel('Gold, percent').fill('60');
+      await form.getByLabel('Silver, percent').fill('40');
+      await form.getByRole('button', { name: 'Send the questions' }).click();
+    },
+    kept: (page) => expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('52'),
+  },
+  validateAddress: {
+    page: '/checkout/address',
+    silent: 'A carrier that cannot be asked keeps nobody from buying; keeping the address tells.',
+  },
+};
+
+/**
+ * Every secured operation that the store calls, as Clara meets it. A contract test holds this
+ * table against the document and the source: a new call without a line here fails.
+ */
+export const SESSION_ENDS: Record<string, SessionEnd> = {
+  getCustomerInfo: { page: '/myaccounts' },
+  getCustomerOrder: { page: '/orders/order-history' },
+  getCustomerOrderDetails: { page: ORDER },
+  getCustomerSalesOrders: { page: '/orders/sales' },
+  getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
+  getCustomerWatchlistProduct: { page: WATCHLIST },
+  getAlerts: { page: WATCHLIST },
+  getAddresses: { page: SETTINGS },
+  getCustomerMessages: { page: INBOX },
+  getCustomerPortfolio: { page: '/bold-bullion-portfolio' },
+  getProductFromShoppingCart: { page: CART },
+
+  addProductToShoppingCart: { page: LISTING, press: (page) => addButton(page, EAGLE).click() },
+  mergeGuestCart: {
+    page: LISTING,
+    // Left by a guest in another tab of the same browser.
+    press: async (page) => {
+      await page.context().addCookies([{ name: 'cart', value: '225134x1i:', url: page.url() }]);
+      await page.reload();
+    },
+  },
+  updateProductQtyFromShoppingCart: {
+    page: CART,
+    before: hasEagles,
+    press: (page) =>
+      quantity(page, EAGLE)
+        .fill('7')
+        .then(() => page.keyboard.press('Enter')),
+  },
+  updateCartProductSelection: {
+    page: CART,
+    before: hasEagles,
+    press: (page) => page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).click(),
+  },
+  updateCartSelection: {
+    page: CART,
+    before: (page) => hasEagles(page).then(() => elsewhere(page).adds(MAPLE.id, 1)),
+    // All, then none: one line alone has a call of its own.
+    press: async (page) => {
+      const all = page.getByRole('checkbox', { name: /^Buy all/ });
+      await all.check();
+      await all.uncheck();
+    },
+  },
+  applyCoupon: {
+    page: CART,
+    before: hasEagles,
+    first: (page) => page.getByLabel('Coupon code').fill('STACK10'),
+    press: presses('Apply coupon'),
+  },
+  deleteProductFromShoppingCart: {
+    page: CART,
+    before: hasEagles,
+    press: (page) => removeButton(page, EAGLE).click(),
+  },
+  deleteSelectedProducts: {
+    page: CART,
+    before: hasEagles,
+    press: presses('Remove what is ticked'),
+  },
+
+  updateContactInfo: { page: SETTINGS, press: presses('Save contact details') },
+  changePassword: {
+    page: SETTINGS,
+    press: async (page) => {
+      await page.getByLabel('Present password', { exact: true }).fill('Maple-Leaf9');
+      await page.getByLabel('New password', { exact: true }).fill('Silver-Eagle1');
+      await presses('Change password')(page);
+    },
+  },
+  sendEmailVerificationLink: {
+    page: SETTINGS,
+    as: 'nora.kim',
+    press: presses('Send the link'),
+  },
+  uploadFile: {
+    page: SETTINGS,
+    press: async (page) => {
+      const file = { name: 'a.png', mimeType: 'image/png', buffer: picture() };
+      await page.getByLabel('Choose a picture').setInputFiles(file);
+      await presses('Save photo')(page);
+    },
+  },
+  splitMyOrders: { page: SETTINGS, press: turns('Split my orders') },
+  mergeMyOrders: { page: SETTINGS, press: turns('Combine my orders') },
+  unsubscribeFromBold: { page: SETTINGS, press: turns('Newsletter') },
+  addAddress: {
+    page: SETTINGS,
+    press: async (page) => {
+      await page.getByText('Add an address').click();
+      const form = page.locator('details').last();
+      const typed = { 'First name': 'Clara', 'Last name': 'Whitfield', City: 'Burnet' };
+      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+      await form.getByLabel('Street address').fill('7 Lake Road');
+      await form.getByLabel('State').selectOption('Texas');
+      await form.getByLabel('ZIP code').fill('78611');
+      await form.getByRole('button', { name: 'Save address, new' }).click();
+    },
+  },
+  updateAddress: { page: SETTINGS, press: presses(/^Make default/) },
+  deleteAddress: {
+    page: SETTINGS,
+    press: async (page) => {
+      await page.getByText('Delete Office').click();
+      await presses('Delete address Office')(page);
+    },
+  },
+
+  addProductInCustomerWishList: {
+    page: LISTING,
+    press: async (page) => {
+      await page.waitForLoadState('networkidle');
+      await presses(`Watch ${EAGLE.name}`)(page);
+    },
+  },
+  deleteProductFromWatchlists: { page: WATCHLIST, press: presses(`Remove, ${BUFFALO}`) },
+  addAlert: {
+    page: WATCHLIST,
+    press: async (page) => {
+      const item = page.getByRole('listitem').filter({ hasText: BUFFALO }).first();
+      await item.getByText('Write to me at a lower price').click();
+      await item.getByLabel('Target price in dollars').fill('1000');
+      await page.keyboard.press('Enter');
+    },
+  },
+  deleteAlert: { page: WATCHLIST, press: presses(/^Withdraw, /) },
+
+  addProductReview: {
+    page: '/reviews/write/225134',
+    press: async (page) => {
+      await page.getByRole('radio', { name: '5 stars' }).check();
+      await page.getByLabel('Heading').fill('Well packed');
+      await page.getByLabel('Your review').fill('In a plain box.');
+      await presses('Send the review')(page);
+    },
+  },
+  getRecentViewProduct: { page: '/', press: looksDown },
+  getCustomerPurchasedReccommendedProduct: { page: '/', press: looksDown },
+  getInvoice: {
+    page: ORDER,
+    press: (page) => page.getByRole('link', { name: /^Download invoice/ }).click(),
+  },
+  markMessagesRead: { page: INBOX, press: presses(/^Mark as read/) },
+  archiveMessages: { page: INBOX, press: presses(/^Archive(?! selected)/) },
+  updateCustomerProfile: {
+    page: '/site-map',
+    first: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click();
+      await page.getByLabel('Favorite metal').selectOption('Gold');
+    },
+    press: (page) => page.getByRole('button', { name: 'Save what you like' }).click(),
+  },
+
+  getCoupons: {
+    page: '/checkout',
+    silent: 'It only looks whether a placed order has earned a coupon; the order stands without.',
+  },
+  getSpotPrices: {
+    page: '/site-map',
+    silent: 'Prices are for everybody: without the token they come as for a guest.',
+  },
+  addPortfolioClick: {
+    page: '/site-map',
+    silent: 'It only tells of a press; the page behind the press says what is to be said.',
+  },
+  signOut: { page: '/signout', silent: 'Being signed out is what was asked for.' },
+  ...CHECKOUT_ENDS,
+};

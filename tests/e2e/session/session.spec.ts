@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+
+import {
+  addButton,
+  cartButton,
+  EAGLE,
+  isCustomer,
+  leftInCart,
+  LISTING,
+  logsOut,
+  MAPLE,
+  opens,
+  quantity,
+  turns,
+} from '../cart/cart-steps.ts';
+import { expect, test, ticksUntil } from '../shopper.ts';
+
+const CLARA = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
+const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
+const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
+/** The shop has set it aside in Clara's cart: five of them, inactive. */
+const ROYAL_ARMS = { id: 869991, name: '2026 1 oz British Silver Royal Arms Coin BU' };
+
+async function signsIn(page: Page, { email, password }: typeof CLARA) {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a page as Nora and waits until everything about her has been read. */
+async function opensAsNora(page: Page, path: string): Promise<void> {
+  await opens(page, path);
+  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+}
+
+/** What is shown over the page; a screen reader hears the same from elsewhere. */
+function messages(page: Page) {
+  return page.getByRole('region', { name: 'Messages' });
+}
+
+test('§4 signing in merges the guest’s cart into the account’s', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x2i:${ROYAL_ARMS.id}x3i:`);
+  await opens(page, '/signin?returnTo=%2Fcart%2Fcart');
+  await signsIn(page, CLARA);
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(page.getByRole('banner')).toContainText('Hello, Clara');
+  // 18 and 2 of the same; one that was not the guest's; one that was set aside starts anew.
+  await expect(quantity(page, EAGLE)).toHaveValue('20');
+  await expect(quantity(page, MAPLE)).toHaveValue('1');
+  await expect(quantity(page, ROYAL_ARMS)).toHaveValue('3');
+  await expect(page.getByRole('checkbox', { name: `Buy ${ROYAL_ARMS.name}` })).not.toBeChecked();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 4, 4 items');
+  const seen = await page.evaluate(() => document.cookie + JSON.stringify(localStorage));
+  expect(seen).toContain('signed-in=1');
+  expect(seen, 'the token is out of reach of every script').not.toContain('session=');
+  expect(seen, 'the guest’s cart is empty').not.toContain('cart=');
+});
+
+test('§4 signing out forgets the cart, leaves a marker and goes to the sign-in page', async ({
+  page,
+}) => {
+  await isCustomer(page, 2);
+  await opens(page, '/signout');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+  await page.evaluate(() => localStorage.setItem('preferences', '{}'));
+  await logsOut(page);
+  await expect(page).toHaveURL('/signin?signedOut=1');
+  await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  const left = await page.evaluate(() => ({ ...localStorage }));
+  expect(left).toMatchObject({ 'logged-out': '1' });
+  expect(left).not.toHaveProperty('preferences');
+});
+
+test('§8 a session that ends in the middle is said, and nothing is lost by it', async ({
+  page,
+  heard,
+}) => {
+  await isCustomer(page, 2);
+  await page.clock.install();
+  await opensAsNora(page, LISTING);
+  await turns(page, 'expired-session');
+  // The four seconds begin with the answer, however long a busy machine takes to look.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await addButton(page, EAGLE).click();
+  await expect(messages(page).getByText(EXPIRED)).toBeVisible();
+  await page.clock.runFor(1_000);
+  expect(await heard()).toContain(EXPIRED);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
+  await page.clock.runFor(3_000);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/signin\?returnTo=.*searchkey.*&expired=1$/);
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+
+  await turns(page, '');
+  await signsIn(page, NORA);
+  await expect(page).toHaveURL(LISTING);
+  await page.goto('/cart/cart');
+  await expect(quantity(page, EAGLE)).toHaveValue('3');
+});
+
+test('§8 a session that ended before the page was opened is said as well', async ({ page }) => {
+  await isCustomer(page, 2);
+  await turns(page, 'expired-session');
+  await opens(page, LISTING);
+  await expect(page).toHaveURL(/\/signin\?returnTo=.*searchkey.*&expired=1$/);
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+});
+
+test('§8 whoever is on the way to the message by keyboard is waited for, and can stay', async ({
+  page,
+}) => {
+  await isCustomer(page, 2);
+  await page.clock.install();
+  await opensAsNora(page, '/cart/cart');
+  await turns(page, 'expired-session');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
+  const stay = page.getByRole('button', { name: 'Stay on this page' });
+  await ticksUntil(page, stay, 500);
+  for (let stops = 0; stops < 5; stops++) {
+    await page.clock.fastForward(3_000);
+    await page.keyboard.press('Tab');
+  }
+  await stay.press('Enter');
+  await page.clock.fastForward(10_000);
+  await expect(messages(page)).toBeHidden();
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(page.getByRole('link', { name: 'Sign in to see it' })).toBeVisible();
+});
+
+test('problems are said at the field and in the summary, and what was right is kept', async ({
+  page,
+}) => {
+  await opens(page, '/signin');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeFocused();
+
+  await signsIn(page, { ...CLARA, password: 'wrong' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Sign in/);
+  await expect(page.getByLabel('Email address')).toHaveValue(CLARA.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/do not belong together/);
+  await summary.getByRole('link').click();
+  await expect(password).toBeFocused();
+});
+
+test('too many wrong passwords: the wait is said in words', async ({ page }) => {
+  const wrong = { emailId: CLARA.email, password: 'wrong' };
+  for (let tries = 0; tries < 5; tries++) {
+    await page.request.post('/api/Authentication/SignIn', { data: wrong });
+  }
+  await opens(page, '/signin');
+  await signsIn(page, { ...CLARA, password: 'wrong again' });
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    /Too many tries\. Wait .*(second|minute)s?, then try again\./,
+  );
+});
+
+test('a sign-in link cannot lead out of the store, and a password manager can fill it in', async ({
+  page,
+  baseURL,
+}) => {
+  await opens(page, '/signin?returnTo=%2F%2Felsewhere.example');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username');
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await signsIn(page, CLARA);
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('nothing that another site sends is done, be it a call or a form', async ({ page }) => {
+  await isCustomer(page);
+  const forged = { headers: { origin: 'https://elsewhere.example' }, form: { form: 'split' } };
+  const settings = '/myaccounts/accountsettings';
+  const call = await page.request.put('/api/Account/SplitMyOrders?allowSplit=true', forged);
+  const form = await page.request.post(`${settings}/answer`, forged);
+  const plain = await page.request.post(settings, forged);
+  expect([call.status(), form.status(), plain.status()]).toEqual([403, 403, 400]);
+  await opens(page, settings);
+  await expect(page.getByRole('switch', { name: 'Split my orders' })).not.toBeChecked();
+});
+
+test('two tabs follow each other in and out', async ({ page, context }) => {
+  await opens(page, '/signin');
+  const other = await context.newPage();
+  await opens(other, '/signin?returnTo=%2Fcart%2Fcart');
+  await signsIn(other, CLARA);
+  await expect(page.getByRole('banner')).toContainText('Hello, Clara');
+  await logsOut(other);
+  await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
+});
+
+test('who leaves in one tab closes her pages in the others, and nobody after her sees them', async ({
+  page,
+  context,
+}) => {
+  const data = { emailId: CLARA.email, password: CLARA.password };
+  await page.request.post('/api/Authentication/SignIn', { data });
+  await opens(page, '/orders/order-history');
+  await expect(page.getByRole('main')).toContainText('BPM-104619');
+  await page.getByRole('main').getByRole('link', { name: 'Track an order' }).click();
+  await expect(page.getByRole('heading', { name: 'Track an order' })).toBeFocused();
+  const settings = await context.newPage();
+  await opens(settings, '/myaccounts/accountsettings');
+  const name = settings.getByLabel('First name').first();
+  await name.focus();
+
+  const third = await context.newPage();
+  await opens(third, '/site-map');
+  await logsOut(third);
+  await expect(settings.getByRole('main')).toContainText('You are not signed in any more.');
+  await expect(settings.getByRole('heading', { name: 'Account settings' })).toBeFocused();
+  await expect(name).toHaveCount(0);
+  await signsIn(third, NORA);
+  await expect(name).toHaveValue('Nora');
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('You have not ordered anything yet.');
+});

@@ -1,0 +1,51 @@
+import { expect, tabTo, test } from '../shopper.ts';
+
+const COIN = '2026 1 oz American Silver Eagle Coin BU';
+
+test('from home to the cart with nothing but a keyboard', async ({ page, heard }) => {
+  await page.goto('/');
+  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+
+  const silver = page.getByRole('button', { name: 'Show more under Silver' });
+  await tabTo(page, silver);
+  await page.keyboard.press('Enter');
+  await expect(silver).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, page.getByRole('link', { name: 'US Silver Coins' }).first());
+  await page.keyboard.press('Enter');
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('US Silver Coins');
+  await expect(heading).toBeFocused();
+  await expect(silver).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(heard).toContain(await page.title());
+
+  const coin = page.getByRole('main').getByRole('link', { name: COIN, exact: true });
+  await tabTo(page, coin);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(COIN);
+  await expect(heading).toBeFocused();
+
+  await page.goBack();
+  await expect(heading).toHaveText('US Silver Coins');
+  await expect(coin).toBeFocused();
+  await expect(coin).toBeInViewport();
+  await page.goForward();
+  await expect(heading).toHaveText(COIN);
+
+  await tabTo(page, page.getByRole('spinbutton', { name: /^Quantity/ }));
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, page.getByRole('button', { name: `Add to cart, ${COIN}` }));
+  await page.keyboard.press('Enter');
+  await expect.poll(heard).toContain(`2 × ${COIN} added. Your cart holds 1 item.`);
+
+  await tabTo(page, page.locator('#cart'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByRole('link', { name: COIN })).toBeVisible();
+  await tabTo(page, drawer.getByRole('link', { name: /cart/i }).last());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(heading).toBeFocused();
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { opens } from '../cart/cart-steps.ts';
+import { expect, test } from '../shopper.ts';
+
+function entry(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name: `Show more under ${name}` });
+}
+
+function inside(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first();
+}
+
+/** What no sheet covers. */
+function away(page: Page) {
+  return page.getByRole('link', { name: 'LOGIN' });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await opens(page, '/signin');
+  // The help for the menu comes with the first approach.
+  await button(page, 'Silver').focus();
+  await expect(button(page, 'Silver')).toHaveAttribute('aria-expanded', 'false');
+  await page.clock.pauseAt(Date.now() + 60_000);
+});
+
+test('§2 a mouse that rests on an entry opens its sheet, and may wander into it', async ({
+  page,
+}) => {
+  await entry(page, 'Gold').hover();
+  await expect(inside(page, 'American Gold Eagles')).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(inside(page, 'American Gold Eagles')).toBeVisible();
+  await expect(button(page, 'Gold')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('The smaller the piece, the more you pay per ounce.')).toBeVisible();
+  await inside(page, 'American Gold Eagles').hover();
+  await page.clock.runFor(2_000);
+  await expect(inside(page, 'American Gold Eagles')).toBeVisible();
+
+  await away(page).hover();
+  await page.clock.runFor(300);
+  await expect(inside(page, 'American Gold Eagles')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(inside(page, 'American Gold Eagles')).toBeHidden();
+});
+
+test('a mouse that passes over opens nothing; what is pressed stays; Escape and Back lead back', async ({
+  page,
+}) => {
+  await entry(page, 'Gold').hover();
+  await page.clock.runFor(100);
+  await away(page).hover();
+  await page.clock.runFor(1_000);
+  await expect(inside(page, 'American Gold Eagles')).toBeHidden();
+
+  await button(page, 'Gold').hover();
+  await page.clock.runFor(200);
+  await expect(inside(page, 'American Gold Eagles')).toBeVisible();
+  await button(page, 'Gold').click();
+  await away(page).hover();
+  await page.clock.runFor(1_000);
+  await expect(inside(page, 'American Gold Eagles')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inside(page, 'American Gold Eagles')).toBeHidden();
+  await expect(button(page, 'Gold')).toBeFocused();
+
+  await page.clock.resume();
+  await button(page, 'Gold').press('Enter');
+  await inside(page, 'American Gold Eagles').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Gold Eagles/ })).toBeFocused();
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sign in' }),
+    'the link was in a sheet that is closed now',
+  ).toBeFocused();
+});

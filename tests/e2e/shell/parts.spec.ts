@@ -1,0 +1,62 @@
+// The plain test: React tells the console of what a boundary has caught.
+import { expect, test, type Page } from '@playwright/test';
+
+import { opens, turns } from '../cart/cart-steps.ts';
+
+const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
+
+/** Operations that answer one part of a page, and what then stands in its place. */
+const PARTS = [
+  {
+    operation: 'getSpotPrices',
+    path: '/site-map',
+    says: 'Spot prices are not available right now.',
+  },
+  { operation: 'getProducts', path: '/', says: 'These products could not be loaded.' },
+  { operation: 'getCustomerReviews', path: '/', says: /could not be (shown|loaded)/ },
+  { operation: 'getCustomerReviews', path: PRODUCT, says: /could not be (shown|loaded)/ },
+  { operation: 'getSpotHistory', path: '/chart/gold-price', says: 'The chart could not be shown.' },
+] as const;
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+for (const { operation, path, says } of PARTS) {
+  test(`a malformed answer of ${operation} leaves ${path} as it is, but for its own part`, async ({
+    page,
+  }) => {
+    await turns(page, `malformed:${operation}`);
+    await page.goto(path);
+    await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).not.toHaveText('This page did not load');
+    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
+  });
+}
+
+test('a part that could not be shown is tried again as often as one likes', async ({ page }) => {
+  await turns(page, 'malformed:getSpotHistory');
+  await opens(page, '/chart/gold-price');
+  const again = page.getByRole('button', { name: 'Try again to show: The chart' });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(page.getByText('The chart could not be shown.').first()).toBeVisible();
+  await turns(page, '');
+  await again.click();
+  await expect(
+    page.getByRole('button', { name: 'Show as table' }).or(page.getByText('Show as table')),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every part of a page is there to be read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'What customers say' })).toBeVisible();
+    await page.goto(PRODUCT);
+    await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
+  });
+});

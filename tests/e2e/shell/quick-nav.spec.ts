@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+import { OTHER_PAGES } from '#shell/quick-nav/entries.ts';
+
+import routes from '../../../src/routes.ts';
+import { addButton, EAGLE, LISTING, opens } from '../cart/cart-steps.ts';
+import { expect, tabTo, test } from '../shopper.ts';
+
+/** What nobody goes to by name: these answer a form, a link in a letter, a developer. */
+const NO_PAGES = new Set([
+  'connect/answer',
+  'services/precious-metals-ira/answer',
+  'company/contact-us/answer',
+  'checkout/review/answer',
+  'checkout/payment/apple',
+  'checkout/payment/back',
+  // Checkout leads to the first of them that is not done.
+  'checkout/address',
+  'checkout/shipping',
+  'checkout/payment',
+  'checkout/review',
+  'signin',
+  'signout',
+  'development',
+  // Its own line leads there, with what is typed.
+  'search/searchresults',
+  'orders/order-history.csv',
+  'reset-password',
+  'verify-email',
+]);
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Quick navigation' });
+}
+
+function field(page: Page) {
+  return dialog(page).getByRole('combobox', { name: 'A page, a product or something to do' });
+}
+
+test('Ctrl K, a few letters and Enter lead to any page, and Escape back to where one was', async ({
+  page,
+  heard,
+}) => {
+  await opens(page, '/signin');
+  const email = page.getByLabel('Email address');
+  await email.fill('clara@');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('clara@');
+
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('monster silver');
+  const chosen = dialog(page).getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(/^Silver Monster Boxes/);
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^\d+ results$/));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  const heading = page.getByRole('heading', { level: 1, name: 'Silver Monster Boxes' });
+  await expect(heading).toBeFocused();
+});
+
+test('what is typed before the dialog has come goes into it, and nowhere else', async ({
+  page,
+}) => {
+  await opens(page, '/signin');
+  const email = page.getByLabel('Email address');
+  await email.fill('clara@');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('monster');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('monster');
+  await expect(email).toHaveValue('clara@');
+});
+
+test('the arrows choose, round the ends; products follow, and the search itself', async ({
+  page,
+}) => {
+  await opens(page, '/site-map');
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Quick navigation' }));
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(EAGLE.name);
+  const options = dialog(page).getByRole('option');
+  const chosen = dialog(page).getByRole('option', { selected: true });
+  await expect(chosen).toHaveText(`Search products for “${EAGLE.name}”`);
+  await expect(options.filter({ hasText: EAGLE.name }).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText(EAGLE.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: EAGLE.name })).toBeFocused();
+});
+
+test('every page without a number in its address is within reach', async ({ page }) => {
+  await opens(page, '/site-map');
+  const linked = await page
+    .locator('#site-menu a, .site-footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const known = new Set([...linked, ...OTHER_PAGES.map(([href]) => href)]);
+  const pages = routes.flatMap(({ path }) => (path && !/[:*]/u.test(path) ? [path] : []));
+  expect(pages.length).toBeGreaterThan(15);
+  const lost = pages.filter((path) => !NO_PAGES.has(path) && !known.has(`/${path}`));
+  expect(lost).toEqual([]);
+});
+
+test('what was said can be read again, and the focus comes back to the first control', async ({
+  page,
+}) => {
+  await opens(page, LISTING);
+  await addButton(page, EAGLE).click();
+  const ADDED = `1 × ${EAGLE.name} added.`;
+  await page.getByRole('button', { name: `Close: ${ADDED}` }).click();
+  const opener = page.getByRole('button', { name: 'Quick navigation' });
+  await opener.click();
+  await field(page).fill('earlier');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('dialog', { name: 'Earlier messages' });
+  await expect(log.getByRole('listitem')).toContainText([ADDED]);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('Back leaves no dialog behind, over a page that it was not opened on', async ({ page }) => {
+  await opens(page, '/site-map');
+  await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a small screen has it at the top of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await opens(page, '/site-map');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  const inStock = page.getByRole('dialog').getByRole('link', { name: 'Shop In-Stock' });
+  await expect(inStock, '§2 the header has no room for it').toHaveAttribute(
+    'href',
+    '/bullion-in-stock',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Quick navigation' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});

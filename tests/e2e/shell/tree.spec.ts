@@ -1,0 +1,88 @@
+import { expect, test } from '../shopper.ts';
+
+const COIN = '2026 1 oz American Silver Eagle Coin BU';
+const PRICE = String.raw`/\$\d+\.\d{2}/`;
+
+test('a shopper who hears the page is told what it is, what it costs and what happened', async ({
+  page,
+  heard,
+}) => {
+  await page.goto('/silver/us-silver-coins');
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - link "Bold Precious Metals, home"
+    - search:
+      - searchbox "Search products"
+      - button "Search"
+    - paragraph: Hello, Guest!
+    - link "LOGIN"
+    - button "Cart, 0 items"
+    - navigation "Main":
+      - list:
+        - listitem:
+          - link "Silver"
+          - button "Show more under Silver"
+    - region "Spot prices":
+      - term:
+        - link "Silver spot price and chart"
+      - button "Pause live prices"
+  `);
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { level: 3, name: COIN, exact: true }),
+  });
+  await expect(card).toMatchAriaSnapshot(`
+    - listitem:
+      - heading "${COIN}" [level=3]:
+        - link "${COIN}"
+      - paragraph: In stock
+      - term: By check
+      - definition: ${PRICE}
+      - term: By card
+      - definition: ${PRICE}
+      - button "Add to cart, ${COIN}"
+  `);
+
+  await card.getByRole('link', { name: COIN }).click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Breadcrumb"
+      - heading "${COIN}" [level=1]
+      - region "Price of each, by quantity and payment":
+        - table "Price of each, by quantity and payment":
+          - rowgroup:
+            - row:
+              - columnheader "Quantity"
+              - columnheader "Check, wire or eCheck"
+              - columnheader "Card or PayPal 4.2 % more"
+          - rowgroup:
+            - row /your price/:
+              - rowheader "1 to 19"
+      - group /^Quantity/:
+        - spinbutton /^Quantity/: "1"
+      - group "Show the total for":
+        - radio "Check, wire or eCheck" [checked]
+        - radio "Card or PayPal"
+      - button "Add to cart, ${COIN}"
+      - region "Specifications"
+      - region "Customer reviews"
+  `);
+  await page
+    .getByRole('button', { name: `Add to cart, ${COIN}` })
+    .first()
+    .click();
+  await expect.poll(heard).toContain(`1 × ${COIN} added. Your cart holds 1 item.`);
+
+  await page.goto('/cart/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: COIN });
+  await expect(line).toMatchAriaSnapshot(`
+    - listitem:
+      - checkbox "Buy ${COIN}" [checked]
+      - heading "${COIN}" [level=3]:
+        - link "${COIN}"
+      - group "Quantity of ${COIN}":
+        - spinbutton "Quantity of ${COIN}": "1"
+      - button "Remove ${COIN}"
+  `);
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('By card or PayPal');
+});

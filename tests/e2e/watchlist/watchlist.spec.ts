@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+
+import { EAGLE, LISTING, opens, turns } from '../cart/cart-steps.ts';
+import { expect, tabTo, test } from '../shopper.ts';
+
+const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
+const WATCHLIST = '/myaccounts/watchlist';
+const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
+
+async function isClara(page: Page): Promise<void> {
+  await page.request.post('/api/Authentication/SignIn', { data: CLARA });
+}
+
+function heart(page: Page, name = EAGLE.name) {
+  return page.getByRole('button', { name: `Watch ${name}`, exact: true }).first();
+}
+
+function products(page: Page) {
+  return page.getByRole('region', { name: 'Products' });
+}
+
+test('a customer watches a coin from its card, and it is marked wherever it is shown', async ({
+  page,
+  heard,
+}) => {
+  await isClara(page);
+  await opens(page, LISTING);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.waitForLoadState('networkidle');
+  await heart(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(heard).toContain(`${EAGLE.name} is on your watchlist.`);
+  await page.getByRole('link', { name: EAGLE.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: EAGLE.name })).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(heard).toContain(`${EAGLE.name} is off your watchlist.`);
+});
+
+test('a guest is asked to sign in, and comes back with the coin on the list', async ({
+  page,
+  heard,
+}) => {
+  await opens(page, LISTING);
+  await heart(page).click();
+  await expect(page).toHaveURL(/\/signin\?returnTo=.*searchkey.*&watch=1$/);
+  await expect(page.getByRole('main')).toContainText('What you chose is then on it.');
+  await page.getByLabel('Email address').fill(CLARA.emailId);
+  await page.getByLabel('Password', { exact: true }).fill(CLARA.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(LISTING);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(heard).toContain(`${EAGLE.name} is on your watchlist.`);
+});
+
+test('a coin is removed and put back as it was, by keyboard', async ({ page, heard }) => {
+  await isClara(page);
+  await opens(page, WATCHLIST);
+  const item = products(page).getByRole('listitem').filter({ hasText: BUFFALO });
+  const then = /since.*/.exec(await item.innerText())?.[0] ?? '';
+  expect(then).toContain('when it was $');
+  await tabTo(page, page.getByRole('button', { name: `Remove, ${BUFFALO}` }));
+  await page.keyboard.press('Enter');
+  await expect(item).toHaveCount(0);
+  await expect.poll(heard).toContain(`${BUFFALO} is off your watchlist.`);
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The price goes on moving; the day and the price of that day stay.
+  await expect(item).toContainText(then);
+});
+
+test('a watched coin goes into the cart, and its price is watched for her', async ({
+  page,
+  heard,
+}) => {
+  await isClara(page);
+  await opens(page, WATCHLIST);
+  await page.getByRole('button', { name: `Add to cart, ${BUFFALO}` }).click();
+  await expect.poll(async () => (await heard()).join()).toContain(`1 × ${BUFFALO} added`);
+  const item = products(page).getByRole('listitem').filter({ hasText: BUFFALO });
+  await item.getByText('Write to me at a lower price').click();
+  const target = item.getByLabel('Target price in dollars');
+  await target.fill('cheap');
+  await page.keyboard.press('Enter');
+  await expect(target).toHaveAccessibleDescription(/more than 0/);
+  await expect(target).toHaveValue('cheap');
+  await target.fill('$1,000.50');
+  await page.keyboard.press('Enter');
+  await expect.poll(heard).toContain('We write to you as soon as it costs that or less.');
+  const alerts = page.getByRole('region', { name: 'Alerts' });
+  await expect(alerts).toContainText(`${BUFFALO}: $1,000.50 or less`);
+  await target.fill('1000.5');
+  await page.keyboard.press('Enter');
+  await expect(item).toContainText('You have this alert already.');
+  await alerts.getByRole('button', { name: `Withdraw, ${BUFFALO}: $1,000.50 or less` }).click();
+  await expect(alerts).not.toContainText('$1,000.50');
+  await alerts.getByRole('button', { name: 'Put it back' }).click();
+  await expect(alerts).toContainText(`${BUFFALO}: $1,000.50 or less`);
+});
+
+test('what is out of stock tells when it is back', async ({ page }) => {
+  await isClara(page);
+  await opens(page, '/product/193711/2024-1-oz-canadian-gold-maple-leaf-coin-bu');
+  const maple = '2024 1 oz Canadian Gold Maple Leaf Coin BU';
+  await page.waitForLoadState('networkidle');
+  await heart(page, maple).click();
+  await expect(heart(page, maple)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(WATCHLIST);
+  const item = products(page).getByRole('listitem').filter({ hasText: maple });
+  await item.getByText('Write to me when it is back').click();
+  await item.getByRole('button', { name: /^Ask for the alert/ }).click();
+  await expect(page.getByRole('region', { name: 'Alerts' })).toContainText(
+    `${maple}: back in stock`,
+  );
+});
+
+test('a list that does not load says so, and the alerts stand', async ({ page }) => {
+  await isClara(page);
+  await turns(page, 'fail:getCustomerWatchlistProduct');
+  await opens(page, WATCHLIST);
+  await expect(products(page)).toContainText('We could not load your watchlist.');
+  await expect(page.getByRole('region', { name: 'Alerts' })).toContainText('Silver: spot below');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest’s heart leads through the sign-in page to the list', async ({ page }) => {
+    await page.goto(LISTING);
+    await heart(page).click();
+    await page.getByLabel('Email address').fill(CLARA.emailId);
+    await page.getByLabel('Password', { exact: true }).fill(CLARA.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(LISTING);
+    await page.goto(WATCHLIST);
+    await expect(products(page)).toContainText(EAGLE.name);
+    await page.getByRole('button', { name: `Remove, ${EAGLE.name}` }).click();
+    await expect(products(page).getByRole('heading', { name: EAGLE.name })).toHaveCount(0);
+  });
+});
