@@ -16,19 +16,20 @@ type Page = { name: string; path: string; budget: Partial<Weight> };
 
 const ANY_FREE_PORT = 0;
 const SETTLED_MS = 800;
-const EVERY_PAGE = { style: 10_000, inline: 10_000 };
+/** The raw text of a page's inline scripts is reported, and counts as part of its HTML. */
+const EVERY_PAGE = { style: 10_000, html: 15_000 };
 
 /** The budgets of the store. A page that needs more must say why in docs/decisions.md. */
 const PAGES: Page[] = [
-  { name: 'home', path: '/', budget: { ...EVERY_PAGE, script: 125_000, html: 15_000 } },
-  { name: 'category', path: '/silver/us-silver-coins', budget: { ...EVERY_PAGE, script: 125_000 } },
+  { name: 'home', path: '/', budget: { ...EVERY_PAGE, script: 126_000 } },
+  { name: 'category', path: '/silver/us-silver-coins', budget: { ...EVERY_PAGE, script: 126_000 } },
   {
     name: 'search',
     path: '/search/searchresults?searchkey=eagle',
-    budget: { ...EVERY_PAGE, script: 125_000 },
+    budget: { ...EVERY_PAGE, script: 126_000 },
   },
-  { name: 'product', path: '', budget: { ...EVERY_PAGE, script: 135_000 } },
-  { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 143_500 } },
+  { name: 'product', path: '', budget: { ...EVERY_PAGE, script: 132_000 } },
+  { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 144_000 } },
 ];
 
 // Prices move with the market and the weights with the prices: the clock stands still.

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 
-import { preloadSoftly, receive } from '#api/cache/preload.ts';
+import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
@@ -51,9 +51,9 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   const matches = useMatches();
-  receive(
-    client,
-    matches.map((match) => match.loaderData),
+  const { cache } = useMemo(
+    () => joined(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
+    [matches],
   );
   return (
     // `early` has set attributes here that the server cannot know.
@@ -69,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <QueryClientProvider client={client}>
-          <SiteFrame>{children}</SiteFrame>
+          <HydrationBoundary state={cache}>
+            <SiteFrame>{children}</SiteFrame>
+          </HydrationBoundary>
         </QueryClientProvider>
         <ScrollRestoration />
         <Scripts />

@@ -1,18 +1,22 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import {
+  dehydrate,
+  hashKey,
+  type DehydratedState,
+  type QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { data } from 'react-router';
 
 import { problemOf } from '#lib/api-error.ts';
 
-import { pack, unpack } from './pack.ts';
 import { createQueryClient, queryClient } from './query-client.ts';
 
-/** Query options of any answer: what the makers in this folder return. */
-type AnyQuery = FetchQueryOptions<any, any, any, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of any type
+/** Query options of any answer: what the makers in `src/api` return. */
+type AnyQuery = QueryExecuteOptions<any, any, any, any, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of any type
 
-type Answer = { key: QueryKey; at: number; data: unknown };
-
-/** What a loader brings to its screen: answers, each load's packed into one text. */
-export type Preloaded = { answers?: string[] };
+/** What a loader brings to its screen: answers for the cache of the page. */
+export type Preloaded = { cache?: DehydratedState };
 
 /**
  * Loads on the server what a screen cannot do without, for its first HTML. A missing thing is a
@@ -20,44 +24,48 @@ export type Preloaded = { answers?: string[] };
  */
 export async function preload(...queries: AnyQuery[]): Promise<Preloaded> {
   const client = createQueryClient();
-  await Promise.all(queries.map((query) => client.fetchQuery(query))).catch(throwMissing);
-  return { answers: [pack(answersIn(client))] };
+  await Promise.all(queries.map((query) => client.query(query))).catch(throwMissing);
+  return { cache: dehydrate(client) };
 }
 
 /** The same for what a screen can do without: failures are left to the component. */
 export async function preloadSoftly(...queries: AnyQuery[]): Promise<Preloaded> {
   const client = createQueryClient();
-  await Promise.all(queries.map((query) => client.prefetchQuery(query)));
-  return { answers: [pack(answersIn(client))] };
+  await Promise.allSettled(queries.map((query) => client.query(query)));
+  return { cache: dehydrate(client) };
 }
 
 /** Loads the same queries in the browser, for a navigation between screens. */
 export async function prefetch(...queries: AnyQuery[]): Promise<Preloaded> {
   const client = queryClient();
-  await Promise.all(queries.map((query) => client.ensureQueryData(query))).catch(throwMissing);
+  await Promise.all(queries.map((query) => known(client, query))).catch(throwMissing);
   return {};
 }
 
-/** Puts what loaders brought into the cache before the components that read it render. */
-export function receive(client: QueryClient, loaded: readonly unknown[]): void {
-  for (const text of loaded.filter(isPreloaded).flatMap(({ answers }) => answers)) {
-    for (const { key, at, data } of unpack(text) as Answer[]) {
-      // What the browser has asked for since then stays.
-      const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
-      if (known < at) client.setQueryData(key, data, { updatedAt: at });
-    }
-  }
+/** What several loads brought, as one. */
+export function joined(...loads: readonly Preloaded[]): Preloaded {
+  const queries = loads.flatMap(({ cache }) => cache?.queries ?? []);
+  return { cache: { queries, mutations: [] } };
 }
 
-function answersIn(client: QueryClient): Answer[] {
-  const queries = client.getQueryCache().getAll();
-  return queries.flatMap(({ queryKey: key, state: { data, dataUpdatedAt: at } }) =>
-    data === undefined ? [] : [{ key, at, data }],
-  );
+/**
+ * The answer to a query that a loader has loaded, for what the route itself has to know: a title,
+ * an address. In the browser it comes from the cache that all screens share.
+ */
+export function answerTo<Raw, Failure, Answer, Key extends QueryKey>(
+  query: QueryExecuteOptions<Raw, Failure, Answer, Raw, Key>,
+  { cache }: Preloaded,
+): Answer | undefined {
+  const hash = hashKey(query.queryKey);
+  const brought = cache?.queries.find(({ queryHash }) => queryHash === hash)?.state.data;
+  const raw = (brought ?? queryClient().getQueryData(query.queryKey)) as Raw | undefined;
+  if (raw === undefined) return undefined;
+  return query.select ? query.select(raw) : (raw as unknown as Answer);
 }
 
-function isPreloaded(part: unknown): part is Required<Preloaded> {
-  return typeof part === 'object' && part !== null && 'answers' in part && Boolean(part.answers);
+/** An answer that is in the cache already is taken, however old. */
+function known(client: QueryClient, query: AnyQuery): Promise<unknown> {
+  return client.query({ ...query, staleTime: 'static' });
 }
 
 function throwMissing(error: unknown): never {

@@ -13,7 +13,6 @@ export function toProductCard(product: SearchProduct): ProductCard {
   const was = stock?.discountPrice === undefined ? undefined : centsOf(stock.price);
   const cash = centsOf(product.price);
   const asLow = product.asLowAs.find((offer) => offer.source === source);
-  // What differs from card to card comes first: that is how lists of them are written shortest.
   return {
     id: product.id,
     name: product.name,

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 
-import { preload, type Preloaded } from '#api/cache/preload.ts';
-import { joined } from '#api/cache/preloaded.ts';
+import { joined, preload, type Preloaded } from '#api/cache/preload.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { signInHref } from './return-to.ts';

@@ -1,7 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 
-import { preload, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
-import { answerTo, joined } from '#api/cache/preloaded.ts';
+import { answerTo, joined, preload, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { customerCartQuery, pricesQuery } from '#api/cart/cart.ts';
 import { myCouponsQuery, triedCouponQuery } from '#api/cart/coupons.ts';
 import { priceRulesQuery } from '#api/cart/price-rules.ts';
@@ -35,7 +34,7 @@ type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
 /** What the page can do without: the coupon, the customer's others, the rules of the day. */
 function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Preloaded> {
   if (!signedIn) return preloadSoftly(priceRulesQuery());
-  const { lines = [] } = answerTo(customerCartQuery().queryKey, cart) ?? {};
+  const { lines = [] } = answerTo(customerCartQuery(), cart) ?? {};
   const tried = coupon ? [triedCouponQuery(coupon, couponKey(lines))] : [];
   return preloadSoftly(priceRulesQuery(), myCouponsQuery(), ...tried);
 }

@@ -1,7 +1,13 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-import { preload, preloadSoftly, prefetch, type Preloaded } from '#api/cache/preload.ts';
-import { answerTo, joined } from '#api/cache/preloaded.ts';
+import {
+  answerTo,
+  joined,
+  prefetch,
+  preload,
+  preloadSoftly,
+  type Preloaded,
+} from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { publicPage } from '#commerce/page/caching.ts';
 import { Part } from '#commerce/page/part.tsx';
@@ -37,7 +43,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 
 /** §2 One product has one address: a wrong name leads to the right one, for good. */
 function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded {
-  const product = answerTo(productQuery(id).queryKey, loaded);
+  const product = answerTo(productQuery(id), loaded);
   if (!product) throw data(null, { status: 404 });
   if (product.href !== `/product/${id}/${name}`) throw redirect(product.href + url.search, 301);
   const query = cleanQuery(url.searchParams);
@@ -56,7 +62,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const product = loaderData && answerTo(productQuery(loaderData.id).queryKey, loaderData);
+  const product = loaderData && answerTo(productQuery(loaderData.id), loaderData);
   return product ? productHead(product, loaderData.origin) : [];
 }
 
