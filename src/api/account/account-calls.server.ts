@@ -2,9 +2,11 @@ import { createQueryClient } from '#api/cache/query-client.ts';
 import { answerOf, api, ONCE } from '#api/client.server.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
 
+import { profileOf, type CustomerLikes } from './likes.ts';
+
 /** Whoever is signed in, read anew: the calls below ask for ids that no form should decide. */
 export async function readCustomer(): Promise<Customer> {
-  return createQueryClient().fetchQuery(customerQuery());
+  return createQueryClient().query(customerQuery());
 }
 
 type Contact = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'mobile' | 'photo'>;
@@ -55,6 +57,11 @@ export async function sendVerification({ email }: Customer): Promise<void> {
   await answerOf(
     api.GET('/api/Authentication/sendEmailVerificationLink', { params: { query }, ...ONCE }),
   );
+}
+
+/** §7 Saves likes whole: what is left out is forgotten. */
+export async function saveLikes(customer: CustomerLikes): Promise<void> {
+  await answerOf(api.PUT('/api/Account/UpdateCustomerProfile', { body: profileOf(customer) }));
 }
 
 /** Where the picture is kept from now on, for {@link saveContact}. */

@@ -1,12 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-
-import {
-  addAddress as postAddress,
-  deleteAddress,
-  getAddresses,
-  updateAddress as putAddress,
-} from '#generated/hooks/account/account.ts';
+import { asked } from '#api/cache/asked.ts';
+import { getGetAddressesQueryOptions } from '#generated/hooks/account/account.ts';
 import type { Address as WireAddress } from '#generated/models/address.ts';
+import type { AddressListResponse } from '#generated/models/addressListResponse.ts';
 import type { NewAddress as WireNewAddress } from '#generated/models/newAddress.ts';
 
 /** A place to ship or to bill to. */
@@ -22,26 +17,13 @@ export type NewAddress = Omit<WireNewAddress, 'profileName' | 'mobNo' | 'address
 /** A kept address. */
 export type Address = NewAddress & { id: number; isVerified?: boolean };
 
-/** The addresses of whoever is signed in, the default first. */
+/** The customer's addresses, the default first. */
 export function addressesQuery() {
-  return queryOptions({
-    queryKey: ['addresses'],
-    queryFn: async ({ signal }): Promise<Address[]> =>
-      (await getAddresses({ signal })).data.map(addressOf),
-  });
+  return asked(getGetAddressesQueryOptions({ query: { select: addressesIn } }));
 }
 
-/** The first address becomes the default; a new default takes the place of the old one. */
-export async function addAddress(address: NewAddress): Promise<void> {
-  await postAddress(wireOf(address));
-}
-
-export async function updateAddress(address: Address): Promise<void> {
-  await putAddress({ ...wireOf(address), addressId: address.id });
-}
-
-export async function removeAddress(id: number): Promise<void> {
-  await deleteAddress({ addressId: id });
+function addressesIn({ data }: AddressListResponse): Address[] {
+  return data.map(addressOf);
 }
 
 function addressOf({ addressId, isVerified, ...wire }: WireAddress): Address {

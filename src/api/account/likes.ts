@@ -1,7 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-
-import { updateCustomerProfile } from '#generated/hooks/account/account.ts';
-import { getCustomerInfo, getGetCustomerInfoQueryKey } from '#generated/hooks/session/session.ts';
+import { asked } from '#api/cache/asked.ts';
+import { run } from '#api/cache/run.ts';
+import { getUpdateCustomerProfileMutationOptions } from '#generated/hooks/account/account.ts';
+import {
+  getGetCustomerInfoQueryKey,
+  getGetCustomerInfoQueryOptions,
+} from '#generated/hooks/session/session.ts';
+import type { CustomerInfoResponse } from '#generated/models/customerInfoResponse.ts';
 import type { CustomerProfile } from '#generated/models/customerProfile.ts';
 
 /** What somebody likes to buy; whatever is left out was not said. */
@@ -17,26 +21,31 @@ export type Likes = {
 /** The likes of a customer, and what is sent back with them unchanged. */
 export type CustomerLikes = { customerId: string; userName?: string; likes: Likes };
 
-/** Ask only for somebody who is signed in. Read anew each time: another device may have saved. */
+/** Ask only for a customer who is signed in. Read anew each time: another device may have saved. */
 export function likesQuery() {
-  return queryOptions({
-    queryKey: [...getGetCustomerInfoQueryKey(), 'likes'],
-    queryFn: async ({ signal }): Promise<CustomerLikes> => {
-      const { customerId, profile = {} } = (await getCustomerInfo({ signal })).data;
-      const userName = profile.boldUserName;
-      return { customerId, ...(userName && { userName }), likes: likesOf(profile) };
-    },
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  return asked(
+    getGetCustomerInfoQueryOptions({
+      query: {
+        queryKey: [...getGetCustomerInfoQueryKey(), 'likes'],
+        select: likesIn,
+        staleTime: 0,
+        gcTime: 0,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+    }),
+  );
 }
 
-/** §7 Saves them whole: what is left out is forgotten. */
-export async function saveLikes({ customerId, userName, likes }: CustomerLikes): Promise<void> {
+function likesIn({ data: { customerId, profile = {} } }: CustomerInfoResponse): CustomerLikes {
+  const userName = profile.boldUserName;
+  return { customerId, ...(userName && { userName }), likes: likesOf(profile) };
+}
+
+/** §7 The profile that saves likes whole: what is left out is forgotten. */
+export function profileOf({ customerId, userName, likes }: CustomerLikes): CustomerProfile {
   const { metal, customerType, mintType, productType } = likes;
-  await updateCustomerProfile({
+  return {
     customerId,
     ...(userName && { boldUserName: userName }),
     ...(metal && { metalPreference: metal }),
@@ -46,7 +55,12 @@ export async function saveLikes({ customerId, userName, likes }: CustomerLikes):
     preferenceMints: likes.mints,
     preferenceJewelryNCoupon: likes.jewelryAndCoupons,
     isPreferenceUpdated: true,
-  });
+  };
+}
+
+/** Saves them from the browser. */
+export async function saveLikes(customer: CustomerLikes): Promise<void> {
+  await run(getUpdateCustomerProfileMutationOptions(), { data: profileOf(customer) });
 }
 
 function likesOf(profile: CustomerProfile): Likes {

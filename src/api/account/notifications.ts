@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-
-import { customerQuery } from '#api/session/session.ts';
+import { asked } from '#api/cache/asked.ts';
+import { changeUnread, customerQuery } from '#api/session/session.ts';
 import {
   archiveMessages,
   getCustomerMessages,
@@ -32,18 +31,14 @@ export const MOST_MESSAGES = 200;
 
 /** §7 The messages of whoever is signed in. */
 export function inboxQuery() {
-  return queryOptions({
+  return asked({
     queryKey: ['notifications', 'inbox'],
     queryFn: async ({ client, signal }): Promise<Inbox> => {
-      const { id } = await client.ensureQueryData(customerQuery());
+      const { id } = await client.query({ ...customerQuery(), staleTime: 'static' });
       const { data } = await getCustomerMessages({ userId: id }, { signal });
       const inbox = { inbox: data.inBoxMsgs.map(message), archive: data.archiveMsg.map(message) };
       // So that the bell and the list say the same.
-      const unreadMessages = unreadIn(inbox);
-      client.setQueryData(
-        customerQuery().queryKey,
-        (known) => known && { ...known, unreadMessages },
-      );
+      changeUnread(client, () => unreadIn(inbox));
       return inbox;
     },
     // Comparing thousands of messages with those before takes longer than drawing the few shown.

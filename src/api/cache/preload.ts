@@ -1,19 +1,12 @@
-import {
-  dehydrate,
-  hashKey,
-  type DehydratedState,
-  type QueryClient,
-  type QueryExecuteOptions,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { dehydrate, hashKey, type DehydratedState } from '@tanstack/react-query';
 import { data } from 'react-router';
 
 import { problemOf } from '#lib/api-error.ts';
 
-import { createQueryClient, queryClient } from './query-client.ts';
+import { answerOf, type Asked } from './asked.ts';
+import { createQueryClient, ensure, known } from './query-client.ts';
 
-/** Query options of any answer: what the makers in `src/api` return. */
-type AnyQuery = QueryExecuteOptions<any, any, any, any, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of any type
+type AnyQuery = Asked<any, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of any type
 
 /** What a loader brings to its screen: answers for the cache of the page. */
 export type Preloaded = { cache?: DehydratedState };
@@ -37,8 +30,7 @@ export async function preloadSoftly(...queries: AnyQuery[]): Promise<Preloaded> 
 
 /** Loads the same queries in the browser, for a navigation between screens. */
 export async function prefetch(...queries: AnyQuery[]): Promise<Preloaded> {
-  const client = queryClient();
-  await Promise.all(queries.map((query) => known(client, query))).catch(throwMissing);
+  await Promise.all(queries.map(ensure)).catch(throwMissing);
   return {};
 }
 
@@ -52,20 +44,13 @@ export function joined(...loads: readonly Preloaded[]): Preloaded {
  * The answer to a query that a loader has loaded, for what the route itself has to know: a title,
  * an address. In the browser it comes from the cache that all screens share.
  */
-export function answerTo<Raw, Failure, Answer, Key extends QueryKey>(
-  query: QueryExecuteOptions<Raw, Failure, Answer, Raw, Key>,
+export function answerTo<Raw, Answer>(
+  query: Asked<Raw, Answer>,
   { cache }: Preloaded,
 ): Answer | undefined {
   const hash = hashKey(query.queryKey);
-  const brought = cache?.queries.find(({ queryHash }) => queryHash === hash)?.state.data;
-  const raw = (brought ?? queryClient().getQueryData(query.queryKey)) as Raw | undefined;
-  if (raw === undefined) return undefined;
-  return query.select ? query.select(raw) : (raw as unknown as Answer);
-}
-
-/** An answer that is in the cache already is taken, however old. */
-function known(client: QueryClient, query: AnyQuery): Promise<unknown> {
-  return client.query({ ...query, staleTime: 'static' });
+  const brought = cache?.queries.find(({ queryHash }) => queryHash === hash);
+  return brought ? answerOf(query, brought.state.data as Raw) : known(query);
 }
 
 function throwMissing(error: unknown): never {

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
+import { answerOf, type Asked } from './asked.ts';
+
 /** Milliseconds for which an answer is taken as current: the spot refresh of §9. */
 const CURRENT_MS = 45_000;
 
@@ -17,4 +19,15 @@ export function queryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   browserClient ??= createQueryClient();
   return browserClient;
+}
+
+/** What the cache of this tab holds in answer to a question, however old. */
+export function known<Raw, Answer>(query: Asked<Raw, Answer>): Answer | undefined {
+  const raw = queryClient().getQueryData<Raw>(query.queryKey);
+  return raw === undefined ? undefined : answerOf(query, raw);
+}
+
+/** The same, asked for if it is not there. Throws {@link ApiFailure}. */
+export function ensure<Raw, Answer>(query: Asked<Raw, Answer>): Promise<Answer> {
+  return queryClient().query({ ...query, staleTime: 'static' });
 }

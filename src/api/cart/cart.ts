@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import { inTime } from '#api/cache/lazy-calls.ts';
 import type { InventorySource } from '#generated/models/inventorySource.ts';
 
@@ -75,7 +74,7 @@ const calls = inTime(() => import('./cart-calls.ts'));
 
 /** §7 The cart that the API keeps for a customer. */
 export function customerCartQuery() {
-  return queryOptions({
+  return asked({
     queryKey: ['cart', 'customer'],
     queryFn: async ({ signal }): Promise<CustomerCart> => (await calls()).readCart(signal),
   });
@@ -86,10 +85,10 @@ export function customerCartQuery() {
  * key. A newer question cancels an unfinished one.
  */
 export function pricesQuery(items: readonly CartItem[]) {
-  const asked = items.map((item) => ({ ...item, selected: true, active: true }));
-  return queryOptions({
-    queryKey: ['cart', 'prices', asked],
+  const priced = items.map((item) => ({ ...item, selected: true, active: true }));
+  return asked({
+    queryKey: ['cart', 'prices', priced],
     queryFn: async ({ signal }): Promise<CartLine[]> =>
-      asked.length === 0 ? [] : (await calls()).priceLines(asked, signal),
+      priced.length === 0 ? [] : (await calls()).priceLines(priced, signal),
   });
 }

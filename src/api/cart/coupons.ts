@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import { productHref } from '#api/catalog/product-card.ts';
-import {
-  applyCoupon,
-  getCoupons,
-  getGetCouponsQueryKey,
-} from '#generated/hooks/coupons/coupons.ts';
+import { applyCoupon, getGetCouponsQueryOptions } from '#generated/hooks/coupons/coupons.ts';
 import type { Coupon as WireCoupon } from '#generated/models/coupon.ts';
+import type { CouponListResponse } from '#generated/models/couponListResponse.ts';
 import { problemOf } from '#lib/api-error.ts';
 import { centsOf } from '#lib/cents.ts';
 
@@ -28,20 +24,22 @@ export type Tried =
   | { code: string; takesOff: number; coupon: Coupon }
   | { code: string; says: string };
 
-/** §7 The coupons of whoever is signed in, soonest to end first. */
+/** §7 The customer's coupons, soonest to end first. */
 export function myCouponsQuery() {
-  return queryOptions({
-    queryKey: getGetCouponsQueryKey(),
-    queryFn: async ({ signal }) => (await getCoupons({ signal })).data.map(toCoupon),
-  });
+  return asked(getGetCouponsQueryOptions({ query: { select: couponsIn } }));
+}
+
+function couponsIn({ data }: CouponListResponse): Coupon[] {
+  return data.map(toCoupon);
 }
 
 /**
  * §7 What `code` does to the customer's cart. `cart` stands for what is in it: another cart is
- * another question. A refusal is an answer; only what nobody can tell is thrown.
+ * another question. A function of its own calls it, since a refusal is an answer, which the server's
+ * HTML has to hold: React Query would leave an error out of it.
  */
 export function triedCouponQuery(code: string, cart: string) {
-  return queryOptions({
+  return asked({
     queryKey: ['cart', 'coupon', code, cart],
     queryFn: ({ signal }) => tryCoupon(code, signal),
   });

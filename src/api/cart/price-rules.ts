@@ -1,10 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-
-import {
-  getCheckoutSettings,
-  getGetCheckoutSettingsQueryKey,
-} from '#generated/hooks/checkout/checkout.ts';
+import { asked } from '#api/cache/asked.ts';
+import { getGetCheckoutSettingsQueryOptions } from '#generated/hooks/checkout/checkout.ts';
 import type { CheckoutSettings } from '#generated/models/checkoutSettings.ts';
+import type { CheckoutSettingsResponse } from '#generated/models/checkoutSettingsResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
 /** The rules of the day that a cart has to tell. */
@@ -31,12 +28,11 @@ const RULES_MS = 3_600_000;
 
 /** The store's settings, as far as they make a cart's prices. */
 export function priceRulesQuery() {
-  return queryOptions({
-    queryKey: [...getGetCheckoutSettingsQueryKey(), 'prices'],
-    queryFn: async ({ signal }): Promise<PriceRules> => {
-      const { data } = await getCheckoutSettings({ signal });
-      return priceRules(data);
-    },
-    staleTime: RULES_MS,
-  });
+  return asked(
+    getGetCheckoutSettingsQueryOptions({ query: { select: rulesIn, staleTime: RULES_MS } }),
+  );
+}
+
+function rulesIn({ data }: CheckoutSettingsResponse): PriceRules {
+  return priceRules(data);
 }

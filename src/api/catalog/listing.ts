@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import { inTime } from '#api/cache/lazy-calls.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
@@ -67,7 +66,7 @@ const calls = inTime(() => import('./listing-calls.ts'));
 
 /** Products of a category (404 when there is no such category), of a search, or both. */
 export function listingQuery(place: ListingPlace) {
-  return queryOptions({
+  return asked({
     queryKey: ['listing', place],
     ...FOLLOWS_SPOT,
     queryFn: async ({ signal }): Promise<Listing> => (await calls()).readListing(place, signal),
@@ -76,7 +75,7 @@ export function listingQuery(place: ListingPlace) {
 
 /** Only the cards of a list: what a strip of products on another screen needs. */
 export function stripQuery(place: ListingPlace) {
-  return queryOptions({
+  return asked({
     queryKey: ['strip', place],
     ...FOLLOWS_SPOT,
     queryFn: async ({ signal }): Promise<ProductCard[]> => (await calls()).readStrip(place, signal),

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import { inTime } from '#api/cache/lazy-calls.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import type { JewelryFacts } from '#generated/models/jewelryFacts.ts';
@@ -71,7 +70,7 @@ const calls = inTime(() => import('./product-calls.ts'));
 
 /** One product; a missing one is a 404. */
 export function productQuery(productId: number) {
-  return queryOptions({
+  return asked({
     queryKey: ['product', productId],
     queryFn: async ({ signal }): Promise<Product> => (await calls()).readProduct(productId, signal),
     ...FOLLOWS_SPOT,

@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
-import {
-  getSearchProductsByKWQueryKey,
-  searchProductsByKW,
-} from '#generated/hooks/search/search.ts';
+import { asked } from '#api/cache/asked.ts';
+import { getSearchProductsByKWQueryOptions } from '#generated/hooks/search/search.ts';
+import type { ProductsByKeywordResponse } from '#generated/models/productsByKeywordResponse.ts';
 
 import { cardHref } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
@@ -16,15 +13,15 @@ const MOST = 8;
 
 /** §7 The products that fit a keyword best, best first. Cancelled when nobody waits any more. */
 export function suggestionsQuery(keyword: string) {
-  return queryOptions({
-    queryKey: getSearchProductsByKWQueryKey({ keyword }),
-    queryFn: async ({ signal }): Promise<Suggestion[]> => {
-      const { dataList } = await searchProductsByKW({ keyword }, { signal });
-      return dataList.searchProductsByKW.slice(0, MOST).map((product) => {
-        const card = toProductCard(product);
-        const { id, name, image, cash } = card;
-        return { id, name, href: cardHref(card), image, cash };
-      });
-    },
+  return asked(
+    getSearchProductsByKWQueryOptions({ keyword }, { query: { select: suggestionsIn } }),
+  );
+}
+
+function suggestionsIn({ dataList }: ProductsByKeywordResponse): Suggestion[] {
+  return dataList.searchProductsByKW.slice(0, MOST).map((product) => {
+    const card = toProductCard(product);
+    const { id, name, image, cash } = card;
+    return { id, name, href: cardHref(card), image, cash };
   });
 }

@@ -1,4 +1,5 @@
-import { addOrderPurchaseAnalytics } from '#generated/hooks/analytics/analytics.ts';
+import { run } from '#api/cache/run.ts';
+import { getAddOrderPurchaseAnalyticsMutationOptions } from '#generated/hooks/analytics/analytics.ts';
 
 /** What was bought, for the measuring of sales; money in cents. */
 export type Purchase = {
@@ -19,23 +20,22 @@ export type Purchase = {
 
 /** §3 Order purchase analytics. Sent even when the page is left meanwhile. */
 export async function reportPurchase(purchase: Purchase): Promise<void> {
-  await addOrderPurchaseAnalytics(
-    {
-      invoice: purchase.invoice,
-      totalCost: purchase.total / 100,
-      tax: purchase.tax / 100,
-      shippingCharges: purchase.shipping / 100,
-      amountCRFromCoupon: purchase.coupon / 100,
-      products: purchase.lines.map(({ productId, name, unitCents, quantity, couponCents }) => ({
-        productId,
-        productName: name,
-        price: unitCents / 100,
-        qtyOrdered: quantity,
-        discount: dollarsEach(couponCents, quantity),
-      })),
-    },
-    { keepalive: true },
-  );
+  const data = {
+    invoice: purchase.invoice,
+    totalCost: purchase.total / 100,
+    tax: purchase.tax / 100,
+    shippingCharges: purchase.shipping / 100,
+    amountCRFromCoupon: purchase.coupon / 100,
+    products: purchase.lines.map(({ productId, name, unitCents, quantity, couponCents }) => ({
+      productId,
+      productName: name,
+      price: unitCents / 100,
+      qtyOrdered: quantity,
+      discount: dollarsEach(couponCents, quantity),
+    })),
+  };
+  const outlivesPage = { request: { keepalive: true } };
+  await run(getAddOrderPurchaseAnalyticsMutationOptions(outlivesPage), { data });
 }
 
 /** A part of a cent of each unit may be the coupon's; the API takes four decimals. */

@@ -1,76 +1,50 @@
+import { asked } from '#api/cache/asked.ts';
 import {
-  getBlogDetail,
-  getBlogs,
-  getContentPage,
-  getGetBlogDetailQueryKey,
-  getGetBlogsQueryKey,
-  getGetContentPageQueryKey,
-  getGetJewelryBlogsQueryKey,
-  getGetStateSaleTaxQueryKey,
-  getJewelryBlogs,
-  getStateSaleTax,
+  getGetBlogDetailQueryOptions,
+  getGetBlogsQueryOptions,
+  getGetContentPageQueryOptions,
+  getGetJewelryBlogsQueryOptions,
+  getGetStateSaleTaxQueryOptions,
 } from '#generated/hooks/content/content.ts';
-import { getGetPublicCouponsQueryKey, getPublicCoupons } from '#generated/hooks/coupons/coupons.ts';
+import { getGetPublicCouponsQueryOptions } from '#generated/hooks/coupons/coupons.ts';
 import type { BlogPage } from '#generated/models/blogPage.ts';
 import type { BlogTeaser } from '#generated/models/blogTeaser.ts';
 import type { BlogType } from '#generated/models/blogType.ts';
 import type { ContentSection } from '#generated/models/contentSection.ts';
 import type { Coupon } from '#generated/models/coupon.ts';
-import { queryOptions } from '@tanstack/react-query';
 
 export type { BlogTeaser, BlogType, ContentSection, Coupon };
 
-/** Milliseconds for which words are taken as current; unlike prices they seldom change. */
-const WORDS_MS = 600_000;
+/** Words change seldom, unlike prices: they are taken as current for ten minutes. */
+const WORDS = { staleTime: 600_000 };
+
+function dataIn<Data>({ data }: { data: Data }): Data {
+  return data;
+}
 
 /** A page of words by its address; 404 when there is none. */
 export function contentPageQuery(path: string) {
-  return queryOptions({
-    queryKey: getGetContentPageQueryKey({ path }),
-    queryFn: async ({ signal }) => (await getContentPage({ path }, { signal })).data,
-    staleTime: WORDS_MS,
-  });
+  return asked(getGetContentPageQueryOptions({ path }, { query: { ...WORDS, select: dataIn } }));
 }
 
 /** One page of articles, newest first; pages count from 1. Jewelry has a call of its own (§7). */
 export function articlesQuery(type: BlogType, page: number) {
-  if (type === 'jewelry') {
-    return queryOptions<BlogPage>({
-      queryKey: getGetJewelryBlogsQueryKey({ page }),
-      queryFn: async ({ signal }) => (await getJewelryBlogs({ page }, { signal })).data,
-      staleTime: WORDS_MS,
-    });
-  }
-  return queryOptions<BlogPage>({
-    queryKey: getGetBlogsQueryKey({ type, page }),
-    queryFn: async ({ signal }) => (await getBlogs({ type, page }, { signal })).data,
-    staleTime: WORDS_MS,
-  });
+  const query = { ...WORDS, select: dataIn<BlogPage> };
+  if (type === 'jewelry') return asked(getGetJewelryBlogsQueryOptions({ page }, { query }));
+  return asked(getGetBlogsQueryOptions({ type, page }, { query }));
 }
 
 /** One article; 404 when there is none. */
 export function articleQuery(slug: string) {
-  return queryOptions({
-    queryKey: getGetBlogDetailQueryKey({ slug }),
-    queryFn: async ({ signal }) => (await getBlogDetail({ slug }, { signal })).data,
-    staleTime: WORDS_MS,
-  });
+  return asked(getGetBlogDetailQueryOptions({ slug }, { query: { ...WORDS, select: dataIn } }));
 }
 
 /** Sales tax on bullion in every state. */
 export function stateTaxQuery() {
-  return queryOptions({
-    queryKey: getGetStateSaleTaxQueryKey(),
-    queryFn: async ({ signal }) => (await getStateSaleTax({ signal })).data,
-    staleTime: WORDS_MS,
-  });
+  return asked(getGetStateSaleTaxQueryOptions({ query: { ...WORDS, select: dataIn } }));
 }
 
 /** Coupons that anybody may use. */
 export function couponsQuery() {
-  return queryOptions({
-    queryKey: getGetPublicCouponsQueryKey(),
-    queryFn: async ({ signal }) => (await getPublicCoupons({ signal })).data,
-    staleTime: WORDS_MS,
-  });
+  return asked(getGetPublicCouponsQueryOptions({ query: { ...WORDS, select: dataIn } }));
 }

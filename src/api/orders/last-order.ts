@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
-import { getCustomerOrder } from '#generated/hooks/orders/orders.ts';
+import { asked } from '#api/cache/asked.ts';
+import { getGetCustomerOrderQueryOptions } from '#generated/hooks/orders/orders.ts';
+import type { OrderListResponse } from '#generated/models/orderListResponse.ts';
 import type { OrderStatus } from '#generated/models/orderStatus.ts';
 import { centsOf } from '#lib/cents.ts';
 
@@ -16,23 +16,21 @@ export type LastOrder = {
   image?: string;
 };
 
-/** `null` for whoever has not ordered yet. */
+/** `null` for a customer who has not ordered yet. */
 export function lastOrderQuery() {
-  return queryOptions({
-    queryKey: ['orders', 'last'],
-    queryFn: async (): Promise<LastOrder | null> => {
-      const { data } = await getCustomerOrder({ sort: 'newest', size: 1 });
-      const [last] = data;
-      if (!last) return null;
-      return {
-        invoice: last.invoice,
-        placedAt: last.orderDate,
-        status: last.status,
-        totalCents: centsOf(last.orderTotal),
-        items: last.itemCount,
-        ...(last.productName && { productName: last.productName }),
-        ...(last.imagePath && { image: last.imagePath }),
-      };
-    },
-  });
+  const params = { sort: 'newest', size: 1 } as const;
+  return asked(getGetCustomerOrderQueryOptions(params, { query: { select: lastOrderIn } }));
+}
+
+function lastOrderIn({ data: [last] }: OrderListResponse): LastOrder | null {
+  if (!last) return null;
+  return {
+    invoice: last.invoice,
+    placedAt: last.orderDate,
+    status: last.status,
+    totalCents: centsOf(last.orderTotal),
+    items: last.itemCount,
+    ...(last.productName && { productName: last.productName }),
+    ...(last.imagePath && { image: last.imagePath }),
+  };
 }

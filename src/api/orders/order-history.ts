@@ -1,8 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 
-import { getCustomerOrder, getGetCustomerOrderQueryKey } from '#generated/hooks/orders/orders.ts';
+import { asked } from '#api/cache/asked.ts';
+import { getGetCustomerOrderQueryOptions } from '#generated/hooks/orders/orders.ts';
 import type { CarrierCode } from '#generated/models/carrierCode.ts';
 import type { GetCustomerOrderParams } from '#generated/models/getCustomerOrderParams.ts';
+import type { OrderListResponse } from '#generated/models/orderListResponse.ts';
 import { OrderSort } from '#generated/models/orderSort.ts';
 import { OrderStatus } from '#generated/models/orderStatus.ts';
 import type { OrderSummary } from '#generated/models/orderSummary.ts';
@@ -16,9 +18,6 @@ export const orderStatuses: readonly OrderStatus[] = Object.values(OrderStatus);
 export const orderSorts: readonly OrderSort[] = Object.values(OrderSort);
 
 export const ORDERS_PER_PAGE = 20;
-/** §9 The most that one call of a list brings. */
-const MOST_AT_ONCE = 500;
-
 /** Which orders are looked at; days are ISO dates in New York, both included. */
 export type OrderPlace = {
   search?: string;
@@ -59,28 +58,16 @@ type OrderPage = {
 /** §7 One page of a customer's orders. */
 export function orderHistoryQuery(place: OrderPlace) {
   const params = paramsOf(place, place.page, ORDERS_PER_PAGE);
-  return queryOptions({
-    queryKey: getGetCustomerOrderQueryKey(params),
-    queryFn: async ({ signal }): Promise<OrderPage> => {
-      const { data, total, totalOfAll } = await getCustomerOrder(params, { signal });
-      return { rows: data.map(orderRow), total, totalOfAll };
-    },
-    placeholderData: keepPreviousData,
-  });
+  const query = { select: orderPage, placeholderData: keepPreviousData };
+  return asked(getGetCustomerOrderQueryOptions(params, { query }));
 }
 
-/** Every order that was asked for, however many pages they fill: what a file holds. */
-export async function allOrders(place: OrderPlace, signal: AbortSignal): Promise<OrderRow[]> {
-  const rows: OrderRow[] = [];
-  for (let page = 1; ; page++) {
-    const params = paramsOf(place, page, MOST_AT_ONCE);
-    const { data, total } = await getCustomerOrder(params, { signal });
-    rows.push(...data.map(orderRow));
-    if (data.length === 0 || rows.length >= total) return rows;
-  }
+function orderPage({ data, total, totalOfAll }: OrderListResponse): OrderPage {
+  return { rows: data.map(orderRow), total, totalOfAll };
 }
 
-function paramsOf(
+/** The same question in the words of the API. */
+export function paramsOf(
   { search, status, from, to, sort }: OrderPlace,
   pageNumber: number,
   size: number,
@@ -96,7 +83,7 @@ function paramsOf(
   };
 }
 
-function orderRow(order: OrderSummary): OrderRow {
+export function orderRow(order: OrderSummary): OrderRow {
   const { productName, imagePath, expectedShipByDate, trackingNo, carrierCode } = order;
   return {
     invoice: order.invoice,

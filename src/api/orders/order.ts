@@ -1,16 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import type { Source } from '#api/cart/cart.ts';
 import { productHref } from '#api/catalog/product-card.ts';
 import {
-  getCustomerOrderDetails,
-  getGetCustomerOrderDetailsQueryKey,
-  getInvoice,
+  getGetCustomerOrderDetailsQueryOptions,
+  getGetInvoiceQueryOptions,
 } from '#generated/hooks/orders/orders.ts';
 import type { NewAddress } from '#generated/models/newAddress.ts';
 import type { Order as WireOrder } from '#generated/models/order.ts';
 import type { OrderEvent } from '#generated/models/orderEvent.ts';
 import type { OrderLine as WireLine } from '#generated/models/orderLine.ts';
+import type { OrderResponse } from '#generated/models/orderResponse.ts';
 import type { Shipment } from '#generated/models/shipment.ts';
 import { centsOf } from '#lib/cents.ts';
 
@@ -89,19 +88,15 @@ export type Order = {
 
 /** §7 One order of the customer; somebody else's is a 404 like one that never was. */
 export function orderQuery(invoice: string) {
-  return queryOptions({
-    queryKey: getGetCustomerOrderDetailsQueryKey({ invoice }),
-    queryFn: async ({ signal }) =>
-      toOrder((await getCustomerOrderDetails({ invoice }, { signal })).data),
-  });
+  return asked(getGetCustomerOrderDetailsQueryOptions({ invoice }, { query: { select: orderIn } }));
 }
 
-/** §7 The invoice of an order as a file. */
-export async function invoiceFile(invoice: string, signal?: AbortSignal): Promise<Blob> {
-  return getInvoice(invoice, signal ? { signal } : {});
+/** §7 The invoice of an order as a file, asked for anew each time. */
+export function invoiceQuery(invoice: string) {
+  return asked(getGetInvoiceQueryOptions(invoice, { query: { staleTime: 0, gcTime: 0 } }));
 }
 
-function toOrder(order: WireOrder): Order {
+function orderIn({ data: order }: OrderResponse): Order {
   const { expectedShipByDate, shippingMethod, couponCode, orderNote } = order;
   return {
     invoice: order.invoice,

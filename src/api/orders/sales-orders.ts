@@ -1,13 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import {
-  getCustomerSalesOrderDetails,
-  getCustomerSalesOrders,
-  getGetCustomerSalesOrderDetailsQueryKey,
+  getGetCustomerSalesOrderDetailsQueryOptions,
+  getGetCustomerSalesOrdersQueryOptions,
 } from '#generated/hooks/orders/orders.ts';
-import { getCustomerInfo } from '#generated/hooks/session/session.ts';
 import type { PayoutMethod } from '#generated/models/payoutMethod.ts';
 import type { SalesOrderDetails } from '#generated/models/salesOrderDetails.ts';
+import type { SalesOrderDetailsResponse } from '#generated/models/salesOrderDetailsResponse.ts';
+import type { SalesOrderListResponse } from '#generated/models/salesOrderListResponse.ts';
 import type { SalesOrderStatus } from '#generated/models/salesOrderStatus.ts';
 import { centsOf } from '#lib/cents.ts';
 
@@ -16,7 +15,7 @@ import type { CarrierCode } from './order-history.ts';
 export type { PayoutMethod, SalesOrderStatus };
 
 /** A sale of the customer's metal to the store; money in cents. */
-export type Sale = {
+type Sale = {
   invoice: string;
   /** ISO time. */
   placedAt: string;
@@ -43,25 +42,19 @@ export type SaleDetails = Sale & {
   }[];
 };
 
-/** §7 What the customer has sold to the store, newest first. The call wants her address. */
-export function salesQuery() {
-  return queryOptions({
-    queryKey: ['sales-orders'],
-    queryFn: async ({ signal }): Promise<Sale[]> => {
-      const { emailId } = (await getCustomerInfo({ signal })).data;
-      const { data } = await getCustomerSalesOrders({ emailId }, { signal });
-      return data.map(saleOf);
-    },
-  });
+/** §7 What the customer with this email address has sold to the store, newest first. */
+export function salesQuery(emailId: string) {
+  return asked(getGetCustomerSalesOrdersQueryOptions({ emailId }, { query: { select: salesIn } }));
+}
+
+function salesIn({ data }: SalesOrderListResponse): Sale[] {
+  return data.map(saleOf);
 }
 
 /** One sale; somebody else's is a 404 like one that never was. */
 export function saleQuery(customerInvoice: string) {
-  return queryOptions({
-    queryKey: getGetCustomerSalesOrderDetailsQueryKey({ customerInvoice }),
-    queryFn: async ({ signal }) =>
-      toDetails((await getCustomerSalesOrderDetails({ customerInvoice }, { signal })).data),
-  });
+  const query = { select: detailsIn };
+  return asked(getGetCustomerSalesOrderDetailsQueryOptions({ customerInvoice }, { query }));
 }
 
 type WireSale = Pick<
@@ -79,7 +72,7 @@ function saleOf(sale: WireSale): Sale {
   };
 }
 
-function toDetails(sale: SalesOrderDetails): SaleDetails {
+function detailsIn({ data: sale }: SalesOrderDetailsResponse): SaleDetails {
   const { payoutMethod, shipByDate, paidOn, carrierCode, trackingNo } = sale;
   return {
     ...saleOf(sale),

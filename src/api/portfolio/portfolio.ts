@@ -1,20 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
+import { run } from '#api/cache/run.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { FOLLOWS_SPOT, spotMetals, spotQuery, type SpotMetal } from '#api/spot/spot.ts';
+import { FOLLOWS_SPOT, spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import {
-  addPortfolioClick,
+  getAddPortfolioClickMutationOptions,
   getCustomerPortfolio,
   getGetCustomerPortfolioMutationKey,
 } from '#generated/hooks/portfolio/portfolio.ts';
-import { getSpotPrices } from '#generated/hooks/spot/spot.ts';
+import { getGetSpotPricesQueryOptions } from '#generated/hooks/spot/spot.ts';
 import type { Investment } from '#generated/models/investment.ts';
 import type { Metal } from '#generated/models/metal.ts';
 import type { PortfolioProduct } from '#generated/models/portfolioProduct.ts';
+import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
 /** §3 The figures of the header's teaser: cents, and percent of yesterday's worth. */
-export type DayResult = { worthCents: number; dayCents: number; dayPercent: number };
+type DayResult = { worthCents: number; dayCents: number; dayPercent: number };
 
 /** All of one metal. `worthCents` is metal at spot; the premium was paid over it. */
 export type MetalHeld = {
@@ -55,10 +56,10 @@ export type Portfolio = {
 
 /** §7 The portfolio of whoever is signed in; follows the market. */
 export function portfolioQuery() {
-  return queryOptions({
+  return asked({
     queryKey: [...getGetCustomerPortfolioMutationKey()],
     queryFn: async ({ signal, client }): Promise<Portfolio> => {
-      const { id } = await client.ensureQueryData(customerQuery());
+      const { id } = await client.query({ ...customerQuery(), staleTime: 'static' });
       const { data } = await getCustomerPortfolio(
         { customerId: id, frequency: '1D', metal: 'all' },
         { signal },
@@ -75,26 +76,26 @@ export function portfolioQuery() {
 }
 
 /** §3 What the spot call adds for a customer; `null` for a portfolio without a figure. */
-export function dayResultQuery() {
-  return queryOptions({
-    queryKey: [...spotQuery().queryKey, 'pnl'],
-    queryFn: async ({ signal, client }): Promise<DayResult | null> => {
-      const { id } = await client.ensureQueryData(customerQuery());
-      const { pnl } = (await getSpotPrices({ userId: id }, { signal })).data;
-      if (!pnl) return null;
-      return {
-        worthCents: centsOf(pnl.totalCurrentAssetValue),
-        dayCents: centsOf(pnl.dayPnlDollar),
-        dayPercent: pnl.dayChangePercentage,
-      };
-    },
-    ...FOLLOWS_SPOT,
-  });
+export function dayResultQuery(userId: string) {
+  const query = { ...FOLLOWS_SPOT, select: dayResultIn };
+  return asked(getGetSpotPricesQueryOptions({ userId }, { query }));
+}
+
+function dayResultIn({ data: { pnl } }: SpotPriceResponse): DayResult | null {
+  if (!pnl) return null;
+  return {
+    worthCents: centsOf(pnl.totalCurrentAssetValue),
+    dayCents: centsOf(pnl.dayPnlDollar),
+    dayPercent: pnl.dayChangePercentage,
+  };
 }
 
 /** §7 Counts a press on the header's tile. The page is left meanwhile, so the call outlives it. */
 export async function tellPortfolioClick(userId: string): Promise<void> {
-  await addPortfolioClick({ userId, pageName: 'Top-Header' }, { keepalive: true });
+  const outlivesPage = { request: { keepalive: true } };
+  await run(getAddPortfolioClickMutationOptions(outlivesPage), {
+    data: { userId, pageName: 'Top-Header' },
+  });
 }
 
 function totalOf(investment: Investment): NonNullable<Portfolio['total']> {

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import { inTime } from '#api/cache/lazy-calls.ts';
 import type { ReviewQuery } from '#generated/models/reviewQuery.ts';
 
@@ -47,9 +46,9 @@ export type ReviewsAsked = Omit<ReviewQuery, 'status'>;
 
 const calls = inTime(() => import('./review-calls.ts'));
 
-function reviewsQuery(asked: ReviewsAsked) {
-  return queryOptions({
-    queryKey: ['reviews', asked],
-    queryFn: async ({ signal }): Promise<ReviewPage> => (await calls()).readReviews(asked, signal),
+function reviewsQuery(which: ReviewsAsked) {
+  return asked({
+    queryKey: ['reviews', which],
+    queryFn: async ({ signal }): Promise<ReviewPage> => (await calls()).readReviews(which, signal),
   });
 }

@@ -1,5 +1,17 @@
 import { answerOf, api, ONCE } from '#api/client.server.ts';
 
+/**
+ * Opens a session; the gateway keeps its token in a cookie that no script can read. Throws
+ * `expired` for a wrong e-mail or password: the API says 401 to both, and not which it was.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  await answerOf(api.POST('/api/Authentication/SignIn', { body: { emailId: email, password } }));
+}
+
+export async function signOut(): Promise<void> {
+  await answerOf(api.POST('/api/Authentication/SignOut'));
+}
+
 type NewCustomer = {
   firstName: string;
   lastName: string;

@@ -1,11 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-import {
-  getCustomerInfo,
-  getGetCustomerInfoQueryKey,
-  signIn as postSignIn,
-  signOut as postSignOut,
-} from '#generated/hooks/session/session.ts';
+import { asked } from '#api/cache/asked.ts';
+import { getGetCustomerInfoQueryOptions } from '#generated/hooks/session/session.ts';
+import type { CustomerInfoResponse } from '#generated/models/customerInfoResponse.ts';
 
 /** Who is signed in, and the switches of the account pages. */
 export type Customer = {
@@ -25,37 +22,32 @@ export type Customer = {
   unreadMessages: number;
 };
 
-/** Ask only for somebody who is signed in: `useQuery({ ...customerQuery(), enabled: signedIn })`. */
-export function customerQuery() {
-  return queryOptions({
-    queryKey: getGetCustomerInfoQueryKey(),
-    queryFn: async ({ signal }): Promise<Customer> => {
-      const { data } = await getCustomerInfo({ signal });
-      return {
-        id: data.customerId,
-        firstName: data.firstName,
-        lastName: data.lastName,
-        email: data.emailId,
-        ...(data.profilePhoto ? { photo: data.profilePhoto } : {}),
-        mobile: data.mobNo ?? '',
-        emailVerified: data.emailVerified,
-        splitOrders: data.splitOrders,
-        mergeOrders: data.mergeOrders,
-        getsNewsletter: data.isSubscribed ?? false,
-        unreadMessages: data.unreadMessageCount ?? 0,
-      };
-    },
+/** Changes what the cache knows of how many messages wait, once the server has been told. */
+export function changeUnread(client: QueryClient, change: (count: number) => number): void {
+  client.setQueryData(customerQuery().queryKey, (known) => {
+    if (!known) return undefined;
+    const unreadMessageCount = change(known.data.unreadMessageCount ?? 0);
+    return { ...known, data: { ...known.data, unreadMessageCount } };
   });
 }
 
-/**
- * Opens a session; the gateway keeps its token in a cookie that no script can read. Throws
- * `expired` for a wrong e-mail or password: the API says 401 to both, and not which it was.
- */
-export async function signIn(email: string, password: string): Promise<void> {
-  await postSignIn({ emailId: email, password });
+/** Ask only for a customer who is signed in: `useQuery({ ...customerQuery(), enabled: signedIn })`. */
+export function customerQuery() {
+  return asked(getGetCustomerInfoQueryOptions({ query: { select: customerIn } }));
 }
 
-export async function signOut(): Promise<void> {
-  await postSignOut();
+function customerIn({ data }: CustomerInfoResponse): Customer {
+  return {
+    id: data.customerId,
+    firstName: data.firstName,
+    lastName: data.lastName,
+    email: data.emailId,
+    ...(data.profilePhoto ? { photo: data.profilePhoto } : {}),
+    mobile: data.mobNo ?? '',
+    emailVerified: data.emailVerified,
+    splitOrders: data.splitOrders,
+    mergeOrders: data.mergeOrders,
+    getsNewsletter: data.isSubscribed ?? false,
+    unreadMessages: data.unreadMessageCount ?? 0,
+  };
 }

@@ -1,4 +1,8 @@
-import { addCustomerBehaviourLog, addPageView } from '#generated/hooks/analytics/analytics.ts';
+import { run } from '#api/cache/run.ts';
+import {
+  getAddCustomerBehaviourLogMutationOptions,
+  getAddPageViewMutationOptions,
+} from '#generated/hooks/analytics/analytics.ts';
 
 /** One page that somebody has seen. */
 export type PageView = {
@@ -16,38 +20,34 @@ export type PageView = {
 export type Deed = 'view' | 'add-to-cart';
 
 /** Sent even when the page is left meanwhile. */
-const AS_IT_LEAVES = { keepalive: true };
+const AS_IT_LEAVES = { request: { keepalive: true } };
 
 /** §7 Page-view tracking. */
 export async function reportPageView(view: PageView): Promise<void> {
   const { url, path, previousUrl, productId, customerId, guestId } = view;
-  await addPageView(
-    {
-      fullUrl: url,
-      path,
-      operation: 'view',
-      guestId,
-      ...(previousUrl !== undefined && { previousPageUrl: previousUrl }),
-      ...(productId !== undefined && { productId }),
-      ...(customerId !== undefined && { userId: customerId }),
-    },
-    AS_IT_LEAVES,
-  );
+  const data = {
+    fullUrl: url,
+    path,
+    operation: 'view' as const,
+    guestId,
+    ...(previousUrl !== undefined && { previousPageUrl: previousUrl }),
+    ...(productId !== undefined && { productId }),
+    ...(customerId !== undefined && { userId: customerId }),
+  };
+  await run(getAddPageViewMutationOptions(AS_IT_LEAVES), { data });
 }
 
 /** §3 What was done on a page, for the behaviour log. The address of the visitor is the API's to see. */
 export async function reportBehaviour(view: PageView, pageName: string, deed: Deed): Promise<void> {
   const { url, previousUrl, productId, customerId, guestId } = view;
-  await addCustomerBehaviourLog(
-    {
-      visitedPageUrl: url,
-      pageName,
-      operation: deed,
-      visitorId: guestId,
-      ...(previousUrl !== undefined && { previousPageURL: previousUrl }),
-      ...(productId !== undefined && { productId }),
-      ...(customerId !== undefined && { customerId }),
-    },
-    AS_IT_LEAVES,
-  );
+  const data = {
+    visitedPageUrl: url,
+    pageName,
+    operation: deed,
+    visitorId: guestId,
+    ...(previousUrl !== undefined && { previousPageURL: previousUrl }),
+    ...(productId !== undefined && { productId }),
+    ...(customerId !== undefined && { customerId }),
+  };
+  await run(getAddCustomerBehaviourLogMutationOptions(AS_IT_LEAVES), { data });
 }

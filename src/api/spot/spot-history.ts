@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-
-import { getGetSpotHistoryQueryKey, getSpotHistory } from '#generated/hooks/spot/spot.ts';
+import { asked } from '#api/cache/asked.ts';
+import { getGetSpotHistoryQueryOptions } from '#generated/hooks/spot/spot.ts';
 import type { ChartRange } from '#generated/models/chartRange.ts';
+import type { SpotHistoryResponse } from '#generated/models/spotHistoryResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
 import type { SpotMetal } from './spot.ts';
@@ -13,11 +13,9 @@ export type SpotPoint = { time: string; ask: number };
 
 /** The ask of a metal over a range, oldest first. */
 export function spotHistoryQuery(metal: SpotMetal, range: ChartRange) {
-  return queryOptions({
-    queryKey: getGetSpotHistoryQueryKey({ metal, range }),
-    queryFn: async ({ signal }) => {
-      const { points } = (await getSpotHistory({ metal, range }, { signal })).data;
-      return points.map(({ time, ask }): SpotPoint => ({ time, ask: centsOf(ask) }));
-    },
-  });
+  return asked(getGetSpotHistoryQueryOptions({ metal, range }, { query: { select: pointsIn } }));
+}
+
+function pointsIn({ data }: SpotHistoryResponse): SpotPoint[] {
+  return data.points.map(({ time, ask }) => ({ time, ask: centsOf(ask) }));
 }

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import { inTime } from '#api/cache/lazy-calls.ts';
 
 /** The quoted metals, in the order the store names them. */
@@ -36,7 +35,7 @@ const calls = inTime(() => import('./spot-calls.ts'));
  * the shopper can pause; so nothing else may refresh them by the way.
  */
 export function spotQuery() {
-  return queryOptions({
+  return asked({
     queryKey: ['spot'],
     queryFn: async ({ signal }): Promise<Spot> => (await calls()).readSpot(signal),
     refetchOnMount: false,

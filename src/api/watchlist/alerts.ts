@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
 import { productHref } from '#api/catalog/product-card.ts';
-import { addAlert, deleteAlert, getAlerts } from '#generated/hooks/watchlist/watchlist.ts';
+import { getGetAlertsQueryOptions } from '#generated/hooks/watchlist/watchlist.ts';
 import type { Alert as WireAlert } from '#generated/models/alert.ts';
-import type { AlertCondition } from '#generated/models/alertCondition.ts';
+import type { AlertListResponse } from '#generated/models/alertListResponse.ts';
 import type { Metal } from '#generated/models/metal.ts';
 import { centsOf } from '#lib/cents.ts';
 
@@ -29,32 +28,13 @@ export type Alert = {
 
 type SpotAlert = { kind: 'spot'; metal: Metal; direction: 'above' | 'below'; cents: number };
 
-/** The alerts of whoever is signed in, latest first. */
+/** The customer's alerts, latest first. */
 export function alertsQuery() {
-  return queryOptions({
-    queryKey: ['alerts'],
-    queryFn: async ({ signal }): Promise<Alert[]> =>
-      (await getAlerts({ signal })).data.map(alertOf),
-  });
+  return asked(getGetAlertsQueryOptions({ query: { select: alertsIn } }));
 }
 
-/** Throws `refused` where an equal alert still waits. */
-export async function wishAlert(wish: AlertWish): Promise<void> {
-  await addAlert({ condition: conditionOf(wish) });
-}
-
-export async function withdrawAlert(id: number): Promise<void> {
-  await deleteAlert({ alertId: id });
-}
-
-function conditionOf(wish: AlertWish): AlertCondition {
-  if (wish.kind === 'stock') return wish;
-  const dollars = wish.cents / 100;
-  if (wish.kind === 'price') {
-    return { kind: 'price', productId: wish.productId, targetPrice: dollars };
-  }
-  const { metal, direction } = wish;
-  return { kind: 'spot', metal, direction, targetSpot: dollars };
+function alertsIn({ data }: AlertListResponse): Alert[] {
+  return data.map(alertOf);
 }
 
 function alertOf({ alertId, condition, emailId, triggeredAt, ...alert }: WireAlert): Alert {

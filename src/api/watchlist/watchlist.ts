@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
-
+import { asked } from '#api/cache/asked.ts';
+import { run } from '#api/cache/run.ts';
 import type { ProductCard } from '#api/catalog/product-card.ts';
 import { toProductCard } from '#api/catalog/to-product-card.ts';
 import {
-  addProductInCustomerWishList,
-  deleteProductFromWatchlists,
-  getCustomerWatchlistProduct,
+  getAddProductInCustomerWishListMutationOptions,
+  getDeleteProductFromWatchlistsMutationOptions,
+  getGetCustomerWatchlistProductQueryOptions,
 } from '#generated/hooks/watchlist/watchlist.ts';
+import type { WatchlistResponse } from '#generated/models/watchlistResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
 /** A product on the watchlist, as it is now and as it was when it was added. */
@@ -20,27 +21,26 @@ export type Watched = {
   product: ProductCard;
 };
 
-/** §7 The watchlist of whoever is signed in, latest first. */
+/** §7 The customer's watchlist, latest first. */
 export function watchlistQuery() {
-  return queryOptions({
-    queryKey: ['watchlist'],
-    queryFn: async ({ signal }): Promise<Watched[]> => {
-      const { data } = await getCustomerWatchlistProduct({ signal });
-      return data.map(({ id, addedAt, priceWhenAdded, product }) => ({
-        id,
-        since: addedAt,
-        centsThen: centsOf(priceWhenAdded),
-        product: toProductCard(product),
-      }));
-    },
-  });
+  return asked(getGetCustomerWatchlistProductQueryOptions({ query: { select: watchedIn } }));
 }
+
+function watchedIn({ data }: WatchlistResponse): Watched[] {
+  return data.map(({ id, addedAt, priceWhenAdded, product }) => ({
+    id,
+    since: addedAt,
+    centsThen: centsOf(priceWhenAdded),
+    product: toProductCard(product),
+  }));
+}
+
 /** Adding what is there already changes nothing; what has just been removed comes back as it was. */
 export async function watch(productId: number): Promise<void> {
-  await addProductInCustomerWishList({ productId });
+  await run(getAddProductInCustomerWishListMutationOptions(), { data: { productId } });
 }
 
 /** `id` names the entry. */
 export async function unwatch(id: number): Promise<void> {
-  await deleteProductFromWatchlists({ Id: id });
+  await run(getDeleteProductFromWatchlistsMutationOptions(), { params: { Id: id } });
 }

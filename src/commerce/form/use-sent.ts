@@ -24,9 +24,7 @@ export function useSent<Answered extends Answer>(isMine: (form: string) => boole
     setIsPending(true);
     const answer = (await ask(data)) as Answered;
     if (answer.says)
-      await Promise.allSettled(
-        queries.map((query) => client.fetchQuery({ ...query, staleTime: 0 })),
-      );
+      await Promise.allSettled(queries.map((query) => client.query({ ...query, staleTime: 0 })));
     setIsPending(false);
     settle(answer);
     return answer;

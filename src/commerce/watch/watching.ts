@@ -66,7 +66,7 @@ export async function begin(): Promise<void> {
 
 function listed(staleTime?: number): Promise<Watched[]> {
   const age = staleTime === undefined ? {} : { staleTime };
-  return queryClient().fetchQuery({ ...watchlistQuery(), ...age });
+  return queryClient().query({ ...watchlistQuery(), ...age });
 }
 
 function mark(list: readonly Watched[] = []): void {

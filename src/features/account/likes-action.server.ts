@@ -1,4 +1,5 @@
-import { likesQuery, saveLikes } from '#api/account/likes.ts';
+import { saveLikes } from '#api/account/account-calls.server.ts';
+import { likesQuery } from '#api/account/likes.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { failedAnswer, type Answer } from '#commerce/form/answer.ts';
 import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
@@ -6,7 +7,7 @@ import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 /** Saves what is liked over what was saved last: the form has no box for all of it. */
 export async function changeLikes(data: FormData): Promise<Answer> {
   const form = 'likes';
-  const customer = await createQueryClient().fetchQuery(likesQuery());
+  const customer = await createQueryClient().query(likesQuery());
   const likes = likesOfForm(data, customer.likes);
   try {
     await saveLikes({ ...customer, likes });

@@ -1,6 +1,6 @@
 import { archive, inboxQuery, markRead, unreadIn, type Inbox } from '#api/account/notifications.ts';
 import { queryClient } from '#api/cache/query-client.ts';
-import { customerQuery } from '#api/session/session.ts';
+import { changeUnread } from '#api/session/session.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -58,10 +58,7 @@ async function keep(change: InboxChange): Promise<void> {
   const wasAsking = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (known) => known && changed(known, [change]));
-  client.setQueryData(
-    customerQuery().queryKey,
-    (known) => known && { ...known, unreadMessages: stillUnread(known.unreadMessages, [change]) },
-  );
+  changeUnread(client, (count) => stillUnread(count, [change]));
   tellTabs();
   if (wasAsking || !client.getQueryData(queryKey)) await client.refetchQueries({ queryKey });
 }

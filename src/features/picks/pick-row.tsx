@@ -1,6 +1,7 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import type { Asked } from '#api/cache/asked.ts';
 import type { ProductCard } from '#api/catalog/product-card.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
@@ -9,7 +10,7 @@ import { ProductGrid } from '#commerce/product/product-card.tsx';
 export const CARDS = 4;
 
 /** One row; nothing at all while it is empty, unknown, or could not be had (§8). */
-export function PickRow<Key extends QueryKey>({
+export function PickRow<Raw>({
   id,
   title,
   lead,
@@ -18,7 +19,7 @@ export function PickRow<Key extends QueryKey>({
   id: string;
   title: string;
   lead?: ReactNode;
-  query: UseQueryOptions<ProductCard[], Error, ProductCard[], Key>;
+  query: Asked<Raw, ProductCard[]>;
 }) {
   const { data = [] } = useQuery(query);
   if (data.length === 0) return null;

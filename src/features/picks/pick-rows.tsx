@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { likePurchasesQuery, mostLikeQuery, recentlyViewedQuery } from '#api/catalog/picks.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
 import { ForYou } from './for-you.tsx';
@@ -10,6 +11,7 @@ import type { PicksPlace } from './picks-place.ts';
 /** What belongs to the place: a guest's likes are known here, what a customer did to the account. */
 export function PickRows(place: PicksPlace) {
   const isCustomer = useSignedIn();
+  const { data: customer } = useQuery({ ...customerQuery(), enabled: isCustomer });
   const exceptId = place.on === 'product' ? place.productId : undefined;
   return (
     <>
@@ -21,24 +23,24 @@ export function PickRows(place: PicksPlace) {
           query={mostLikeQuery([place.productId], CARDS)}
         />
       ) : null}
-      {isCustomer ? (
+      {customer ? (
         <PickRow
           id="recently-viewed"
           title="Recently viewed"
-          query={recentlyViewedQuery(exceptId)}
+          query={recentlyViewedQuery(customer.id, exceptId)}
         />
       ) : null}
       {isCustomer && place.on !== 'product' ? (
         <PickRow id="like-purchases" title="Like what you bought" query={likePurchasesQuery()} />
       ) : null}
-      {place.on === 'cart' && isCustomer ? <LikeRecent /> : null}
+      {place.on === 'cart' && customer ? <LikeRecent customerId={customer.id} /> : null}
     </>
   );
 }
 
 /** For an empty cart: what is most like the last few things that were looked at. */
-function LikeRecent() {
-  const { data = [] } = useQuery(recentlyViewedQuery());
+function LikeRecent({ customerId }: { customerId: string }) {
+  const { data = [] } = useQuery(recentlyViewedQuery(customerId));
   if (data.length === 0) return null;
   const ids = data.slice(0, CARDS).map(({ id }) => id);
   return (

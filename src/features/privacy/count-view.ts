@@ -1,4 +1,4 @@
-import { queryClient } from '#api/cache/query-client.ts';
+import { ensure } from '#api/cache/query-client.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { reportBehaviour, reportPageView, type Deed, type PageView } from '#api/session/visits.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
@@ -59,10 +59,8 @@ function previousPage(next: string): string | undefined {
 
 /** Whose number cannot be had is counted without. */
 function ownId(): Promise<string | undefined> {
-  return queryClient()
-    .ensureQueryData(customerQuery())
-    .then(
-      ({ id }) => id,
-      () => undefined,
-    );
+  return ensure(customerQuery()).then(
+    ({ id }) => id,
+    () => undefined,
+  );
 }

@@ -6,7 +6,7 @@ import {
   removeSelected,
 } from '#api/cart/cart-calls.ts';
 import { tryCoupon } from '#api/cart/coupons.ts';
-import { watch } from '#api/watchlist/watchlist.ts';
+import { watch } from '#api/watchlist/watchlist-calls.server.ts';
 import { askedCookie, askedOf } from '#commerce/cart/keep/asked-cookie.ts';
 import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '#api/session/session.ts';
+import { signIn } from '#api/session/credentials.server.ts';
 import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';

@@ -1,5 +1,6 @@
-import { withdrawAlert, wishAlert, type AlertWish } from '#api/watchlist/alerts.ts';
-import { unwatch, watch } from '#api/watchlist/watchlist.ts';
+import { withdrawAlert, wishAlert } from '#api/watchlist/alert-calls.server.ts';
+import type { AlertWish } from '#api/watchlist/alerts.ts';
+import { unwatch, watch } from '#api/watchlist/watchlist-calls.server.ts';
 import { centsTyped, quantityTyped } from '#commerce/fields/number.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 

@@ -32,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<InboxData> 
   const place = placeIn(request);
   if (!isSignedIn(request.headers.get('cookie'))) throw redirect(signInHref(hrefOf(place)));
   try {
-    return { start: shownAt(await createQueryClient().fetchQuery(inboxQuery()), place) };
+    return { start: shownAt(await createQueryClient().query(inboxQuery()), place) };
   } catch (error) {
     return couldNotLoad(error, hrefOf(place));
   }

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 
 import { customerQuery } from '#api/session/session.ts';
 import { alertsQuery } from '#api/watchlist/alerts.ts';
-import { watch, watchlistQuery } from '#api/watchlist/watchlist.ts';
+import { watch } from '#api/watchlist/watchlist-calls.server.ts';
+import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { PageFormsContext } from '#commerce/form/page-forms.ts';
 import { privatePage } from '#commerce/page/caching.ts';

@@ -43,7 +43,7 @@ export function action({ request, params }: Route.ActionArgs) {
   const invoice = invoiceIn(params);
   return forCustomer(request, async () => {
     try {
-      const order = await createQueryClient().fetchQuery(orderQuery(invoice));
+      const order = await createQueryClient().query(orderQuery(invoice));
       return { reordered: await orderAgain(order, request.signal) };
     } catch (error) {
       if (isExpired(error)) throw error;

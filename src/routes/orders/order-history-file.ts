@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-import { allOrders } from '#api/orders/order-history.ts';
+import { allOrders } from '#api/orders/all-orders.server.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { historyHref, readPlace } from '#features/orders/history/order-place.ts';
 import { ordersCsv } from '#features/orders/history/orders-csv.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-import { invoiceFile } from '#api/orders/order.ts';
+import { invoiceFile } from '#api/orders/invoice.server.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { problemOf } from '#lib/api-error.ts';
 

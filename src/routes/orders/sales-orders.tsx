@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { saleQuery, salesQuery } from '#api/orders/sales-orders.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -15,19 +16,22 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const headers = privatePage;
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const query = queryFor(params);
-  return forCustomer(request, () => preload(query));
+  return forCustomer(request, () => load(params, preload));
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const query = queryFor(params);
-  return forCustomer(request, () => prefetch(query));
+  return forCustomer(request, () => load(params, prefetch));
 }
 
-function queryFor({ invoice }: { invoice?: string }) {
-  if (invoice === undefined) return salesQuery();
+/** The list is asked for by the customer's email address. */
+async function load({ invoice }: { invoice?: string }, by: typeof preload): Promise<Preloaded> {
+  if (invoice === undefined) {
+    const customer = await by(customerQuery());
+    const email = answerTo(customerQuery(), customer)?.email ?? '';
+    return joined(customer, await by(salesQuery(email)));
+  }
   if (readInvoice(invoice) !== invoice) throw data(null, { status: 404 });
-  return saleQuery(invoice);
+  return by(saleQuery(invoice));
 }
 
 /** All sales, or one of them. */

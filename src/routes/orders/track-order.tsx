@@ -17,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const invoice = new URL(request.url).searchParams.get('invoice') ?? '';
   if (!isSignedIn(request.headers.get('cookie'))) return { invoice };
   const customer = await createQueryClient()
-    .fetchQuery(customerQuery())
+    .query(customerQuery())
     .catch(() => undefined);
   return { invoice, ...(customer && { email: customer.email }) };
 }

@@ -1,6 +1,6 @@
 import { Form, redirectDocument } from 'react-router';
 
-import { signOut } from '#api/session/session.ts';
+import { signOut } from '#api/session/credentials.server.ts';
 import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie } from '#commerce/cart/keep/guest-cookie.ts';
 import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';

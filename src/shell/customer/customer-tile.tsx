@@ -11,8 +11,11 @@ import { PORTFOLIO_FROM_HEADER } from './portfolio-tile.tsx';
 
 /** §5 Total Assets and Day P/L, when at least one of the three figures is not zero. */
 export function CustomerTile() {
-  const { data } = useQuery(dayResultQuery());
   const { data: customer } = useQuery(customerQuery());
+  const { data } = useQuery({
+    ...dayResultQuery(customer?.id ?? ''),
+    enabled: customer !== undefined,
+  });
   const { worthCents = 0, dayCents = 0, dayPercent = 0 } = data ?? {};
   const hasFigures = worthCents !== 0 || dayCents !== 0 || dayPercent !== 0;
   function tell() {

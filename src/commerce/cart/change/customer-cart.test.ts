@@ -131,7 +131,7 @@ afterEach(async () => {
 });
 
 async function load() {
-  const loading = queryClient().fetchQuery(customerCartQuery());
+  const loading = queryClient().query(customerCartQuery());
   // The calls come by import(), which no fake timer can hasten.
   await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();

@@ -1,4 +1,4 @@
-import { queryClient } from '#api/cache/query-client.ts';
+import { known, queryClient } from '#api/cache/query-client.ts';
 import {
   addToCart,
   bringGuestCart,
@@ -139,7 +139,7 @@ export async function bringAlong(): Promise<void> {
  * before: by the time of the answer another call may have met the same end, and nobody is here.
  */
 export function keepsForLater(): (refused: Partial<Refused>) => void {
-  const { id = '' } = queryClient().getQueryData(customerQuery().queryKey) ?? {};
+  const { id = '' } = known(customerQuery()) ?? {};
   return (refused) => keepFor(id, refused);
 }
 
@@ -203,7 +203,7 @@ async function hide(removals: Wishes, work: () => Promise<CartLine[]>): Promise<
 }
 
 function lines(): readonly CartLine[] {
-  return queryClient().getQueryData(customerCartQuery().queryKey)?.lines ?? [];
+  return known(customerCartQuery())?.lines ?? [];
 }
 
 /**

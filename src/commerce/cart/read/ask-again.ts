@@ -1,4 +1,4 @@
-import { queryClient } from '#api/cache/query-client.ts';
+import { ensure, known } from '#api/cache/query-client.ts';
 import { customerCartQuery, type CartLine } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { empty, remove, settle } from '#commerce/cart/change/customer-cart.ts';
@@ -21,11 +21,10 @@ export async function askAgain(): Promise<void> {
   if (isAsking || /^\/sign(?:in|up)$/.test(location.pathname)) return;
   isAsking = true;
   try {
-    const client = queryClient();
-    const { id } = await client.ensureQueryData(customerQuery());
+    const { id } = await ensure(customerQuery());
     const kept = keptRefused(id);
     if (kept.wishes.size === 0 && !kept.coupon) return;
-    await client.ensureQueryData(customerCartQuery());
+    await ensure(customerCartQuery());
     const changes = [...kept.wishes].filter(([, wish]) => !wish.removed);
     wishes.set(new Map([...changes, ...wishes.get()]));
     await settle();
@@ -51,5 +50,5 @@ async function removeAll(gone: readonly CartLine[]): Promise<void> {
 }
 
 function lines(): readonly CartLine[] {
-  return queryClient().getQueryData(customerCartQuery().queryKey)?.lines ?? [];
+  return known(customerCartQuery())?.lines ?? [];
 }

@@ -1,10 +1,5 @@
-import {
-  addAddress,
-  addressesQuery,
-  removeAddress,
-  updateAddress,
-  type Address,
-} from '#api/account/addresses.ts';
+import { addAddress, removeAddress, updateAddress } from '#api/account/address-calls.server.ts';
+import { addressesQuery, type Address } from '#api/account/addresses.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { ADDRESS_FIELDS, addressOfForm, addressWords } from '#commerce/address/address-form.ts';
 import { addressName } from '#commerce/address/address-name.ts';
@@ -61,5 +56,5 @@ async function putBack(data: FormData): Promise<Answer> {
 }
 
 function readAddresses(): Promise<Address[]> {
-  return createQueryClient().fetchQuery(addressesQuery());
+  return createQueryClient().query(addressesQuery());
 }

@@ -7,7 +7,7 @@ import {
 } from '#api/cart/cart-calls.ts';
 import { MOST_LINES, type CartItem } from '#api/cart/cart.ts';
 import { tryCoupon } from '#api/cart/coupons.ts';
-import { watch } from '#api/watchlist/watchlist.ts';
+import { watch } from '#api/watchlist/watchlist-calls.server.ts';
 import { codeTyped, couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { decodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';

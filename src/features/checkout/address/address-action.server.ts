@@ -1,10 +1,5 @@
-import {
-  addAddress,
-  addressesQuery,
-  updateAddress,
-  type Address,
-  type NewAddress,
-} from '#api/account/addresses.ts';
+import { addAddress, updateAddress } from '#api/account/address-calls.server.ts';
+import { addressesQuery, type Address, type NewAddress } from '#api/account/addresses.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { checkAddress } from '#api/checkout/checkout-calls.server.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
@@ -47,7 +42,7 @@ export async function addressBook(request: Request, { checkout }: OpenStep): Pro
   const client = createQueryClient();
   const [addresses, customer] = await Promise.all([
     readAddresses().catch(() => undefined),
-    client.fetchQuery(customerQuery()).catch(() => undefined),
+    client.query(customerQuery()).catch(() => undefined),
   ]);
   const edited = new URL(request.url).searchParams.get('edit');
   const changing = addresses?.find(({ id }) => String(id) === edited);
@@ -64,7 +59,7 @@ function personOf({ firstName, lastName, mobile }: Customer) {
 }
 
 function readAddresses(): Promise<Address[]> {
-  return createQueryClient().fetchQuery(addressesQuery());
+  return createQueryClient().query(addressesQuery());
 }
 
 /** The address to ship to, as the shopper wants it written; or what has to be asked first. */

@@ -66,12 +66,12 @@ export function Bell() {
 /** How many messages wait to be read; nobody knows before the customer is known. */
 function useUnread(): number | undefined {
   const { live } = useLiveUpdates();
-  const { data: told } = useQuery({
+  const { data: customer } = useQuery({
     ...customerQuery(),
-    select: ({ unreadMessages }) => unreadMessages,
     refetchInterval: live && LOOK_MS,
     refetchOnWindowFocus: live ? 'always' : false,
   });
+  const told = customer?.unreadMessages;
   const underWay = useCell(changes, NO_CHANGES);
   const client = useQueryClient();
   // Talks to the cache: another number means that there are other messages.

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 
-import { invoiceFile } from '#api/orders/order.ts';
+import { queryClient } from '#api/cache/query-client.ts';
+import { invoiceQuery } from '#api/orders/order.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
@@ -22,7 +23,7 @@ export function InvoiceLink({ invoice }: { invoice: string }) {
     if (isPending) return;
     setIsPending(true);
     try {
-      save(await invoiceFile(invoice), `${invoice}.pdf`);
+      save(await queryClient().query(invoiceQuery(invoice)), `${invoice}.pdf`);
     } catch (error) {
       if (isExpired(error)) sessionExpired();
       else toast(messages.invoiceFailed, { tone: 'error' });

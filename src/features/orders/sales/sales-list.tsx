@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { salesQuery, type SalesOrderStatus } from '#api/orders/sales-orders.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { formatMoney } from '#commerce/money/money.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -25,7 +26,8 @@ export const SALE_WORDS: Record<SalesOrderStatus, string> = {
 
 /** §7 What a customer has sold to the store. */
 export function SalesList() {
-  const { data: sales } = useSuspenseQuery(salesQuery());
+  const { data: customer } = useSuspenseQuery(customerQuery());
+  const { data: sales } = useSuspenseQuery(salesQuery(customer.email));
   return (
     <div className="order-screen page-width stack">
       <title>{pageTitle('What you sold to us')}</title>

@@ -1,0 +1,30 @@
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+
+import type { ApiFailure } from '#lib/api-error.ts';
+
+/** A question to the API: `Raw` is what the cache holds, `Answer` what a component reads. */
+export type Asked<Raw, Answer = Raw> = Omit<
+  UseQueryOptions<Raw, ApiFailure, Answer>,
+  'queryFn' | 'queryKey'
+> & {
+  queryFn: QueryFunction<Raw>;
+  queryKey: DataTag<QueryKey, Raw, ApiFailure>;
+};
+
+/**
+ * Generated query options with the types that they have at run time: orval tags the key with what
+ * `select` makes of the answer, although the cache holds the answer itself, and allows a query
+ * without a function, which a suspending component must not be given.
+ */
+export function asked<Raw>(options: UseQueryOptions<Raw, ApiFailure>): Asked<Raw>;
+export function asked<Raw, Answer>(
+  options: UseQueryOptions<Raw, ApiFailure, Answer>,
+): Asked<Raw, Answer>;
+export function asked(options: object): object {
+  return options;
+}
+
+/** The answer in words, once it is there. */
+export function answerOf<Raw, Answer>({ select }: Asked<Raw, Answer>, raw: Raw): Answer {
+  return select ? select(raw) : (raw as unknown as Answer);
+}

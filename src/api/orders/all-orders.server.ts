@@ -1,0 +1,19 @@
+import { answerOf, api } from '#api/client.server.ts';
+
+import { orderRow, paramsOf, type OrderPlace, type OrderRow } from './order-history.ts';
+
+/** §9 The most that one call of a list brings. */
+const MOST_AT_ONCE = 500;
+
+/** Every order that was asked for, however many pages they fill: what a file holds. */
+export async function allOrders(place: OrderPlace, signal: AbortSignal): Promise<OrderRow[]> {
+  const rows: OrderRow[] = [];
+  for (let page = 1; ; page++) {
+    const params = { query: paramsOf(place, page, MOST_AT_ONCE) };
+    const { data, total } = await answerOf(
+      api.GET('/api/CustomerOrder/GetCustomerOrder', { params, signal }),
+    );
+    rows.push(...data.map(orderRow));
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+}
