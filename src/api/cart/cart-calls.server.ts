@@ -1,0 +1,20 @@
+import { answerOf, api } from '#api/client.server.ts';
+
+import type { CartCalls } from './cart-verbs.ts';
+
+/** The cart as server code calls it, on behalf of the visitor who asked for the page. */
+export const onServer: CartCalls = {
+  read: (query) =>
+    answerOf(api.GET('/api/ShoppingCart/GetProductFromShoppingCart', { params: { query } })),
+  price: (body) => answerOf(api.POST('/api/ShoppingCart/GetUpdateShoppingCart', { body })),
+  add: (body) => answerOf(api.POST('/api/ShoppingCart/AddProductToShoppingCart', { body })),
+  changeQuantities: (body) =>
+    answerOf(api.PUT('/api/ShoppingCart/UpdateProductQtyFromShoppingCart', { body })),
+  select: (query) =>
+    answerOf(api.PUT('/api/ShoppingCart/UpdateCartProductSelection', { params: { query } })),
+  selectSome: (body) => answerOf(api.PUT('/api/ShoppingCart/UpdateCartSelection', { body })),
+  remove: (query) =>
+    answerOf(api.DELETE('/api/ShoppingCart/DeleteProductFromShoppingCart', { params: { query } })),
+  removeSelected: () => answerOf(api.DELETE('/api/ShoppingCart/DeleteSelectedProducts')),
+  merge: (body) => answerOf(api.POST('/api/ShoppingCart/MergeGuestCart', { body })),
+};

@@ -1,0 +1,143 @@
+import type { CartAddition } from '#generated/models/cartAddition.ts';
+import type { CartLineRequest } from '#generated/models/cartLineRequest.ts';
+import type { CartPricing } from '#generated/models/cartPricing.ts';
+import type { CartQuantities } from '#generated/models/cartQuantities.ts';
+import type { CartResponse } from '#generated/models/cartResponse.ts';
+import type { CartSelection } from '#generated/models/cartSelection.ts';
+import type { DeleteProductFromShoppingCartParams } from '#generated/models/deleteProductFromShoppingCartParams.ts';
+import type { GetProductFromShoppingCartParams } from '#generated/models/getProductFromShoppingCartParams.ts';
+import type { UpdateCartProductSelectionParams } from '#generated/models/updateCartProductSelectionParams.ts';
+
+import { cartLine } from './cart-line.ts';
+import type { CartItem, CartLine, LineKey } from './cart.ts';
+
+type Call<Input> = (input: Input, signal?: AbortSignal) => Promise<CartResponse>;
+
+/**
+ * What the API can do with a cart. The verbs below are given it: `inBrowser` of cart-calls.ts or
+ * `onServer` of cart-calls.server.ts. Every call throws ApiFailure.
+ */
+export type CartCalls = {
+  read: Call<GetProductFromShoppingCartParams>;
+  price: Call<CartPricing>;
+  add: Call<CartAddition>;
+  changeQuantities: Call<CartQuantities>;
+  select: Call<UpdateCartProductSelectionParams>;
+  selectSome: Call<CartSelection>;
+  remove: Call<DeleteProductFromShoppingCartParams>;
+  removeSelected: () => Promise<CartResponse>;
+  merge: Call<CartPricing>;
+};
+
+/** `true` asks for the prices of this moment before the old ones end. */
+type Renew = { renewPrices?: true };
+
+/** The customer's cart, with lines that no stock covers (§5): see {@link isWithoutStock}. */
+export async function readCart(
+  calls: CartCalls,
+  options: Renew = {},
+  signal?: AbortSignal,
+): Promise<CartLine[]> {
+  return linesOf(await calls.read(options, signal));
+}
+
+/** What lines would cost now, in nobody's cart. */
+export async function priceLines(
+  calls: CartCalls,
+  items: readonly CartItem[],
+  options: Renew = {},
+  signal?: AbortSignal,
+): Promise<CartLine[]> {
+  const shoppingCartProductsRequest = items.map(requestOf);
+  return linesOf(await calls.price({ shoppingCartProductsRequest, ...options }, signal));
+}
+
+export async function addToCart(
+  calls: CartCalls,
+  item: CartItem,
+  overwrite = false,
+): Promise<CartLine[]> {
+  const addition = {
+    productId: item.productId,
+    quantity: item.quantity,
+    productInventorySource: item.source,
+    activeSalesEventId: item.salesEventId,
+    ...(item.size === undefined ? {} : { size: item.size }),
+    ...(overwrite ? { overwrite } : {}),
+  };
+  return linesOf(await calls.add(addition));
+}
+
+export async function changeQuantities(
+  calls: CartCalls,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  return linesOf(await calls.changeQuantities({ shoppingCartProducts: lines.map(requestOf) }));
+}
+
+/** Ticks or unticks lines, by the API's names for them. */
+export async function selectLines(
+  calls: CartCalls,
+  lineIds: readonly number[],
+  selected: boolean,
+): Promise<CartLine[]> {
+  const [first, ...others] = lineIds;
+  if (first !== undefined && others.length === 0) {
+    return linesOf(await calls.select({ shoppingCartId: first, selected }));
+  }
+  return linesOf(await calls.selectSome({ shoppingCartIds: [...lineIds], selected }));
+}
+
+/** Gives a line another quantity and, if it changes, another tick, which is a call of its own. */
+export async function changeLine(
+  calls: CartCalls,
+  line: CartLine,
+  { quantity, selected }: Pick<CartLine, 'quantity' | 'selected'>,
+): Promise<void> {
+  await changeQuantities(calls, [{ ...line, quantity }]);
+  if (line.selected !== selected) await selectLines(calls, [line.lineId], selected);
+}
+
+export async function removeFromCart(calls: CartCalls, line: LineKey): Promise<CartLine[]> {
+  const params = {
+    ProductId: line.productId,
+    productInventorySource: line.source,
+    salesEventId: line.salesEventId,
+    ...(line.size === undefined ? {} : { size: line.size }),
+  };
+  return linesOf(await calls.remove(params));
+}
+
+export async function removeSelected(calls: CartCalls): Promise<CartLine[]> {
+  return linesOf(await calls.removeSelected());
+}
+
+/** Brings a guest's lines into the cart of the customer who has just signed in. */
+export async function bringGuestCart(
+  calls: CartCalls,
+  items: readonly CartItem[],
+): Promise<CartLine[]> {
+  return linesOf(await calls.merge({ shoppingCartProductsRequest: items.map(requestOf) }));
+}
+
+/** §5 The stock does not cover the quantity. An inactive line is another matter: it is set aside. */
+export function isWithoutStock(line: CartLine): boolean {
+  return line.active && line.unitCents === 0;
+}
+
+function linesOf({ data }: CartResponse): CartLine[] {
+  return data.map(cartLine);
+}
+
+/** A line as the calls that carry lines ask for it. */
+export function requestOf(item: CartItem & { lineId?: number }): CartLineRequest {
+  return {
+    productId: item.productId,
+    quantity: item.quantity,
+    salesEventId: item.salesEventId,
+    stockSource: item.source,
+    shoppingCartId: item.lineId ?? 0,
+    selected: item.selected,
+    ...(item.size === undefined ? {} : { size: item.size }),
+  };
+}
