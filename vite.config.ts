@@ -25,6 +25,8 @@ export default defineConfig({
     // What comes late names only its style sheets: most of the scripts it needs are there by then,
     // and their names would be 0.2 kB in the first load of every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // Which plug-ins took long on a busy machine is no news for the person who starts the store.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     // By another name the page would ask for the same file twice.
