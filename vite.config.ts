@@ -13,11 +13,20 @@ const live = Boolean(process.env['API_ORIGIN']);
 /** Every page lists the files that it and its neighbours need, so their names are short. */
 const assetFileNames = 'a/[hash:6][extname]';
 
+/**
+ * Read for dependencies when the development server starts. A dependency that Vite finds later
+ * makes those it has already sent out of date, and the page stays without its scripts.
+ */
+const browserModules = [
+  'src/entry.client.tsx',
+  'src/{shell,features,commerce,api,ui,lib}/**/*.{ts,tsx}',
+  '!**/*.{server,test}.*',
+];
+
 export default defineConfig({
   plugins: [reactRouter(), precompress()],
   define: { __MOCK__: JSON.stringify(!live) },
-  // Found only when the first answer is checked, it would reload the page under the developer's hand.
-  optimizeDeps: { include: ['zod'] },
+  optimizeDeps: { entries: browserModules },
   build: {
     target: 'es2023',
     assetsDir: 'a',
