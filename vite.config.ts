@@ -26,6 +26,8 @@ const browserModules = [
 export default defineConfig({
   plugins: [reactRouter(), precompress()],
   define: { __MOCK__: JSON.stringify(!live) },
+  // `npm run generate` and `npm run check` work here before generated/ changes.
+  server: { watch: { ignored: ['**/.generated-*/**'] } },
   optimizeDeps: { entries: browserModules },
   build: {
     target: 'es2023',
