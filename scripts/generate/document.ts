@@ -15,6 +15,7 @@ export type Parameter = {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;
+  description?: string;
   schema?: Schema;
   'x-provenance'?: Provenance;
 };
