@@ -9,8 +9,11 @@ import { send } from '#lib/transport.ts';
  */
 export const api = createClient<paths>({
   baseUrl: 'http://localhost',
-  fetch: async ({ url, method, headers, signal }) => {
-    const { pathname, search } = new URL(url);
-    return send(pathname + search, { method, headers, signal });
+  fetch: async (request) => {
+    const { method, headers, signal } = request;
+    const { pathname, search } = new URL(request.url);
+    // As bytes: a stream can be sent only once, and the transport takes what `fetch` takes.
+    const body = request.body && (await request.arrayBuffer());
+    return send(pathname + search, { method, headers, body, signal });
   },
 });
