@@ -13,6 +13,7 @@ const INPUTS = [
 /** Written last, and it names this route only where the store has its own mock backend. */
 const OUTPUT = 'build/server/index.js';
 const MOCKS_ONLY = 'mock-payments/*';
+const TEST = /\.test\.tsx?$/;
 
 /** Builds without a word but errors; ends this program when the build fails. */
 export function build(): void {
@@ -26,8 +27,7 @@ export function build(): void {
 function isStale(): boolean {
   const built = statSync(OUTPUT, { throwIfNoEntry: false })?.mtimeMs;
   if (built === undefined || !readFileSync(OUTPUT, 'utf8').includes(MOCKS_ONLY)) return true;
-  const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-  return globSync(INPUTS).some((path) => !isTest(path) && statSync(path).mtimeMs > built);
+  return globSync(INPUTS).some((path) => !TEST.test(path) && statSync(path).mtimeMs > built);
 }
 
 if (import.meta.main && isStale()) build();
