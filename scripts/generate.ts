@@ -1,5 +1,5 @@
 /**
- * Writes generated/ from openapi/: the bundled document, types, hooks, zod schemas, MSW handlers,
+ * Writes generated/ from openapi/: the bundled document, types, query options, zod schemas, MSW handlers,
  * the table of operations, and docs/assumptions.md. Everything is written beside it first, and the
  * files that differ take their place when all are complete. `--check` names every committed file that no longer matches instead.
  */
@@ -10,6 +10,7 @@ import { parseArgs, promisify } from 'node:util';
 
 import { assumptionsTable } from './generate/assumptions.ts';
 import type { OpenApi } from './generate/document.ts';
+import { withoutHooks } from './generate/hooks.ts';
 import { withoutNulls } from './generate/nulls.ts';
 import { handlerTable, operationTable, validatorTable } from './generate/operations.ts';
 
@@ -43,15 +44,16 @@ async function generate(): Promise<void> {
     writeFile(join(root, 'mock-handlers.ts'), handlerTable(api)),
     writeFile(assumptions, assumptionsTable(api)),
   ]);
-  await leaveOutNulls();
+  await mendHooks();
 }
 
-async function leaveOutNulls(): Promise<void> {
-  const hooks = (await filesIn(join(root, 'hooks'))).filter((file) => !file.endsWith('.msw.ts'));
+/** Mends what orval has no setting for. */
+async function mendHooks(): Promise<void> {
   await Promise.all(
-    hooks.map(async (file) => {
+    (await filesIn(join(root, 'hooks'))).map(async (file) => {
       const path = join(root, 'hooks', file);
-      await writeFile(path, withoutNulls(await readFile(path, 'utf8')));
+      const code = await readFile(path, 'utf8');
+      await writeFile(path, withoutHooks(withoutNulls(code)));
     }),
   );
 }

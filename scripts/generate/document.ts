@@ -30,6 +30,7 @@ type Operation = {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, Response>;
+  'x-reads'?: boolean;
   'x-provenance'?: Provenance;
 };
 

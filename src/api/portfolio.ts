@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import {
-  addPortfolioClick,
-  getCustomerPortfolio,
-  getGetCustomerPortfolioMutationKey,
-} from '#generated/hooks/portfolio/portfolio.ts';
+import { addPortfolioClick, getCustomerPortfolio } from '#generated/hooks/portfolio/portfolio.ts';
 import { getSpotPrices } from '#generated/hooks/spot/spot.ts';
 import type { Investment } from '#generated/models/investment.ts';
 import type { Metal } from '#generated/models/metal.ts';
@@ -57,7 +53,7 @@ export type Portfolio = {
 /** §7 The portfolio of whoever is signed in; follows the market. */
 export function portfolioQuery() {
   return queryOptions({
-    queryKey: [...getGetCustomerPortfolioMutationKey()],
+    queryKey: ['portfolio'],
     queryFn: async ({ signal, client }): Promise<Portfolio> => {
       const { id } = await client.ensureQueryData(customerQuery());
       const { data } = await getCustomerPortfolio(

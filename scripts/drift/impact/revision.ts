@@ -9,6 +9,7 @@ import { Worker } from 'node:worker_threads';
 
 import { entriesOf, type OpenApi } from '../../generate/document.ts';
 import { operationTable } from '../../generate/operations.ts';
+import { queriesOf } from '../../generate/queries.ts';
 
 const run = promisify(execFile);
 
@@ -46,7 +47,7 @@ export async function startGenerating(
     override: {
       ...mutator,
       fetch: { includeHttpResponseReturnType: false },
-      query: { version: 5, signal: true, shouldExportKeys: true },
+      ...queriesOf(document),
     },
   };
   const work = async () => {
