@@ -1,5 +1,7 @@
 import { defineConfig } from 'orval';
 
+import { queriesOf } from './scripts/generate/queries.ts';
+
 /** Where the generated code goes; scripts/generate.ts writes beside generated/ first. */
 const root = process.env['GENERATED'] ?? 'generated';
 const input = `${root}/openapi.json`;
@@ -25,7 +27,7 @@ export default defineConfig({
       override: {
         mutator: { path: 'src/lib/transport.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
-        query: { version: 5, signal: true, shouldExportKeys: true },
+        ...queriesOf(input),
         mock: { exactOptional: true },
       },
     },

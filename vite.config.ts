@@ -13,11 +13,22 @@ const live = Boolean(process.env['API_ORIGIN']);
 /** Every page lists the files that it and its neighbours need, so their names are short. */
 const assetFileNames = 'a/[hash:6][extname]';
 
+/**
+ * Read for dependencies when the development server starts. A dependency that Vite finds later
+ * makes those it has already sent out of date, and the page stays without its scripts.
+ */
+const browserModules = [
+  'src/entry.client.tsx',
+  'src/{shell,features,commerce,api,ui,lib}/**/*.{ts,tsx}',
+  '!**/*.{server,test}.*',
+];
+
 export default defineConfig({
   plugins: [reactRouter(), precompress()],
   define: { __MOCK__: JSON.stringify(!live) },
-  // Found only when the first answer is checked, it would reload the page under the developer's hand.
-  optimizeDeps: { include: ['zod'] },
+  // `npm run generate` and `npm run check` work here before generated/ changes.
+  server: { watch: { ignored: ['**/.generated-*/**'] } },
+  optimizeDeps: { entries: browserModules },
   build: {
     target: 'es2023',
     assetsDir: 'a',
@@ -25,6 +36,8 @@ export default defineConfig({
     // What comes late names only its style sheets: most of the scripts it needs are there by then,
     // and their names would be 0.2 kB in the first load of every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // Which plug-ins took long on a busy machine is no news for the person who starts the store.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     // By another name the page would ask for the same file twice.

@@ -33,3 +33,12 @@ export type Resolver<Id extends OperationId> = (
 ) => Success<Api[Id]['responses']> | Response | Promise<Success<Api[Id]['responses']> | Response>;
 
 export type Resolvers = { [Id in OperationId]: Resolver<Id> };
+
+/** Names each operation that `Given` does not answer or answers in another shape. */
+export type FaultOf<Given> = {
+  [Id in OperationId]: Id extends keyof Given
+    ? Given[Id] extends Resolver<Id>
+      ? never
+      : `the answer of ${Id} has another shape`
+    : `${Id} has no resolver`;
+}[OperationId];

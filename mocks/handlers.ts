@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { HttpHandler } from 'msw';
 
-import type { Resolvers } from './call.ts';
+import type { FaultOf } from './call.ts';
 import { account } from './handlers/account.ts';
 import { addresses } from './handlers/addresses.ts';
 import { alerts } from './handlers/alerts.ts';
@@ -33,9 +33,10 @@ import { session } from './handlers/session.ts';
 import { spot } from './handlers/spot.ts';
 import { watchlist } from './handlers/watchlist.ts';
 import { operation } from './operation.ts';
+import { problem } from './problem.ts';
 
 /** Who answers what: one object of resolvers for each feature. */
-const resolvers: Resolvers = {
+const resolvers = {
   ...spot,
   ...catalog,
   ...listing,
@@ -68,7 +69,15 @@ const resolvers: Resolvers = {
   ...articles,
 };
 
-/** A handler for every operation of the contract; one without a resolver does not compile. */
-export const handlers: HttpHandler[] = (Object.keys(operations) as OperationId[]).map((id) =>
-  operation(id, resolvers[id] as never),
-);
+/** A handler for every operation of the contract. */
+export const handlers = handlersOf<FaultOf<typeof resolvers>>(resolvers);
+
+/** Does not compile while an operation has a fault; the message names that operation alone. */
+function handlersOf<_Fault extends never>(
+  known: Partial<Record<OperationId, unknown>>,
+): HttpHandler[] {
+  return (Object.keys(operations) as OperationId[]).map((id) => {
+    const missing = () => problem(501, `The mock backend has no resolver for ${id} yet.`);
+    return operation(id, (known[id] ?? missing) as never);
+  });
+}

@@ -16,6 +16,29 @@ function takesInput(operation) {
   return operation.parameters?.length > 0 || 'requestBody' in operation;
 }
 
+/**
+ * `x-reads` is said where the method misleads: a POST that changes nothing becomes a query, a GET
+ * that changes something a mutation. Generated clients take the method's word for the others.
+ */
+function ReadsAgainstMethod() {
+  return {
+    PathItem({ get, post }, ctx) {
+      if (get && 'x-reads' in get && get['x-reads'] !== false) {
+        ctx.report({ message: 'A GET reads: leave x-reads out, or set it to false.' });
+      }
+      if (!post) return;
+      const isReading = post['x-reads'] === true;
+      if (/^get[A-Z]/.test(post.operationId) && !isReading) {
+        ctx.report({
+          message: `${post.operationId} is a POST that reads: it needs x-reads: true.`,
+        });
+      } else if ('x-reads' in post && !isReading) {
+        ctx.report({ message: 'A POST changes something: leave x-reads out, or set it to true.' });
+      }
+    },
+  };
+}
+
 /** A schema that stands at the top of a file in schemas/, and so has a name of its own. */
 function schemaName(ctx) {
   return /^#\/([A-Z]\w*)$/.exec(ctx.location.pointer)?.[1];
@@ -201,6 +224,7 @@ export default function storeRules() {
         'declared-failures': DeclaredFailures,
         'shown-parameters': ShownParameters,
         'distinct-names': DistinctNames,
+        'reads-against-method': ReadsAgainstMethod,
       },
     },
   };

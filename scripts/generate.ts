@@ -1,15 +1,16 @@
 /**
- * Writes generated/ from openapi/: the bundled document, types, hooks, zod schemas, MSW handlers,
- * the table of operations, and docs/assumptions.md. Everything is written beside it first and takes
- * its place when it is complete. `--check` names every committed file that no longer matches instead.
+ * Writes generated/ from openapi/: the bundled document, types, query options, zod schemas, MSW handlers,
+ * the table of operations, and docs/assumptions.md. Everything is written beside it first, and the
+ * files that differ take their place when all are complete. `--check` names every committed file that no longer matches instead.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 
 import { assumptionsTable } from './generate/assumptions.ts';
 import type { OpenApi } from './generate/document.ts';
+import { withoutHooks } from './generate/hooks.ts';
 import { withoutNulls } from './generate/nulls.ts';
 import { handlerTable, operationTable, validatorTable } from './generate/operations.ts';
 
@@ -43,28 +44,50 @@ async function generate(): Promise<void> {
     writeFile(join(root, 'mock-handlers.ts'), handlerTable(api)),
     writeFile(assumptions, assumptionsTable(api)),
   ]);
-  await leaveOutNulls();
+  await mendHooks();
 }
 
-async function leaveOutNulls(): Promise<void> {
-  const hooks = (await filesIn(join(root, 'hooks'))).filter((file) => !file.endsWith('.msw.ts'));
+/** Mends what orval has no setting for. */
+async function mendHooks(): Promise<void> {
   await Promise.all(
-    hooks.map(async (file) => {
+    (await filesIn(join(root, 'hooks'))).map(async (file) => {
       const path = join(root, 'hooks', file);
-      await writeFile(path, withoutNulls(await readFile(path, 'utf8')));
+      const code = await readFile(path, 'utf8');
+      await writeFile(path, withoutHooks(withoutNulls(code)));
     }),
   );
 }
 
-/** Puts what was written where it belongs; until here a failure has left everything as it was. */
+/**
+ * Replaces the files that differ, one by one, and removes those that are no longer generated. A
+ * development server watches the rest undisturbed; a new folder would leave it with its old modules.
+ * A failure before this has left everything as it was.
+ */
 async function replace(): Promise<void> {
-  const old = '.generated-old';
-  await rm(old, { recursive: true, force: true });
-  await rename('generated', old).catch(() => undefined);
-  await rename(root, 'generated');
-  await rename(assumptions, 'docs/assumptions.md');
-  await rm(old, { recursive: true, force: true });
-  console.log(`generated/ written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const [fresh, kept] = await Promise.all([filesIn(root), filesIn('generated').catch(() => [])]);
+  const pairs = fresh.map((name) => [join(root, name), join('generated', name)] as const);
+  const changed = await differing([...pairs, [assumptions, 'docs/assumptions.md']]);
+  for (const [from, to] of changed) {
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+  }
+  const removed = kept.filter((name) => !fresh.includes(name));
+  await Promise.all(removed.map((name) => rm(join('generated', name))));
+  await rm(root, { recursive: true });
+  await rm(assumptions, { force: true });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${changed.length} files written, ${removed.length} removed in ${seconds} s`);
+}
+
+/** The pairs of a fresh file and a kept one whose texts differ. */
+async function differing(pairs: (readonly [string, string])[]) {
+  const found = await Promise.all(
+    pairs.map(async (pair) => {
+      const [fresh, kept] = await Promise.all(pair.map(text));
+      return fresh === kept ? [] : [pair];
+    }),
+  );
+  return found.flat();
 }
 
 async function tool(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
@@ -81,12 +104,10 @@ async function compare(): Promise<void> {
   const names = new Set([...(await filesIn(root)), ...(await filesIn('generated'))]);
   const pairs = [...names].map((name) => [join(root, name), join('generated', name)] as const);
   pairs.push([assumptions, 'docs/assumptions.md']);
-  const differ = await Promise.all(
-    pairs.map(async ([fresh, kept]) => ((await text(fresh)) === (await text(kept)) ? [] : [kept])),
-  );
+  const differ = await differing(pairs);
   await rm(root, { recursive: true, force: true });
   await rm(assumptions, { force: true });
-  const stale = differ.flat().toSorted();
+  const stale = differ.map(([, kept]) => kept).toSorted();
   if (stale.length === 0) return console.log('generated/ is fresh');
   console.error(`Stale, run "npm run generate":\n${stale.map((file) => `  ${file}`).join('\n')}`);
   process.exit(1);

@@ -71,11 +71,10 @@ export async function open(): Promise<void> {
   try {
     const { url } = await serve();
     const origin = process.env['API_ORIGIN'];
-    console.log(
-      origin
-        ? `The store is open at ${url}, talking to the live API at ${origin}. Ctrl+C stops it.`
-        : `The store is open at ${url} on its own mock backend. Go live: API_ORIGIN=https://your-api npm start. Ctrl+C stops it.`,
-    );
+    const backend = origin
+      ? `It talks to the live API at ${origin}.`
+      : 'It runs on its own mock backend. For a live API: API_ORIGIN=https://your-api npm start';
+    console.log(`\nThe store is open at ${url}\n\n${backend}\nCtrl+C stops it.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,9 +1,5 @@
 /** Builds the store and serves it: the one command of a first visit. */
-import { spawnSync } from 'node:child_process';
+import { build } from './build.ts';
 
-console.log('Building the store, a few seconds …');
-const build = spawnSync('node_modules/.bin/react-router', ['build'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-if (build.status !== 0) process.exit(build.status ?? 1);
+build();
 await import('./serve.ts').then(({ open }) => open());

@@ -38,8 +38,10 @@ function calls(api: OpenApi): Row[] {
 function parameters(api: OpenApi): Row[] {
   return entriesOf(api).flatMap(({ path, operation }) =>
     (operation.parameters ?? []).flatMap((part) => {
-      const { name, 'x-provenance': provenance } = resolve(api, part);
-      return row(`${path} ${name}`, 'parameter', provenance);
+      const { name, description = 'parameter', schema, ...parameter } = resolve(api, part);
+      // What a schema with a name assumes is told once, under its name.
+      const provenance = parameter['x-provenance'] ?? schema?.['x-provenance'];
+      return row(`${path} ${name}`, description, provenance);
     }),
   );
 }

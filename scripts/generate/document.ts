@@ -15,6 +15,7 @@ export type Parameter = {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;
+  description?: string;
   schema?: Schema;
   'x-provenance'?: Provenance;
 };
@@ -29,6 +30,7 @@ type Operation = {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, Response>;
+  'x-reads'?: boolean;
   'x-provenance'?: Provenance;
 };
 

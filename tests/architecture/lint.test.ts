@@ -60,10 +60,18 @@ const wrong = {
     plant('src/commerce/planted/calls.ts', callsOut),
     'eslint(no-restricted-globals)',
   ],
+  'a second file that knows the unstable compiler': [
+    importing('scripts/drift/impact/planted.ts', 'typescript-native/unstable/ast'),
+    LAYERS,
+  ],
   'a file of 301 lines': [plant('src/ui/planted/long.ts', long(301)), 'eslint(max-lines)'],
 } as const;
 
 const right = {
+  'the one file that knows the compiler': importing(
+    'scripts/drift/impact/compiler.ts',
+    'typescript-native/unstable/ast',
+  ),
   'a file of 300 lines': plant('src/ui/planted/full.ts', long(300)),
   'a call in the gateway': plant('src/gateway/planted/calls.ts', callsOut),
   'a call in the transport': plant('src/lib/transport.ts', callsOut),

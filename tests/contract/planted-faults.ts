@@ -10,6 +10,7 @@ type Fault = {
   answer?: Node;
   parameter?: Node;
   path?: string;
+  method?: 'post';
 };
 
 const ASSUMED = { assumed: 'Planted to see a rule at work.' };
@@ -136,6 +137,25 @@ export const FAULTS: Fault[] = [
     },
   },
   {
+    rule: 'store/reads-against-method',
+    says: 'a GET that says it reads',
+    change: (operation) => (operation['x-reads'] = true),
+  },
+  {
+    rule: 'store/reads-against-method',
+    says: 'a POST that gets and does not say so',
+    method: 'post',
+  },
+  {
+    rule: 'store/reads-against-method',
+    says: 'a POST that says it changes something',
+    method: 'post',
+    change: (operation) => {
+      operation['operationId'] = `add${String(operation['operationId']).slice(3)}`;
+      operation['x-reads'] = false;
+    },
+  },
+  {
     rule: 'rule/money-is-never-a-multiple',
     says: 'a price in steps of a cent',
     answer: { ...thing, properties: { size: { type: 'number', multipleOf: 0.01 } } },
@@ -167,7 +187,7 @@ export function plantedContract(): { index: Node; schemas: Node } {
       ];
     }
     fault.change?.(operation);
-    paths[`${fault.path ?? '/api/Things'}/${name}`] = { get: operation };
+    paths[`${fault.path ?? '/api/Things'}/${name}`] = { [fault.method ?? 'get']: operation };
   }
   const bearer = { type: 'http', scheme: 'bearer', description: 'The token.' };
   const index = {

@@ -244,20 +244,3 @@ export const getUnsubscribeFromBoldMockHandler = (overrideResponse?: Acknowledge
       })
   }, options)
 }
-export const getAccountMock = () => [
-  getUpdateContactInfoMockHandler(),
-  getChangePasswordMockHandler(),
-  getSplitMyOrdersMockHandler(),
-  getMergeMyOrdersMockHandler(),
-  getUpdateCustomerProfileMockHandler(),
-  getUploadFileMockHandler(),
-  getGetAddressesMockHandler(),
-  getAddAddressMockHandler(),
-  getUpdateAddressMockHandler(),
-  getDeleteAddressMockHandler(),
-  getGetPreferencesMockHandler(),
-  getUpdatePreferencesMockHandler(),
-  getSubscribeNewsletterMockHandler(),
-  getConnectWithBoldMockHandler(),
-  getUnsubscribeFromBoldMockHandler()
-]

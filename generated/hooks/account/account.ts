@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -136,21 +126,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getUpdateContactInfoUrl = () => {
 
 
@@ -226,19 +201,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateContactInfoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | ServerErrorResponse>
     export type UpdateContactInfoMutationVariables = {data: ContactInfo}
 
-    /**
- * @summary Change the contact details
- */
-export const useUpdateContactInfo = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactInfo>>, TError,UpdateContactInfoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateContactInfo>>,
-        TError,
-        UpdateContactInfoMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateContactInfoMutationOptions(options), queryClient);
-    }
     export const getChangePasswordUrl = (params: ChangePasswordParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -307,19 +269,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ChangePasswordMutationVariables = {params: ChangePasswordParams}
 
-    /**
- * @summary Change the password
- */
-export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changePassword>>,
-        TError,
-        ChangePasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getChangePasswordMutationOptions(options), queryClient);
-    }
     export const getSplitMyOrdersUrl = (params: SplitMyOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -388,19 +337,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SplitMyOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type SplitMyOrdersMutationVariables = {params: SplitMyOrdersParams}
 
-    /**
- * @summary Allow or forbid split shipments
- */
-export const useSplitMyOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitMyOrders>>, TError,SplitMyOrdersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof splitMyOrders>>,
-        TError,
-        SplitMyOrdersMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSplitMyOrdersMutationOptions(options), queryClient);
-    }
     export const getMergeMyOrdersUrl = (params: MergeMyOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -469,19 +405,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MergeMyOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type MergeMyOrdersMutationVariables = {params: MergeMyOrdersParams}
 
-    /**
- * @summary Allow or forbid combined shipments
- */
-export const useMergeMyOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeMyOrders>>, TError,MergeMyOrdersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof mergeMyOrders>>,
-        TError,
-        MergeMyOrdersMutationVariables,
-        TContext
-      > => {
-      return useMutation(getMergeMyOrdersMutationOptions(options), queryClient);
-    }
     export const getUpdateCustomerProfileUrl = () => {
 
 
@@ -556,19 +479,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCustomerProfileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type UpdateCustomerProfileMutationVariables = {data: CustomerProfile}
 
-    /**
- * @summary Save what a customer likes to buy
- */
-export const useUpdateCustomerProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerProfile>>, TError,UpdateCustomerProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCustomerProfile>>,
-        TError,
-        UpdateCustomerProfileMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCustomerProfileMutationOptions(options), queryClient);
-    }
     export const getUploadFileUrl = () => {
 
 
@@ -633,19 +543,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | ServerErrorResponse>
     export type UploadFileMutationVariables = {data: CustomerFile}
 
-    /**
- * @summary Upload a picture of a customer
- */
-export const useUploadFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadFile>>,
-        TError,
-        UploadFileMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadFileMutationOptions(options), queryClient);
-    }
     export const getGetAddressesUrl = () => {
 
 
@@ -700,51 +597,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof getAddresses>>>
 export type GetAddressesQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetAddresses<TData = Awaited<ReturnType<typeof getAddresses>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddresses>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAddresses>>,
-          TError,
-          Awaited<ReturnType<typeof getAddresses>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddresses<TData = Awaited<ReturnType<typeof getAddresses>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddresses>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAddresses>>,
-          TError,
-          Awaited<ReturnType<typeof getAddresses>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAddresses<TData = Awaited<ReturnType<typeof getAddresses>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddresses>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the kept addresses
- */
-
-export function useGetAddresses<TData = Awaited<ReturnType<typeof getAddresses>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddresses>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAddressesQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getAddAddressUrl = () => {
@@ -822,19 +674,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type AddAddressMutationVariables = {data: NewAddress}
 
-    /**
- * @summary Keep a new address
- */
-export const useAddAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAddress>>, TError,AddAddressMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addAddress>>,
-        TError,
-        AddAddressMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddAddressMutationOptions(options), queryClient);
-    }
     export const getUpdateAddressUrl = () => {
 
 
@@ -909,19 +748,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type UpdateAddressMutationVariables = {data: Address}
 
-    /**
- * @summary Change a kept address
- */
-export const useUpdateAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAddress>>, TError,UpdateAddressMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateAddress>>,
-        TError,
-        UpdateAddressMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateAddressMutationOptions(options), queryClient);
-    }
     export const getDeleteAddressUrl = (params: DeleteAddressParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -990,19 +816,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type DeleteAddressMutationVariables = {params: DeleteAddressParams}
 
-    /**
- * @summary Forget a kept address
- */
-export const useDeleteAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAddress>>, TError,DeleteAddressMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteAddress>>,
-        TError,
-        DeleteAddressMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteAddressMutationOptions(options), queryClient);
-    }
     export const getGetPreferencesUrl = () => {
 
 
@@ -1056,51 +869,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetPreferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getPreferences>>>
 export type GetPreferencesQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPreferences>>,
-          TError,
-          Awaited<ReturnType<typeof getPreferences>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPreferences>>,
-          TError,
-          Awaited<ReturnType<typeof getPreferences>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the kept preferences
- */
-
-export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPreferencesQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getUpdatePreferencesUrl = () => {
@@ -1178,19 +946,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdatePreferencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type UpdatePreferencesMutationVariables = {data: Preferences}
 
-    /**
- * @summary Keep the preferences
- */
-export const useUpdatePreferences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePreferences>>, TError,UpdatePreferencesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePreferences>>,
-        TError,
-        UpdatePreferencesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePreferencesMutationOptions(options), queryClient);
-    }
     export const getSubscribeNewsletterUrl = () => {
 
 
@@ -1266,19 +1021,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubscribeNewsletterMutationError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SubscribeNewsletterMutationVariables = {data: NewsletterSubscription}
 
-    /**
- * @summary Subscribe to the newsletter
- */
-export const useSubscribeNewsletter = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeNewsletter>>, TError,SubscribeNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof subscribeNewsletter>>,
-        TError,
-        SubscribeNewsletterMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSubscribeNewsletterMutationOptions(options), queryClient);
-    }
     export const getConnectWithBoldUrl = (params: ConnectWithBoldParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1313,81 +1055,41 @@ export const connectWithBold = async (params: ConnectWithBoldParams, options?: P
 
 
 
-export const getConnectWithBoldQueryKey = (params?: ConnectWithBoldParams,) => {
-    return [
-    `/api/Customer/ConnectWithBold`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getConnectWithBoldMutationKey = () => ['connectWithBold'] as const;
 
+export const getConnectWithBoldMutationOptions = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithBold>>, TError,ConnectWithBoldMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof connectWithBold>>, TError,ConnectWithBoldMutationVariables, TContext> => {
 
-export const getConnectWithBoldQueryOptions = <TData = Awaited<ReturnType<typeof connectWithBold>>, TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ConnectWithBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof connectWithBold>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getConnectWithBoldQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof connectWithBold>>> = ({ signal }) => connectWithBold(params, { signal, ...requestOptions });
+const mutationKey = getConnectWithBoldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof connectWithBold>>, ConnectWithBoldMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof connectWithBold>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ConnectWithBoldQueryResult = NonNullable<Awaited<ReturnType<typeof connectWithBold>>>
-export type ConnectWithBoldQueryError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useConnectWithBold<TData = Awaited<ReturnType<typeof connectWithBold>>, TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ConnectWithBoldParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof connectWithBold>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof connectWithBold>>,
-          TError,
-          Awaited<ReturnType<typeof connectWithBold>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useConnectWithBold<TData = Awaited<ReturnType<typeof connectWithBold>>, TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ConnectWithBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof connectWithBold>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof connectWithBold>>,
-          TError,
-          Awaited<ReturnType<typeof connectWithBold>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useConnectWithBold<TData = Awaited<ReturnType<typeof connectWithBold>>, TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ConnectWithBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof connectWithBold>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Connect an e-mail address with the shop
- */
-
-export function useConnectWithBold<TData = Awaited<ReturnType<typeof connectWithBold>>, TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ConnectWithBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof connectWithBold>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getConnectWithBoldQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
+          return  connectWithBold(params,requestOptions)
+        }
 
 
 
 
 
 
-export const getUnsubscribeFromBoldUrl = (params: UnsubscribeFromBoldParams,) => {
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConnectWithBoldMutationResult = NonNullable<Awaited<ReturnType<typeof connectWithBold>>>
+
+    export type ConnectWithBoldMutationError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ConnectWithBoldMutationVariables = {params: ConnectWithBoldParams}
+
+    export const getUnsubscribeFromBoldUrl = (params: UnsubscribeFromBoldParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1448,50 +1150,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type UnsubscribeFromBoldQueryResult = NonNullable<Awaited<ReturnType<typeof unsubscribeFromBold>>>
 export type UnsubscribeFromBoldQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
-
-
-export function useUnsubscribeFromBold<TData = Awaited<ReturnType<typeof unsubscribeFromBold>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: UnsubscribeFromBoldParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof unsubscribeFromBold>>,
-          TError,
-          Awaited<ReturnType<typeof unsubscribeFromBold>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUnsubscribeFromBold<TData = Awaited<ReturnType<typeof unsubscribeFromBold>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: UnsubscribeFromBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof unsubscribeFromBold>>,
-          TError,
-          Awaited<ReturnType<typeof unsubscribeFromBold>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUnsubscribeFromBold<TData = Awaited<ReturnType<typeof unsubscribeFromBold>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: UnsubscribeFromBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Stop the newsletter for a customer
- */
-
-export function useUnsubscribeFromBold<TData = Awaited<ReturnType<typeof unsubscribeFromBold>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: UnsubscribeFromBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getUnsubscribeFromBoldQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

@@ -60,8 +60,3 @@ export const getAddOrderPurchaseAnalyticsMockHandler = (overrideResponse?: Ackno
       })
   }, options)
 }
-export const getAnalyticsMock = () => [
-  getAddPageViewMockHandler(),
-  getAddCustomerBehaviourLogMockHandler(),
-  getAddOrderPurchaseAnalyticsMockHandler()
-]

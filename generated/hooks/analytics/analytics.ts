@@ -5,14 +5,9 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
 import type {
   MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
+  UseMutationOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -126,19 +121,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddPageViewMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddPageViewMutationVariables = {data: PageView}
 
-    /**
- * @summary Report a page view
- */
-export const useAddPageView = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPageView>>, TError,AddPageViewMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addPageView>>,
-        TError,
-        AddPageViewMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddPageViewMutationOptions(options), queryClient);
-    }
     export const getAddCustomerBehaviourLogUrl = () => {
 
 
@@ -213,19 +195,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddCustomerBehaviourLogMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddCustomerBehaviourLogMutationVariables = {data: BehaviourLog}
 
-    /**
- * @summary Report what a visitor did
- */
-export const useAddCustomerBehaviourLog = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCustomerBehaviourLog>>, TError,AddCustomerBehaviourLogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addCustomerBehaviourLog>>,
-        TError,
-        AddCustomerBehaviourLogMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddCustomerBehaviourLogMutationOptions(options), queryClient);
-    }
     export const getAddOrderPurchaseAnalyticsUrl = () => {
 
 
@@ -300,16 +269,3 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddOrderPurchaseAnalyticsMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddOrderPurchaseAnalyticsMutationVariables = {data: OrderPurchaseAnalytics}
 
-    /**
- * @summary Report a purchase
- */
-export const useAddOrderPurchaseAnalytics = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderPurchaseAnalytics>>, TError,AddOrderPurchaseAnalyticsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addOrderPurchaseAnalytics>>,
-        TError,
-        AddOrderPurchaseAnalyticsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddOrderPurchaseAnalyticsMutationOptions(options), queryClient);
-    }

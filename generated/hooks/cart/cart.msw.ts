@@ -144,14 +144,3 @@ export const getMergeGuestCartMockHandler = (overrideResponse?: CartResponse | (
       })
   }, options)
 }
-export const getCartMock = () => [
-  getGetProductFromShoppingCartMockHandler(),
-  getDeleteProductFromShoppingCartMockHandler(),
-  getDeleteSelectedProductsMockHandler(),
-  getUpdateProductQtyFromShoppingCartMockHandler(),
-  getUpdateCartProductSelectionMockHandler(),
-  getUpdateCartSelectionMockHandler(),
-  getGetUpdateShoppingCartMockHandler(),
-  getAddProductToShoppingCartMockHandler(),
-  getMergeGuestCartMockHandler()
-]

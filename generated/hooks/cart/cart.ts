@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -88,21 +78,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetProductFromShoppingCartUrl = (params?: GetProductFromShoppingCartParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -163,51 +138,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetProductFromShoppingCartQueryResult = NonNullable<Awaited<ReturnType<typeof getProductFromShoppingCart>>>
 export type GetProductFromShoppingCartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: undefined |  GetProductFromShoppingCartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductFromShoppingCart>>,
-          TError,
-          Awaited<ReturnType<typeof getProductFromShoppingCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetProductFromShoppingCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductFromShoppingCart>>,
-          TError,
-          Awaited<ReturnType<typeof getProductFromShoppingCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetProductFromShoppingCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A customer's cart
- */
-
-export function useGetProductFromShoppingCart<TData = Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetProductFromShoppingCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductFromShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductFromShoppingCartQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getDeleteProductFromShoppingCartUrl = (params: DeleteProductFromShoppingCartParams,) => {
@@ -277,19 +207,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProductFromShoppingCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type DeleteProductFromShoppingCartMutationVariables = {params: DeleteProductFromShoppingCartParams}
 
-    /**
- * @summary Take one line out of the cart
- */
-export const useDeleteProductFromShoppingCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductFromShoppingCart>>, TError,DeleteProductFromShoppingCartMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteProductFromShoppingCart>>,
-        TError,
-        DeleteProductFromShoppingCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteProductFromShoppingCartMutationOptions(options), queryClient);
-    }
     export const getDeleteSelectedProductsUrl = () => {
 
 
@@ -351,19 +268,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteSelectedProductsMutationError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
 
 
-    /**
- * @summary Take all ticked lines out of the cart
- */
-export const useDeleteSelectedProducts = <TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSelectedProducts>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteSelectedProducts>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getDeleteSelectedProductsMutationOptions(options), queryClient);
-    }
     export const getUpdateProductQtyFromShoppingCartUrl = () => {
 
 
@@ -439,19 +343,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateProductQtyFromShoppingCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type UpdateProductQtyFromShoppingCartMutationVariables = {data: CartQuantities}
 
-    /**
- * @summary Change quantities in the cart
- */
-export const useUpdateProductQtyFromShoppingCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProductQtyFromShoppingCart>>, TError,UpdateProductQtyFromShoppingCartMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateProductQtyFromShoppingCart>>,
-        TError,
-        UpdateProductQtyFromShoppingCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateProductQtyFromShoppingCartMutationOptions(options), queryClient);
-    }
     export const getUpdateCartProductSelectionUrl = (params: UpdateCartProductSelectionParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -520,19 +411,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCartProductSelectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type UpdateCartProductSelectionMutationVariables = {params: UpdateCartProductSelectionParams}
 
-    /**
- * @summary Tick or untick a line of the cart
- */
-export const useUpdateCartProductSelection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartProductSelection>>, TError,UpdateCartProductSelectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCartProductSelection>>,
-        TError,
-        UpdateCartProductSelectionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCartProductSelectionMutationOptions(options), queryClient);
-    }
     export const getUpdateCartSelectionUrl = () => {
 
 
@@ -608,19 +486,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCartSelectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type UpdateCartSelectionMutationVariables = {data: CartSelection}
 
-    /**
- * @summary Tick or untick several lines of the cart
- */
-export const useUpdateCartSelection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartSelection>>, TError,UpdateCartSelectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCartSelection>>,
-        TError,
-        UpdateCartSelectionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCartSelectionMutationOptions(options), queryClient);
-    }
     export const getGetUpdateShoppingCartUrl = () => {
 
 
@@ -662,54 +527,36 @@ return request<CartResponse>(getGetUpdateShoppingCartUrl(),
 
 
 
-export const getGetUpdateShoppingCartMutationKey = () => ['getUpdateShoppingCart'] as const;
-
-export const getGetUpdateShoppingCartMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getUpdateShoppingCart>>, TError,GetUpdateShoppingCartMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getUpdateShoppingCart>>, TError,GetUpdateShoppingCartMutationVariables, TContext> => {
-
-const mutationKey = getGetUpdateShoppingCartMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getUpdateShoppingCart>>, GetUpdateShoppingCartMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getUpdateShoppingCart(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetUpdateShoppingCartMutationResult = NonNullable<Awaited<ReturnType<typeof getUpdateShoppingCart>>>
-    export type GetUpdateShoppingCartMutationBody = CartPricing
-    export type GetUpdateShoppingCartMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type GetUpdateShoppingCartMutationVariables = {data: CartPricing}
-
-    /**
- * @summary Price the lines of a guest's cart
- */
-export const useGetUpdateShoppingCart = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getUpdateShoppingCart>>, TError,GetUpdateShoppingCartMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getUpdateShoppingCart>>,
-        TError,
-        GetUpdateShoppingCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetUpdateShoppingCartMutationOptions(options), queryClient);
+export const getGetUpdateShoppingCartQueryKey = (cartPricing?: CartPricing,) => {
+    return [
+    'POST', `/api/ShoppingCart/GetUpdateShoppingCart`, cartPricing
+    ] as const;
     }
-    export const getAddProductToShoppingCartUrl = () => {
+
+
+export const getGetUpdateShoppingCartQueryOptions = <TData = Awaited<ReturnType<typeof getUpdateShoppingCart>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(cartPricing: CartPricing, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpdateShoppingCart>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUpdateShoppingCartQueryKey(cartPricing);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUpdateShoppingCart>>> = ({ signal }) => getUpdateShoppingCart(cartPricing, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUpdateShoppingCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUpdateShoppingCartQueryResult = NonNullable<Awaited<ReturnType<typeof getUpdateShoppingCart>>>
+export type GetUpdateShoppingCartQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export const getAddProductToShoppingCartUrl = () => {
 
 
 
@@ -784,19 +631,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddProductToShoppingCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type AddProductToShoppingCartMutationVariables = {data: CartAddition}
 
-    /**
- * @summary Put a product into the cart
- */
-export const useAddProductToShoppingCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductToShoppingCart>>, TError,AddProductToShoppingCartMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addProductToShoppingCart>>,
-        TError,
-        AddProductToShoppingCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddProductToShoppingCartMutationOptions(options), queryClient);
-    }
     export const getMergeGuestCartUrl = () => {
 
 
@@ -872,16 +706,3 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MergeGuestCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type MergeGuestCartMutationVariables = {data: CartPricing}
 
-    /**
- * @summary Bring a guest's cart along when signing in
- */
-export const useMergeGuestCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeGuestCart>>, TError,MergeGuestCartMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof mergeGuestCart>>,
-        TError,
-        MergeGuestCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getMergeGuestCartMutationOptions(options), queryClient);
-    }

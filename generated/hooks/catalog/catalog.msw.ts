@@ -122,11 +122,3 @@ export const getGetMenuMockHandler = (overrideResponse?: MenuResponse | ((info: 
       })
   }, options)
 }
-export const getCatalogMock = () => [
-  getGetProductsMockHandler(),
-  getGetProductsByIdsMockHandler(),
-  getGetProductDetailMockHandler(),
-  getGetProductPriceHistoryMockHandler(),
-  getGetSuppliesCategoriesMockHandler(),
-  getGetMenuMockHandler()
-]

@@ -5,19 +5,11 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -83,21 +75,6 @@ import type { ErrorType } from '../../../src/lib/transport.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetProductsUrl = (params?: GetProductsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -170,51 +147,6 @@ export type GetProductsQueryResult = NonNullable<Awaited<ReturnType<typeof getPr
 export type GetProductsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
 
 
-export function useGetProducts<TData = Awaited<ReturnType<typeof getProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: undefined |  GetProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProducts>>,
-          TError,
-          Awaited<ReturnType<typeof getProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProducts<TData = Awaited<ReturnType<typeof getProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params?: GetProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProducts>>,
-          TError,
-          Awaited<ReturnType<typeof getProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProducts<TData = Awaited<ReturnType<typeof getProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params?: GetProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products of a category or of a search
- */
-
-export function useGetProducts<TData = Awaited<ReturnType<typeof getProducts>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params?: GetProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetProductsByIdsUrl = (params: GetProductsByIdsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -284,51 +216,6 @@ export type GetProductsByIdsQueryResult = NonNullable<Awaited<ReturnType<typeof 
 export type GetProductsByIdsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
-export function useGetProductsByIds<TData = Awaited<ReturnType<typeof getProductsByIds>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductsByIdsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsByIds>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductsByIds>>,
-          TError,
-          Awaited<ReturnType<typeof getProductsByIds>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsByIds<TData = Awaited<ReturnType<typeof getProductsByIds>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductsByIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsByIds>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductsByIds>>,
-          TError,
-          Awaited<ReturnType<typeof getProductsByIds>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsByIds<TData = Awaited<ReturnType<typeof getProductsByIds>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductsByIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsByIds>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products by their ids
- */
-
-export function useGetProductsByIds<TData = Awaited<ReturnType<typeof getProductsByIds>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductsByIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsByIds>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductsByIdsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetProductDetailUrl = (params: GetProductDetailParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -390,51 +277,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetProductDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getProductDetail>>>
 export type GetProductDetailQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
-
-
-export function useGetProductDetail<TData = Awaited<ReturnType<typeof getProductDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductDetailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetail>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductDetail>>,
-          TError,
-          Awaited<ReturnType<typeof getProductDetail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductDetail<TData = Awaited<ReturnType<typeof getProductDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetail>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductDetail>>,
-          TError,
-          Awaited<ReturnType<typeof getProductDetail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductDetail<TData = Awaited<ReturnType<typeof getProductDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Everything a product page shows
- */
-
-export function useGetProductDetail<TData = Awaited<ReturnType<typeof getProductDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductDetailQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetProductPriceHistoryUrl = (params: GetProductPriceHistoryParams,) => {
@@ -499,51 +341,6 @@ export type GetProductPriceHistoryQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetProductPriceHistoryQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
 
 
-export function useGetProductPriceHistory<TData = Awaited<ReturnType<typeof getProductPriceHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductPriceHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductPriceHistory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductPriceHistory>>,
-          TError,
-          Awaited<ReturnType<typeof getProductPriceHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductPriceHistory<TData = Awaited<ReturnType<typeof getProductPriceHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductPriceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductPriceHistory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductPriceHistory>>,
-          TError,
-          Awaited<ReturnType<typeof getProductPriceHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductPriceHistory<TData = Awaited<ReturnType<typeof getProductPriceHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductPriceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductPriceHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Price of one product over time
- */
-
-export function useGetProductPriceHistory<TData = Awaited<ReturnType<typeof getProductPriceHistory>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetProductPriceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductPriceHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductPriceHistoryQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetSuppliesCategoriesUrl = () => {
 
 
@@ -599,51 +396,6 @@ export type GetSuppliesCategoriesQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetSuppliesCategoriesQueryError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetSuppliesCategories<TData = Awaited<ReturnType<typeof getSuppliesCategories>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSuppliesCategories>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSuppliesCategories>>,
-          TError,
-          Awaited<ReturnType<typeof getSuppliesCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSuppliesCategories<TData = Awaited<ReturnType<typeof getSuppliesCategories>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSuppliesCategories>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSuppliesCategories>>,
-          TError,
-          Awaited<ReturnType<typeof getSuppliesCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSuppliesCategories<TData = Awaited<ReturnType<typeof getSuppliesCategories>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSuppliesCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Groups of supplies
- */
-
-export function useGetSuppliesCategories<TData = Awaited<ReturnType<typeof getSuppliesCategories>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSuppliesCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSuppliesCategoriesQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetMenuUrl = () => {
 
 
@@ -697,50 +449,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetMenuQueryResult = NonNullable<Awaited<ReturnType<typeof getMenu>>>
 export type GetMenuQueryError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMenu>>,
-          TError,
-          Awaited<ReturnType<typeof getMenu>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMenu>>,
-          TError,
-          Awaited<ReturnType<typeof getMenu>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The site menu
- */
-
-export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenu>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetMenuQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

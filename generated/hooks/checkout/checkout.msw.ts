@@ -218,17 +218,3 @@ export const getGetPlacedOrderMockHandler = (overrideResponse?: PlacedOrderRespo
       })
   }, options)
 }
-export const getCheckoutMock = () => [
-  getGetShippingQuotesMockHandler(),
-  getGetTaxQuoteMockHandler(),
-  getValidateAddressMockHandler(),
-  getGetPaymentMethodsMockHandler(),
-  getGetCheckoutSettingsMockHandler(),
-  getSubmitIraQuestionnaireMockHandler(),
-  getCreateCheckoutSessionMockHandler(),
-  getGetCheckoutSessionMockHandler(),
-  getUpdateCheckoutSessionMockHandler(),
-  getAuthorizePaymentMockHandler(),
-  getPlaceOrderMockHandler(),
-  getGetPlacedOrderMockHandler()
-]

@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -140,21 +130,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetShippingQuotesUrl = () => {
 
 
@@ -196,54 +171,36 @@ return request<ShippingQuotesResponse>(getGetShippingQuotesUrl(),
 
 
 
-export const getGetShippingQuotesMutationKey = () => ['getShippingQuotes'] as const;
-
-export const getGetShippingQuotesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getShippingQuotes>>, TError,GetShippingQuotesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getShippingQuotes>>, TError,GetShippingQuotesMutationVariables, TContext> => {
-
-const mutationKey = getGetShippingQuotesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getShippingQuotes>>, GetShippingQuotesMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getShippingQuotes(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetShippingQuotesMutationResult = NonNullable<Awaited<ReturnType<typeof getShippingQuotes>>>
-    export type GetShippingQuotesMutationBody = QuoteRequest
-    export type GetShippingQuotesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type GetShippingQuotesMutationVariables = {data: QuoteRequest}
-
-    /**
- * @summary Ways to ship and what they cost
- */
-export const useGetShippingQuotes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getShippingQuotes>>, TError,GetShippingQuotesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getShippingQuotes>>,
-        TError,
-        GetShippingQuotesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetShippingQuotesMutationOptions(options), queryClient);
+export const getGetShippingQuotesQueryKey = (quoteRequest?: QuoteRequest,) => {
+    return [
+    'POST', `/api/Checkout/GetShippingQuotes`, quoteRequest
+    ] as const;
     }
-    export const getGetTaxQuoteUrl = () => {
+
+
+export const getGetShippingQuotesQueryOptions = <TData = Awaited<ReturnType<typeof getShippingQuotes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(quoteRequest: QuoteRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShippingQuotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetShippingQuotesQueryKey(quoteRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getShippingQuotes>>> = ({ signal }) => getShippingQuotes(quoteRequest, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShippingQuotes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetShippingQuotesQueryResult = NonNullable<Awaited<ReturnType<typeof getShippingQuotes>>>
+export type GetShippingQuotesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export const getGetTaxQuoteUrl = () => {
 
 
 
@@ -284,54 +241,36 @@ return request<TaxQuoteResponse>(getGetTaxQuoteUrl(),
 
 
 
-export const getGetTaxQuoteMutationKey = () => ['getTaxQuote'] as const;
-
-export const getGetTaxQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTaxQuote>>, TError,GetTaxQuoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getTaxQuote>>, TError,GetTaxQuoteMutationVariables, TContext> => {
-
-const mutationKey = getGetTaxQuoteMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTaxQuote>>, GetTaxQuoteMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getTaxQuote(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetTaxQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof getTaxQuote>>>
-    export type GetTaxQuoteMutationBody = QuoteRequest
-    export type GetTaxQuoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type GetTaxQuoteMutationVariables = {data: QuoteRequest}
-
-    /**
- * @summary Sales tax on a cart
- */
-export const useGetTaxQuote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTaxQuote>>, TError,GetTaxQuoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getTaxQuote>>,
-        TError,
-        GetTaxQuoteMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetTaxQuoteMutationOptions(options), queryClient);
+export const getGetTaxQuoteQueryKey = (quoteRequest?: QuoteRequest,) => {
+    return [
+    'POST', `/api/Checkout/GetTaxQuote`, quoteRequest
+    ] as const;
     }
-    export const getValidateAddressUrl = () => {
+
+
+export const getGetTaxQuoteQueryOptions = <TData = Awaited<ReturnType<typeof getTaxQuote>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(quoteRequest: QuoteRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxQuote>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTaxQuoteQueryKey(quoteRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaxQuote>>> = ({ signal }) => getTaxQuote(quoteRequest, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTaxQuote>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTaxQuoteQueryResult = NonNullable<Awaited<ReturnType<typeof getTaxQuote>>>
+export type GetTaxQuoteQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export const getValidateAddressUrl = () => {
 
 
 
@@ -371,54 +310,36 @@ return request<AddressCheckResponse>(getValidateAddressUrl(),
 
 
 
-export const getValidateAddressMutationKey = () => ['validateAddress'] as const;
-
-export const getValidateAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateAddress>>, TError,ValidateAddressMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof validateAddress>>, TError,ValidateAddressMutationVariables, TContext> => {
-
-const mutationKey = getValidateAddressMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof validateAddress>>, ValidateAddressMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  validateAddress(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ValidateAddressMutationResult = NonNullable<Awaited<ReturnType<typeof validateAddress>>>
-    export type ValidateAddressMutationBody = NewAddress
-    export type ValidateAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ValidateAddressMutationVariables = {data: NewAddress}
-
-    /**
- * @summary Check an address with the carrier
- */
-export const useValidateAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateAddress>>, TError,ValidateAddressMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof validateAddress>>,
-        TError,
-        ValidateAddressMutationVariables,
-        TContext
-      > => {
-      return useMutation(getValidateAddressMutationOptions(options), queryClient);
+export const getValidateAddressQueryKey = (newAddress?: NewAddress,) => {
+    return [
+    'POST', `/api/Checkout/ValidateAddress`, newAddress
+    ] as const;
     }
-    export const getGetPaymentMethodsUrl = (params?: GetPaymentMethodsParams,) => {
+
+
+export const getValidateAddressQueryOptions = <TData = Awaited<ReturnType<typeof validateAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(newAddress: NewAddress, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAddress>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getValidateAddressQueryKey(newAddress);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateAddress>>> = ({ signal }) => validateAddress(newAddress, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof validateAddress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ValidateAddressQueryResult = NonNullable<Awaited<ReturnType<typeof validateAddress>>>
+export type ValidateAddressQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export const getGetPaymentMethodsUrl = (params?: GetPaymentMethodsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -480,51 +401,6 @@ export type GetPaymentMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof
 export type GetPaymentMethodsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
 
 
-export function useGetPaymentMethods<TData = Awaited<ReturnType<typeof getPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: undefined |  GetPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethods>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPaymentMethods>>,
-          TError,
-          Awaited<ReturnType<typeof getPaymentMethods>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentMethods<TData = Awaited<ReturnType<typeof getPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethods>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPaymentMethods>>,
-          TError,
-          Awaited<ReturnType<typeof getPaymentMethods>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaymentMethods<TData = Awaited<ReturnType<typeof getPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Ways to pay
- */
-
-export function useGetPaymentMethods<TData = Awaited<ReturnType<typeof getPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPaymentMethodsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetCheckoutSettingsUrl = () => {
 
 
@@ -578,51 +454,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCheckoutSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckoutSettings>>>
 export type GetCheckoutSettingsQueryError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetCheckoutSettings<TData = Awaited<ReturnType<typeof getCheckoutSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSettings>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCheckoutSettings>>,
-          TError,
-          Awaited<ReturnType<typeof getCheckoutSettings>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckoutSettings<TData = Awaited<ReturnType<typeof getCheckoutSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSettings>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCheckoutSettings>>,
-          TError,
-          Awaited<ReturnType<typeof getCheckoutSettings>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckoutSettings<TData = Awaited<ReturnType<typeof getCheckoutSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Surcharge, thresholds, locks and fees
- */
-
-export function useGetCheckoutSettings<TData = Awaited<ReturnType<typeof getCheckoutSettings>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSettings>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCheckoutSettingsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getSubmitIraQuestionnaireUrl = () => {
@@ -699,19 +530,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitIraQuestionnaireMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SubmitIraQuestionnaireMutationVariables = {data: IraQuestionnaire}
 
-    /**
- * @summary Ask for advice on metal for an IRA
- */
-export const useSubmitIraQuestionnaire = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitIraQuestionnaire>>, TError,SubmitIraQuestionnaireMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof submitIraQuestionnaire>>,
-        TError,
-        SubmitIraQuestionnaireMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSubmitIraQuestionnaireMutationOptions(options), queryClient);
-    }
     export const getCreateCheckoutSessionUrl = () => {
 
 
@@ -787,19 +605,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCheckoutSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateCheckoutSessionMutationVariables = {data: NewCheckout}
 
-    /**
- * @summary Begin a checkout and lock its prices
- */
-export const useCreateCheckoutSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckoutSession>>, TError,CreateCheckoutSessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createCheckoutSession>>,
-        TError,
-        CreateCheckoutSessionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateCheckoutSessionMutationOptions(options), queryClient);
-    }
     export const getGetCheckoutSessionUrl = (params: GetCheckoutSessionParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -861,51 +666,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCheckoutSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckoutSession>>>
 export type GetCheckoutSessionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
-
-
-export function useGetCheckoutSession<TData = Awaited<ReturnType<typeof getCheckoutSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCheckoutSessionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSession>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCheckoutSession>>,
-          TError,
-          Awaited<ReturnType<typeof getCheckoutSession>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckoutSession<TData = Awaited<ReturnType<typeof getCheckoutSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCheckoutSessionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSession>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCheckoutSession>>,
-          TError,
-          Awaited<ReturnType<typeof getCheckoutSession>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCheckoutSession<TData = Awaited<ReturnType<typeof getCheckoutSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCheckoutSessionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A checkout as it stands
- */
-
-export function useGetCheckoutSession<TData = Awaited<ReturnType<typeof getCheckoutSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCheckoutSessionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCheckoutSessionQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getUpdateCheckoutSessionUrl = () => {
@@ -983,19 +743,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCheckoutSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type UpdateCheckoutSessionMutationVariables = {data: CheckoutUpdate}
 
-    /**
- * @summary Change a checkout
- */
-export const useUpdateCheckoutSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCheckoutSession>>, TError,UpdateCheckoutSessionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCheckoutSession>>,
-        TError,
-        UpdateCheckoutSessionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCheckoutSessionMutationOptions(options), queryClient);
-    }
     export const getAuthorizePaymentUrl = () => {
 
 
@@ -1071,19 +818,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthorizePaymentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentDeclinedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AuthorizePaymentMutationVariables = {data: PaymentRequest}
 
-    /**
- * @summary Authorize the payment of a checkout
- */
-export const useAuthorizePayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentDeclinedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePayment>>, TError,AuthorizePaymentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof authorizePayment>>,
-        TError,
-        AuthorizePaymentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAuthorizePaymentMutationOptions(options), queryClient);
-    }
     export const getPlaceOrderUrl = () => {
 
 
@@ -1159,19 +893,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PlaceOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | OrderConflict | TooManyRequestsResponse | ServerErrorResponse>
     export type PlaceOrderMutationVariables = {data: OrderPlacement}
 
-    /**
- * @summary Place the order
- */
-export const usePlaceOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | OrderConflict | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeOrder>>, TError,PlaceOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof placeOrder>>,
-        TError,
-        PlaceOrderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPlaceOrderMutationOptions(options), queryClient);
-    }
     export const getGetPlacedOrderUrl = (params: GetPlacedOrderParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1233,50 +954,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetPlacedOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getPlacedOrder>>>
 export type GetPlacedOrderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
-
-
-export function useGetPlacedOrder<TData = Awaited<ReturnType<typeof getPlacedOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetPlacedOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlacedOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPlacedOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getPlacedOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlacedOrder<TData = Awaited<ReturnType<typeof getPlacedOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetPlacedOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlacedOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPlacedOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getPlacedOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPlacedOrder<TData = Awaited<ReturnType<typeof getPlacedOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetPlacedOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlacedOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What became of an order call
- */
-
-export function useGetPlacedOrder<TData = Awaited<ReturnType<typeof getPlacedOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetPlacedOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlacedOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPlacedOrderQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

@@ -190,15 +190,3 @@ export const getGetGlossaryMockHandler = (overrideResponse?: GlossaryResponse | 
       })
   }, options)
 }
-export const getContentMock = () => [
-  getGetNoticeMockHandler(),
-  getGetMarketingAdvertisementsMockHandler(),
-  getGetDashboardImagesMockHandler(),
-  getGetStateSaleTaxMockHandler(),
-  getContactUSMockHandler(),
-  getGetJewelryBlogsMockHandler(),
-  getGetBlogsMockHandler(),
-  getGetBlogDetailMockHandler(),
-  getGetContentPageMockHandler(),
-  getGetGlossaryMockHandler()
-]

@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -112,21 +102,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetNoticeUrl = () => {
 
 
@@ -180,51 +155,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetNoticeQueryResult = NonNullable<Awaited<ReturnType<typeof getNotice>>>
 export type GetNoticeQueryError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNotice>>,
-          TError,
-          Awaited<ReturnType<typeof getNotice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNotice>>,
-          TError,
-          Awaited<ReturnType<typeof getNotice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the site notice
- */
-
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetNoticeQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetMarketingAdvertisementsUrl = (params: GetMarketingAdvertisementsParams,) => {
@@ -289,51 +219,6 @@ export type GetMarketingAdvertisementsQueryResult = NonNullable<Awaited<ReturnTy
 export type GetMarketingAdvertisementsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
-export function useGetMarketingAdvertisements<TData = Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetMarketingAdvertisementsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMarketingAdvertisements>>,
-          TError,
-          Awaited<ReturnType<typeof getMarketingAdvertisements>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketingAdvertisements<TData = Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetMarketingAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMarketingAdvertisements>>,
-          TError,
-          Awaited<ReturnType<typeof getMarketingAdvertisements>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMarketingAdvertisements<TData = Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetMarketingAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the advertisements of a page
- */
-
-export function useGetMarketingAdvertisements<TData = Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetMarketingAdvertisementsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketingAdvertisements>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetMarketingAdvertisementsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetDashboardImagesUrl = (params: GetDashboardImagesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -396,51 +281,6 @@ export type GetDashboardImagesQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type GetDashboardImagesQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
-export function useGetDashboardImages<TData = Awaited<ReturnType<typeof getDashboardImages>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetDashboardImagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardImages>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDashboardImages>>,
-          TError,
-          Awaited<ReturnType<typeof getDashboardImages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboardImages<TData = Awaited<ReturnType<typeof getDashboardImages>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetDashboardImagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardImages>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDashboardImages>>,
-          TError,
-          Awaited<ReturnType<typeof getDashboardImages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboardImages<TData = Awaited<ReturnType<typeof getDashboardImages>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetDashboardImagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardImages>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the slides of the home page
- */
-
-export function useGetDashboardImages<TData = Awaited<ReturnType<typeof getDashboardImages>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetDashboardImagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboardImages>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetDashboardImagesQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetStateSaleTaxUrl = () => {
 
 
@@ -494,51 +334,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetStateSaleTaxQueryResult = NonNullable<Awaited<ReturnType<typeof getStateSaleTax>>>
 export type GetStateSaleTaxQueryError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetStateSaleTax<TData = Awaited<ReturnType<typeof getStateSaleTax>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStateSaleTax>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStateSaleTax>>,
-          TError,
-          Awaited<ReturnType<typeof getStateSaleTax>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStateSaleTax<TData = Awaited<ReturnType<typeof getStateSaleTax>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStateSaleTax>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStateSaleTax>>,
-          TError,
-          Awaited<ReturnType<typeof getStateSaleTax>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStateSaleTax<TData = Awaited<ReturnType<typeof getStateSaleTax>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStateSaleTax>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the sales tax on bullion of every state
- */
-
-export function useGetStateSaleTax<TData = Awaited<ReturnType<typeof getStateSaleTax>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStateSaleTax>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetStateSaleTaxQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getContactUSUrl = () => {
@@ -615,19 +410,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ContactUSMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ContactUSMutationVariables = {data: ContactMessage}
 
-    /**
- * @summary Send the contact form
- */
-export const useContactUS = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof contactUS>>, TError,ContactUSMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof contactUS>>,
-        TError,
-        ContactUSMutationVariables,
-        TContext
-      > => {
-      return useMutation(getContactUSMutationOptions(options), queryClient);
-    }
     export const getGetJewelryBlogsUrl = (params: GetJewelryBlogsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -688,51 +470,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetJewelryBlogsQueryResult = NonNullable<Awaited<ReturnType<typeof getJewelryBlogs>>>
 export type GetJewelryBlogsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
-
-
-export function useGetJewelryBlogs<TData = Awaited<ReturnType<typeof getJewelryBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetJewelryBlogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJewelryBlogs>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getJewelryBlogs>>,
-          TError,
-          Awaited<ReturnType<typeof getJewelryBlogs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJewelryBlogs<TData = Awaited<ReturnType<typeof getJewelryBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetJewelryBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJewelryBlogs>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getJewelryBlogs>>,
-          TError,
-          Awaited<ReturnType<typeof getJewelryBlogs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJewelryBlogs<TData = Awaited<ReturnType<typeof getJewelryBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetJewelryBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJewelryBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the jewelry articles
- */
-
-export function useGetJewelryBlogs<TData = Awaited<ReturnType<typeof getJewelryBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetJewelryBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJewelryBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetJewelryBlogsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetBlogsUrl = (params: GetBlogsParams,) => {
@@ -797,51 +534,6 @@ export type GetBlogsQueryResult = NonNullable<Awaited<ReturnType<typeof getBlogs
 export type GetBlogsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
-export function useGetBlogs<TData = Awaited<ReturnType<typeof getBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetBlogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogs>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBlogs>>,
-          TError,
-          Awaited<ReturnType<typeof getBlogs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogs<TData = Awaited<ReturnType<typeof getBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogs>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBlogs>>,
-          TError,
-          Awaited<ReturnType<typeof getBlogs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogs<TData = Awaited<ReturnType<typeof getBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the articles of the blog or the news
- */
-
-export function useGetBlogs<TData = Awaited<ReturnType<typeof getBlogs>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetBlogsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetBlogDetailUrl = (params: GetBlogDetailParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -902,51 +594,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetBlogDetailQueryResult = NonNullable<Awaited<ReturnType<typeof getBlogDetail>>>
 export type GetBlogDetailQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
-
-
-export function useGetBlogDetail<TData = Awaited<ReturnType<typeof getBlogDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetBlogDetailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogDetail>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBlogDetail>>,
-          TError,
-          Awaited<ReturnType<typeof getBlogDetail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogDetail<TData = Awaited<ReturnType<typeof getBlogDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetBlogDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogDetail>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBlogDetail>>,
-          TError,
-          Awaited<ReturnType<typeof getBlogDetail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogDetail<TData = Awaited<ReturnType<typeof getBlogDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetBlogDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get one article
- */
-
-export function useGetBlogDetail<TData = Awaited<ReturnType<typeof getBlogDetail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetBlogDetailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogDetail>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetBlogDetailQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetContentPageUrl = (params: GetContentPageParams,) => {
@@ -1012,51 +659,6 @@ export type GetContentPageQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetContentPageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
 
 
-export function useGetContentPage<TData = Awaited<ReturnType<typeof getContentPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetContentPageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentPage>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getContentPage>>,
-          TError,
-          Awaited<ReturnType<typeof getContentPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContentPage<TData = Awaited<ReturnType<typeof getContentPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetContentPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentPage>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getContentPage>>,
-          TError,
-          Awaited<ReturnType<typeof getContentPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetContentPage<TData = Awaited<ReturnType<typeof getContentPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetContentPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a page of words
- */
-
-export function useGetContentPage<TData = Awaited<ReturnType<typeof getContentPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetContentPageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContentPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetContentPageQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetGlossaryUrl = () => {
 
 
@@ -1110,50 +712,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetGlossaryQueryResult = NonNullable<Awaited<ReturnType<typeof getGlossary>>>
 export type GetGlossaryQueryError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useGetGlossary<TData = Awaited<ReturnType<typeof getGlossary>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlossary>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getGlossary>>,
-          TError,
-          Awaited<ReturnType<typeof getGlossary>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGlossary<TData = Awaited<ReturnType<typeof getGlossary>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlossary>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getGlossary>>,
-          TError,
-          Awaited<ReturnType<typeof getGlossary>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGlossary<TData = Awaited<ReturnType<typeof getGlossary>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlossary>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the words of the trade
- */
-
-export function useGetGlossary<TData = Awaited<ReturnType<typeof getGlossary>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGlossary>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetGlossaryQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

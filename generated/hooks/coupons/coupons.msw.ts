@@ -82,9 +82,3 @@ export const getAddCouponForBullionPurchasesMockHandler = (overrideResponse?: Co
       })
   }, options)
 }
-export const getCouponsMock = () => [
-  getGetCouponsMockHandler(),
-  getGetPublicCouponsMockHandler(),
-  getApplyCouponMockHandler(),
-  getAddCouponForBullionPurchasesMockHandler()
-]

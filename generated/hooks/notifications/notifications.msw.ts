@@ -64,8 +64,3 @@ export const getArchiveMessagesMockHandler = (overrideResponse?: Acknowledgement
       })
   }, options)
 }
-export const getNotificationsMock = () => [
-  getGetCustomerMessagesMockHandler(),
-  getMarkMessagesReadMockHandler(),
-  getArchiveMessagesMockHandler()
-]

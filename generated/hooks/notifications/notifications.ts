@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -67,21 +57,6 @@ import type { ErrorType } from '../../../src/lib/transport.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetCustomerMessagesUrl = (params: GetCustomerMessagesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -143,51 +118,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCustomerMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerMessages>>>
 export type GetCustomerMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
-
-
-export function useGetCustomerMessages<TData = Awaited<ReturnType<typeof getCustomerMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerMessages>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerMessages>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerMessages<TData = Awaited<ReturnType<typeof getCustomerMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerMessages>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerMessages>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerMessages>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerMessages<TData = Awaited<ReturnType<typeof getCustomerMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the inbox and the archive
- */
-
-export function useGetCustomerMessages<TData = Awaited<ReturnType<typeof getCustomerMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerMessages>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerMessagesQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getMarkMessagesReadUrl = () => {
@@ -265,19 +195,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type MarkMessagesReadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type MarkMessagesReadMutationVariables = {data: MessageSelection}
 
-    /**
- * @summary Mark messages as read
- */
-export const useMarkMessagesRead = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markMessagesRead>>, TError,MarkMessagesReadMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof markMessagesRead>>,
-        TError,
-        MarkMessagesReadMutationVariables,
-        TContext
-      > => {
-      return useMutation(getMarkMessagesReadMutationOptions(options), queryClient);
-    }
     export const getArchiveMessagesUrl = () => {
 
 
@@ -353,16 +270,3 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ArchiveMessagesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type ArchiveMessagesMutationVariables = {data: MessageSelection}
 
-    /**
- * @summary Move messages to the archive
- */
-export const useArchiveMessages = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveMessages>>, TError,ArchiveMessagesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof archiveMessages>>,
-        TError,
-        ArchiveMessagesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getArchiveMessagesMutationOptions(options), queryClient);
-    }

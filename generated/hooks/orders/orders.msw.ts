@@ -155,13 +155,3 @@ export const getRequestReturnMockHandler = (overrideResponse?: ReturnTicketRespo
       })
   }, options)
 }
-export const getOrdersMock = () => [
-  getGetCustomerOrderMockHandler(),
-  getGetCustomerOrderDetailsMockHandler(),
-  getGetInvoiceMockHandler(),
-  getGetCustomerSalesOrdersMockHandler(),
-  getGetCustomerSalesOrderDetailsMockHandler(),
-  getGetCancellationEstimateMockHandler(),
-  getCancelOrderMockHandler(),
-  getRequestReturnMockHandler()
-]

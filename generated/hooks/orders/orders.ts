@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -112,21 +102,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetCustomerOrderUrl = (params?: GetCustomerOrderParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -188,51 +163,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCustomerOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerOrder>>>
 export type GetCustomerOrderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: undefined |  GetCustomerOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerOrder>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the orders of the signed-in customer
- */
-
-export function useGetCustomerOrder<TData = Awaited<ReturnType<typeof getCustomerOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerOrderQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetCustomerOrderDetailsUrl = (params: GetCustomerOrderDetailsParams,) => {
@@ -297,51 +227,6 @@ export type GetCustomerOrderDetailsQueryResult = NonNullable<Awaited<ReturnType<
 export type GetCustomerOrderDetailsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
 
 
-export function useGetCustomerOrderDetails<TData = Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerOrderDetailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerOrderDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerOrderDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerOrderDetails<TData = Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerOrderDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerOrderDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerOrderDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerOrderDetails<TData = Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerOrderDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get one order
- */
-
-export function useGetCustomerOrderDetails<TData = Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerOrderDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOrderDetails>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerOrderDetailsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetInvoiceUrl = (invoice: Invoice,) => {
 
 
@@ -395,51 +280,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoice>>>
 export type GetInvoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
-
-
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- invoice: Invoice, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoice>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- invoice: Invoice, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoice>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- invoice: Invoice, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the invoice of an order
- */
-
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- invoice: Invoice, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetInvoiceQueryOptions(invoice,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetCustomerSalesOrdersUrl = (params: GetCustomerSalesOrdersParams,) => {
@@ -504,51 +344,6 @@ export type GetCustomerSalesOrdersQueryResult = NonNullable<Awaited<ReturnType<t
 export type GetCustomerSalesOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
 
 
-export function useGetCustomerSalesOrders<TData = Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerSalesOrders>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerSalesOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerSalesOrders<TData = Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerSalesOrders>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerSalesOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerSalesOrders<TData = Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the customer's sales to the shop
- */
-
-export function useGetCustomerSalesOrders<TData = Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrders>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerSalesOrdersQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetCustomerSalesOrderDetailsUrl = (params: GetCustomerSalesOrderDetailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -609,51 +404,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCustomerSalesOrderDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>>
 export type GetCustomerSalesOrderDetailsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
-
-
-export function useGetCustomerSalesOrderDetails<TData = Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrderDetailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerSalesOrderDetails<TData = Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrderDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerSalesOrderDetails<TData = Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrderDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get one sale to the shop
- */
-
-export function useGetCustomerSalesOrderDetails<TData = Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetCustomerSalesOrderDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSalesOrderDetails>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerSalesOrderDetailsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetCancellationEstimateUrl = (params: GetCancellationEstimateParams,) => {
@@ -717,51 +467,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCancellationEstimateQueryResult = NonNullable<Awaited<ReturnType<typeof getCancellationEstimate>>>
 export type GetCancellationEstimateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
-
-
-export function useGetCancellationEstimate<TData = Awaited<ReturnType<typeof getCancellationEstimate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>>(
- params: GetCancellationEstimateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationEstimate>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCancellationEstimate>>,
-          TError,
-          Awaited<ReturnType<typeof getCancellationEstimate>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCancellationEstimate<TData = Awaited<ReturnType<typeof getCancellationEstimate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>>(
- params: GetCancellationEstimateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationEstimate>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCancellationEstimate>>,
-          TError,
-          Awaited<ReturnType<typeof getCancellationEstimate>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCancellationEstimate<TData = Awaited<ReturnType<typeof getCancellationEstimate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>>(
- params: GetCancellationEstimateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationEstimate>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary See what cancelling an order would cost
- */
-
-export function useGetCancellationEstimate<TData = Awaited<ReturnType<typeof getCancellationEstimate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>>(
- params: GetCancellationEstimateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationEstimate>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCancellationEstimateQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getCancelOrderUrl = () => {
@@ -839,19 +544,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type CancelOrderMutationVariables = {data: CancellationRequest}
 
-    /**
- * @summary Cancel an order
- */
-export const useCancelOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOrder>>, TError,CancelOrderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof cancelOrder>>,
-        TError,
-        CancelOrderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCancelOrderMutationOptions(options), queryClient);
-    }
     export const getRequestReturnUrl = () => {
 
 
@@ -927,16 +619,3 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestReturnMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type RequestReturnMutationVariables = {data: ReturnRequest}
 
-    /**
- * @summary Ask for a replacement or a refund
- */
-export const useRequestReturn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestReturn>>, TError,RequestReturnMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof requestReturn>>,
-        TError,
-        RequestReturnMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRequestReturnMutationOptions(options), queryClient);
-    }

@@ -64,8 +64,3 @@ export const getGetRecentViewProductMockHandler = (overrideResponse?: ProductsBy
       })
   }, options)
 }
-export const getPicksMock = () => [
-  getGetMostLikeProductsMockHandler(),
-  getGetCustomerPurchasedReccommendedProductMockHandler(),
-  getGetRecentViewProductMockHandler()
-]

@@ -5,23 +5,11 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -64,21 +52,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetMostLikeProductsUrl = () => {
 
 
@@ -119,54 +92,36 @@ return request<SearchProductsResponse>(getGetMostLikeProductsUrl(),
 
 
 
-export const getGetMostLikeProductsMutationKey = () => ['getMostLikeProducts'] as const;
-
-export const getGetMostLikeProductsMutationOptions = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError,GetMostLikeProductsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError,GetMostLikeProductsMutationVariables, TContext> => {
-
-const mutationKey = getGetMostLikeProductsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getMostLikeProducts>>, GetMostLikeProductsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getMostLikeProducts(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetMostLikeProductsMutationResult = NonNullable<Awaited<ReturnType<typeof getMostLikeProducts>>>
-    export type GetMostLikeProductsMutationBody = MostLikeQuery
-    export type GetMostLikeProductsMutationError = ErrorType<BadRequestResponse | ServerErrorResponse>
-    export type GetMostLikeProductsMutationVariables = {data: MostLikeQuery}
-
-    /**
- * @summary Products like the given ones
- */
-export const useGetMostLikeProducts = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError,GetMostLikeProductsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getMostLikeProducts>>,
-        TError,
-        GetMostLikeProductsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetMostLikeProductsMutationOptions(options), queryClient);
+export const getGetMostLikeProductsQueryKey = (mostLikeQuery?: MostLikeQuery,) => {
+    return [
+    'POST', `/api/Product/GetMostLikeProducts`, mostLikeQuery
+    ] as const;
     }
-    export const getGetCustomerPurchasedReccommendedProductUrl = () => {
+
+
+export const getGetMostLikeProductsQueryOptions = <TData = Awaited<ReturnType<typeof getMostLikeProducts>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(mostLikeQuery: MostLikeQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMostLikeProductsQueryKey(mostLikeQuery);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMostLikeProducts>>> = ({ signal }) => getMostLikeProducts(mostLikeQuery, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMostLikeProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMostLikeProductsQueryResult = NonNullable<Awaited<ReturnType<typeof getMostLikeProducts>>>
+export type GetMostLikeProductsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
+
+
+export const getGetCustomerPurchasedReccommendedProductUrl = () => {
 
 
 
@@ -219,51 +174,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCustomerPurchasedReccommendedProductQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>>
 export type GetCustomerPurchasedReccommendedProductQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products that go with a customer's purchases
- */
-
-export function useGetCustomerPurchasedReccommendedProduct<TData = Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPurchasedReccommendedProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerPurchasedReccommendedProductQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetRecentViewProductUrl = (params: GetRecentViewProductParams,) => {
@@ -326,50 +236,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetRecentViewProductQueryResult = NonNullable<Awaited<ReturnType<typeof getRecentViewProduct>>>
 export type GetRecentViewProductQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
-
-
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentViewProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentViewProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentViewProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentViewProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products a customer looked at lately
- */
-
-export function useGetRecentViewProduct<TData = Awaited<ReturnType<typeof getRecentViewProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetRecentViewProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentViewProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetRecentViewProductQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

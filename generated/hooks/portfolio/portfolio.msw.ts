@@ -221,18 +221,3 @@ export const getGenerateCustomerTaxReportMockHandler = (overrideResponse?: Blob 
       })
   }, options)
 }
-export const getPortfolioMock = () => [
-  getGetCustomerPortfolioMockHandler(),
-  getUpdateCustomerPortfolioMockHandler(),
-  getUpdateCustomerPortfolioSettingsMockHandler(),
-  getAddPortfolioViewsMockHandler(),
-  getAddPortfolioClickMockHandler(),
-  getAddPortfolioCustomerFeedbacksMockHandler(),
-  getAddCustomerHoldingsMockHandler(),
-  getRemovePortfolioProductsMockHandler(),
-  getGetProductWiseCustomerTransactionsMockHandler(),
-  getGetSpotPricesDateWiseMockHandler(),
-  getGetCustomerPredictionsMockHandler(),
-  getAddOrUpdateQuarterlyPredictedSpotPricesMockHandler(),
-  getGenerateCustomerTaxReportMockHandler()
-]

@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -124,21 +114,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetCustomerPortfolioUrl = () => {
 
 
@@ -180,54 +155,36 @@ return request<PortfolioResponse>(getGetCustomerPortfolioUrl(),
 
 
 
-export const getGetCustomerPortfolioMutationKey = () => ['getCustomerPortfolio'] as const;
-
-export const getGetCustomerPortfolioMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getCustomerPortfolio>>, TError,GetCustomerPortfolioMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getCustomerPortfolio>>, TError,GetCustomerPortfolioMutationVariables, TContext> => {
-
-const mutationKey = getGetCustomerPortfolioMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getCustomerPortfolio>>, GetCustomerPortfolioMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getCustomerPortfolio(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetCustomerPortfolioMutationResult = NonNullable<Awaited<ReturnType<typeof getCustomerPortfolio>>>
-    export type GetCustomerPortfolioMutationBody = PortfolioQuery
-    export type GetCustomerPortfolioMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
-    export type GetCustomerPortfolioMutationVariables = {data: PortfolioQuery}
-
-    /**
- * @summary Get the portfolio
- */
-export const useGetCustomerPortfolio = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getCustomerPortfolio>>, TError,GetCustomerPortfolioMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getCustomerPortfolio>>,
-        TError,
-        GetCustomerPortfolioMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetCustomerPortfolioMutationOptions(options), queryClient);
+export const getGetCustomerPortfolioQueryKey = (portfolioQuery?: PortfolioQuery,) => {
+    return [
+    'POST', `/api/Portfolio/CustomerPortFolio`, portfolioQuery
+    ] as const;
     }
-    export const getUpdateCustomerPortfolioUrl = () => {
+
+
+export const getGetCustomerPortfolioQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerPortfolio>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(portfolioQuery: PortfolioQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPortfolio>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerPortfolioQueryKey(portfolioQuery);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerPortfolio>>> = ({ signal }) => getCustomerPortfolio(portfolioQuery, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerPortfolio>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerPortfolioQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerPortfolio>>>
+export type GetCustomerPortfolioQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+
+
+export const getUpdateCustomerPortfolioUrl = () => {
 
 
 
@@ -288,19 +245,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCustomerPortfolioMutationError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
 
 
-    /**
- * @summary Bring newly shipped orders into the portfolio
- */
-export const useUpdateCustomerPortfolio = <TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerPortfolio>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCustomerPortfolio>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getUpdateCustomerPortfolioMutationOptions(options), queryClient);
-    }
     export const getUpdateCustomerPortfolioSettingsUrl = () => {
 
 
@@ -376,19 +320,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCustomerPortfolioSettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
     export type UpdateCustomerPortfolioSettingsMutationVariables = {data: PortfolioSettings}
 
-    /**
- * @summary Save what the portfolio shows
- */
-export const useUpdateCustomerPortfolioSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomerPortfolioSettings>>, TError,UpdateCustomerPortfolioSettingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCustomerPortfolioSettings>>,
-        TError,
-        UpdateCustomerPortfolioSettingsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCustomerPortfolioSettingsMutationOptions(options), queryClient);
-    }
     export const getAddPortfolioViewsUrl = () => {
 
 
@@ -464,19 +395,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddPortfolioViewsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type AddPortfolioViewsMutationVariables = {data: ViewLog}
 
-    /**
- * @summary Report that the portfolio was opened
- */
-export const useAddPortfolioViews = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPortfolioViews>>, TError,AddPortfolioViewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addPortfolioViews>>,
-        TError,
-        AddPortfolioViewsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddPortfolioViewsMutationOptions(options), queryClient);
-    }
     export const getAddPortfolioClickUrl = () => {
 
 
@@ -551,19 +469,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddPortfolioClickMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type AddPortfolioClickMutationVariables = {data: PortfolioClick}
 
-    /**
- * @summary Report a click on the portfolio teaser
- */
-export const useAddPortfolioClick = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPortfolioClick>>, TError,AddPortfolioClickMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addPortfolioClick>>,
-        TError,
-        AddPortfolioClickMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddPortfolioClickMutationOptions(options), queryClient);
-    }
     export const getAddPortfolioCustomerFeedbacksUrl = () => {
 
 
@@ -638,19 +543,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddPortfolioCustomerFeedbacksMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
     export type AddPortfolioCustomerFeedbacksMutationVariables = {data: Feedback}
 
-    /**
- * @summary Say something about the portfolio
- */
-export const useAddPortfolioCustomerFeedbacks = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPortfolioCustomerFeedbacks>>, TError,AddPortfolioCustomerFeedbacksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addPortfolioCustomerFeedbacks>>,
-        TError,
-        AddPortfolioCustomerFeedbacksMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddPortfolioCustomerFeedbacksMutationOptions(options), queryClient);
-    }
     export const getAddCustomerHoldingsUrl = () => {
 
 
@@ -726,19 +618,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddCustomerHoldingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ServerErrorResponse>
     export type AddCustomerHoldingsMutationVariables = {data: HoldingList}
 
-    /**
- * @summary Add purchases or sales to the portfolio
- */
-export const useAddCustomerHoldings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCustomerHoldings>>, TError,AddCustomerHoldingsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addCustomerHoldings>>,
-        TError,
-        AddCustomerHoldingsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddCustomerHoldingsMutationOptions(options), queryClient);
-    }
     export const getRemovePortfolioProductsUrl = () => {
 
 
@@ -814,19 +693,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemovePortfolioProductsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
     export type RemovePortfolioProductsMutationVariables = {data: HoldingRemoval}
 
-    /**
- * @summary Remove a product from the portfolio
- */
-export const useRemovePortfolioProducts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePortfolioProducts>>, TError,RemovePortfolioProductsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removePortfolioProducts>>,
-        TError,
-        RemovePortfolioProductsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemovePortfolioProductsMutationOptions(options), queryClient);
-    }
     export const getGetProductWiseCustomerTransactionsUrl = () => {
 
 
@@ -868,54 +734,36 @@ return request<ProductLifeCycleResponse>(getGetProductWiseCustomerTransactionsUr
 
 
 
-export const getGetProductWiseCustomerTransactionsMutationKey = () => ['getProductWiseCustomerTransactions'] as const;
-
-export const getGetProductWiseCustomerTransactionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>, TError,GetProductWiseCustomerTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>, TError,GetProductWiseCustomerTransactionsMutationVariables, TContext> => {
-
-const mutationKey = getGetProductWiseCustomerTransactionsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>, GetProductWiseCustomerTransactionsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getProductWiseCustomerTransactions(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetProductWiseCustomerTransactionsMutationResult = NonNullable<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>>
-    export type GetProductWiseCustomerTransactionsMutationBody = TransactionQuery
-    export type GetProductWiseCustomerTransactionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
-    export type GetProductWiseCustomerTransactionsMutationVariables = {data: TransactionQuery}
-
-    /**
- * @summary Get the life cycle of one product held
- */
-export const useGetProductWiseCustomerTransactions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>, TError,GetProductWiseCustomerTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>,
-        TError,
-        GetProductWiseCustomerTransactionsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetProductWiseCustomerTransactionsMutationOptions(options), queryClient);
+export const getGetProductWiseCustomerTransactionsQueryKey = (transactionQuery?: TransactionQuery,) => {
+    return [
+    'POST', `/api/Portfolio/GetProductWiseCustomerTransactions`, transactionQuery
+    ] as const;
     }
-    export const getGetSpotPricesDateWiseUrl = (params: GetSpotPricesDateWiseParams,) => {
+
+
+export const getGetProductWiseCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(transactionQuery: TransactionQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductWiseCustomerTransactionsQueryKey(transactionQuery);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>> = ({ signal }) => getProductWiseCustomerTransactions(transactionQuery, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductWiseCustomerTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof getProductWiseCustomerTransactions>>>
+export type GetProductWiseCustomerTransactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export const getGetSpotPricesDateWiseUrl = (params: GetSpotPricesDateWiseParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -978,51 +826,6 @@ export type GetSpotPricesDateWiseQueryResult = NonNullable<Awaited<ReturnType<ty
 export type GetSpotPricesDateWiseQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
 
 
-export function useGetSpotPricesDateWise<TData = Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetSpotPricesDateWiseParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSpotPricesDateWise>>,
-          TError,
-          Awaited<ReturnType<typeof getSpotPricesDateWise>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpotPricesDateWise<TData = Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetSpotPricesDateWiseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSpotPricesDateWise>>,
-          TError,
-          Awaited<ReturnType<typeof getSpotPricesDateWise>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpotPricesDateWise<TData = Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetSpotPricesDateWiseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the spot price of a day in the past
- */
-
-export function useGetSpotPricesDateWise<TData = Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
- params: GetSpotPricesDateWiseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPricesDateWise>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSpotPricesDateWiseQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetCustomerPredictionsUrl = (params: GetCustomerPredictionsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1083,51 +886,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCustomerPredictionsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerPredictions>>>
 export type GetCustomerPredictionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
-
-
-export function useGetCustomerPredictions<TData = Awaited<ReturnType<typeof getCustomerPredictions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerPredictionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPredictions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerPredictions>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerPredictions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPredictions<TData = Awaited<ReturnType<typeof getCustomerPredictions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerPredictionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPredictions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerPredictions>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerPredictions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerPredictions<TData = Awaited<ReturnType<typeof getCustomerPredictions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerPredictionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPredictions>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the price predictions of a customer
- */
-
-export function useGetCustomerPredictions<TData = Awaited<ReturnType<typeof getCustomerPredictions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GetCustomerPredictionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPredictions>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerPredictionsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getAddOrUpdateQuarterlyPredictedSpotPricesUrl = () => {
@@ -1205,19 +963,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddOrUpdateQuarterlyPredictedSpotPricesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
     export type AddOrUpdateQuarterlyPredictedSpotPricesMutationVariables = {data: PredictionList}
 
-    /**
- * @summary Save predictions per quarter
- */
-export const useAddOrUpdateQuarterlyPredictedSpotPrices = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrUpdateQuarterlyPredictedSpotPrices>>, TError,AddOrUpdateQuarterlyPredictedSpotPricesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addOrUpdateQuarterlyPredictedSpotPrices>>,
-        TError,
-        AddOrUpdateQuarterlyPredictedSpotPricesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddOrUpdateQuarterlyPredictedSpotPricesMutationOptions(options), queryClient);
-    }
     export const getGenerateCustomerTaxReportUrl = (params: GenerateCustomerTaxReportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1279,50 +1024,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GenerateCustomerTaxReportQueryResult = NonNullable<Awaited<ReturnType<typeof generateCustomerTaxReport>>>
 export type GenerateCustomerTaxReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
-
-
-export function useGenerateCustomerTaxReport<TData = Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GenerateCustomerTaxReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof generateCustomerTaxReport>>,
-          TError,
-          Awaited<ReturnType<typeof generateCustomerTaxReport>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGenerateCustomerTaxReport<TData = Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GenerateCustomerTaxReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof generateCustomerTaxReport>>,
-          TError,
-          Awaited<ReturnType<typeof generateCustomerTaxReport>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGenerateCustomerTaxReport<TData = Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GenerateCustomerTaxReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Download the tax report of a year
- */
-
-export function useGenerateCustomerTaxReport<TData = Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
- params: GenerateCustomerTaxReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof generateCustomerTaxReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGenerateCustomerTaxReportQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

@@ -50,7 +50,3 @@ export const getAddProductReviewMockHandler = (overrideResponse?: Acknowledgemen
       })
   }, options)
 }
-export const getReviewsMock = () => [
-  getGetCustomerReviewsMockHandler(),
-  getAddProductReviewMockHandler()
-]

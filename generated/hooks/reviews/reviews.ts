@@ -5,14 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
 import type {
+  DataTag,
   MutationFunction,
-  QueryClient,
+  QueryFunction,
+  QueryKey,
   UseMutationOptions,
-  UseMutationResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -103,54 +102,36 @@ return request<ReviewPageResponse>(getGetCustomerReviewsUrl(),
 
 
 
-export const getGetCustomerReviewsMutationKey = () => ['getCustomerReviews'] as const;
-
-export const getGetCustomerReviewsMutationOptions = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getCustomerReviews>>, TError,GetCustomerReviewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof getCustomerReviews>>, TError,GetCustomerReviewsMutationVariables, TContext> => {
-
-const mutationKey = getGetCustomerReviewsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getCustomerReviews>>, GetCustomerReviewsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getCustomerReviews(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetCustomerReviewsMutationResult = NonNullable<Awaited<ReturnType<typeof getCustomerReviews>>>
-    export type GetCustomerReviewsMutationBody = ReviewQuery
-    export type GetCustomerReviewsMutationError = ErrorType<BadRequestResponse | ServerErrorResponse>
-    export type GetCustomerReviewsMutationVariables = {data: ReviewQuery}
-
-    /**
- * @summary One page of customer reviews
- */
-export const useGetCustomerReviews = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getCustomerReviews>>, TError,GetCustomerReviewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getCustomerReviews>>,
-        TError,
-        GetCustomerReviewsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetCustomerReviewsMutationOptions(options), queryClient);
+export const getGetCustomerReviewsQueryKey = (reviewQuery?: ReviewQuery,) => {
+    return [
+    'POST', `/api/Customer/GetCustomerReviews`, reviewQuery
+    ] as const;
     }
-    export const getAddProductReviewUrl = () => {
+
+
+export const getGetCustomerReviewsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerReviews>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(reviewQuery: ReviewQuery, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerReviews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerReviewsQueryKey(reviewQuery);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerReviews>>> = ({ signal }) => getCustomerReviews(reviewQuery, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerReviews>>>
+export type GetCustomerReviewsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
+
+
+export const getAddProductReviewUrl = () => {
 
 
 
@@ -225,16 +206,3 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddProductReviewMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddProductReviewMutationVariables = {data: NewReview}
 
-    /**
- * @summary Write a review of a product
- */
-export const useAddProductReview = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductReview>>, TError,AddProductReviewMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addProductReview>>,
-        TError,
-        AddProductReviewMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddProductReviewMutationOptions(options), queryClient);
-    }

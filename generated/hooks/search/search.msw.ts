@@ -68,8 +68,3 @@ export const getDeleteRecentSearchesMockHandler = (overrideResponse?: Acknowledg
       })
   }, options)
 }
-export const getSearchMock = () => [
-  getSearchProductsByKWMockHandler(),
-  getGetRecentSearchesMockHandler(),
-  getDeleteRecentSearchesMockHandler()
-]

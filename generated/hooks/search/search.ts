@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -63,21 +53,6 @@ import type { ErrorType } from '../../../src/lib/transport.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getSearchProductsByKWUrl = (params: SearchProductsByKWParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -142,51 +117,6 @@ export type SearchProductsByKWQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type SearchProductsByKWQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useSearchProductsByKW<TData = Awaited<ReturnType<typeof searchProductsByKW>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProductsByKWParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsByKW>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProductsByKW>>,
-          TError,
-          Awaited<ReturnType<typeof searchProductsByKW>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProductsByKW<TData = Awaited<ReturnType<typeof searchProductsByKW>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProductsByKWParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsByKW>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProductsByKW>>,
-          TError,
-          Awaited<ReturnType<typeof searchProductsByKW>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProductsByKW<TData = Awaited<ReturnType<typeof searchProductsByKW>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProductsByKWParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsByKW>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products that match a keyword
- */
-
-export function useSearchProductsByKW<TData = Awaited<ReturnType<typeof searchProductsByKW>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SearchProductsByKWParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsByKW>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSearchProductsByKWQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetRecentSearchesUrl = () => {
 
 
@@ -240,51 +170,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetRecentSearchesQueryResult = NonNullable<Awaited<ReturnType<typeof getRecentSearches>>>
 export type GetRecentSearchesQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetRecentSearches<TData = Awaited<ReturnType<typeof getRecentSearches>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentSearches>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentSearches>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentSearches>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentSearches<TData = Awaited<ReturnType<typeof getRecentSearches>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentSearches>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentSearches>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentSearches>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentSearches<TData = Awaited<ReturnType<typeof getRecentSearches>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentSearches>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a customer searched for lately
- */
-
-export function useGetRecentSearches<TData = Awaited<ReturnType<typeof getRecentSearches>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentSearches>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetRecentSearchesQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getDeleteRecentSearchesUrl = () => {
@@ -347,16 +232,3 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteRecentSearchesMutationError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
 
 
-    /**
- * @summary Forget a customer's searches
- */
-export const useDeleteRecentSearches = <TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRecentSearches>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteRecentSearches>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getDeleteRecentSearchesMutationOptions(options), queryClient);
-    }

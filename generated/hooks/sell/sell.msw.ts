@@ -86,9 +86,3 @@ export const getGetBuybackPricesMockHandler = (overrideResponse?: BuybackPriceLi
       })
   }, options)
 }
-export const getSellMock = () => [
-  getGetSellToBoldOrdersMockHandler(),
-  getUpdateSellToBoldOrdersMockHandler(),
-  getAddSellToBoldRequestsMockHandler(),
-  getGetBuybackPricesMockHandler()
-]

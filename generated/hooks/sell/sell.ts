@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -92,21 +82,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetSellToBoldOrdersUrl = (params: GetSellToBoldOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -168,51 +143,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetSellToBoldOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getSellToBoldOrders>>>
 export type GetSellToBoldOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetSellToBoldOrders<TData = Awaited<ReturnType<typeof getSellToBoldOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: GetSellToBoldOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellToBoldOrders>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSellToBoldOrders>>,
-          TError,
-          Awaited<ReturnType<typeof getSellToBoldOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSellToBoldOrders<TData = Awaited<ReturnType<typeof getSellToBoldOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: GetSellToBoldOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellToBoldOrders>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSellToBoldOrders>>,
-          TError,
-          Awaited<ReturnType<typeof getSellToBoldOrders>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSellToBoldOrders<TData = Awaited<ReturnType<typeof getSellToBoldOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: GetSellToBoldOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellToBoldOrders>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the customer's sell-to-us requests
- */
-
-export function useGetSellToBoldOrders<TData = Awaited<ReturnType<typeof getSellToBoldOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: GetSellToBoldOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellToBoldOrders>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSellToBoldOrdersQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getUpdateSellToBoldOrdersUrl = () => {
@@ -290,19 +220,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSellToBoldOrdersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type UpdateSellToBoldOrdersMutationVariables = {data: SellOrderUpdate}
 
-    /**
- * @summary Accept a quote, cancel, or add tracking
- */
-export const useUpdateSellToBoldOrders = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSellToBoldOrders>>, TError,UpdateSellToBoldOrdersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateSellToBoldOrders>>,
-        TError,
-        UpdateSellToBoldOrdersMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateSellToBoldOrdersMutationOptions(options), queryClient);
-    }
     export const getAddSellToBoldRequestsUrl = () => {
 
 
@@ -378,19 +295,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddSellToBoldRequestsMutationVariables = {data: SellRequest}
 
-    /**
- * @summary Ask the shop to buy metal
- */
-export const useAddSellToBoldRequests = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSellToBoldRequests>>, TError,AddSellToBoldRequestsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addSellToBoldRequests>>,
-        TError,
-        AddSellToBoldRequestsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddSellToBoldRequestsMutationOptions(options), queryClient);
-    }
     export const getGetBuybackPricesUrl = (params?: GetBuybackPricesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -451,50 +355,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetBuybackPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getBuybackPrices>>>
 export type GetBuybackPricesQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
-
-
-export function useGetBuybackPrices<TData = Awaited<ReturnType<typeof getBuybackPrices>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: undefined |  GetBuybackPricesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuybackPrices>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBuybackPrices>>,
-          TError,
-          Awaited<ReturnType<typeof getBuybackPrices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBuybackPrices<TData = Awaited<ReturnType<typeof getBuybackPrices>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params?: GetBuybackPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuybackPrices>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBuybackPrices>>,
-          TError,
-          Awaited<ReturnType<typeof getBuybackPrices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBuybackPrices<TData = Awaited<ReturnType<typeof getBuybackPrices>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params?: GetBuybackPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuybackPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List what the shop pays right now
- */
-
-export function useGetBuybackPrices<TData = Awaited<ReturnType<typeof getBuybackPrices>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params?: GetBuybackPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuybackPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetBuybackPricesQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

@@ -174,15 +174,3 @@ export const getValidateGoogleReCaptchaMockHandler = (overrideResponse?: Captcha
       })
   }, options)
 }
-export const getSessionMock = () => [
-  getSignInMockHandler(),
-  getRegisterMockHandler(),
-  getSignOutMockHandler(),
-  getCreateGuestMockHandler(),
-  getGetCustomerInfoMockHandler(),
-  getSendResetPasswordLinkMockHandler(),
-  getResetPasswordMockHandler(),
-  getSendEmailVerificationLinkMockHandler(),
-  getVerifyEmailMockHandler(),
-  getValidateGoogleReCaptchaMockHandler()
-]

@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -108,21 +98,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getSignInUrl = () => {
 
 
@@ -198,19 +173,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SignInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SignInMutationVariables = {data: Credentials}
 
-    /**
- * @summary Sign in with e-mail and password
- */
-export const useSignIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signIn>>,
-        TError,
-        SignInMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSignInMutationOptions(options), queryClient);
-    }
     export const getRegisterUrl = () => {
 
 
@@ -286,19 +248,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterMutationError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type RegisterMutationVariables = {data: Registration}
 
-    /**
- * @summary Sign up and open a session
- */
-export const useRegister = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof register>>,
-        TError,
-        RegisterMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRegisterMutationOptions(options), queryClient);
-    }
     export const getSignOutUrl = () => {
 
 
@@ -359,19 +308,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SignOutMutationError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
 
 
-    /**
- * @summary Sign out and end the session
- */
-export const useSignOut = <TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof signOut>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getSignOutMutationOptions(options), queryClient);
-    }
     export const getCreateGuestUrl = () => {
 
 
@@ -433,19 +369,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateGuestMutationError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>
 
 
-    /**
- * @summary Start a guest visit
- */
-export const useCreateGuest = <TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGuest>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createGuest>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getCreateGuestMutationOptions(options), queryClient);
-    }
     export const getGetCustomerInfoUrl = () => {
 
 
@@ -499,51 +422,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCustomerInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerInfo>>>
 export type GetCustomerInfoQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerInfo>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerInfo>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the signed-in customer
- */
-
-export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerInfoQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getSendResetPasswordLinkUrl = (params: SendResetPasswordLinkParams,) => {
@@ -614,19 +492,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendResetPasswordLinkMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type SendResetPasswordLinkMutationVariables = {params: SendResetPasswordLinkParams}
 
-    /**
- * @summary Send a link to reset a password
- */
-export const useSendResetPasswordLink = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetPasswordLink>>, TError,SendResetPasswordLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendResetPasswordLink>>,
-        TError,
-        SendResetPasswordLinkMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendResetPasswordLinkMutationOptions(options), queryClient);
-    }
     export const getResetPasswordUrl = () => {
 
 
@@ -702,19 +567,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ResetPasswordMutationVariables = {data: PasswordReset}
 
-    /**
- * @summary Set a new password with the token of a link
- */
-export const useResetPassword = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetPassword>>,
-        TError,
-        ResetPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResetPasswordMutationOptions(options), queryClient);
-    }
     export const getSendEmailVerificationLinkUrl = (params: SendEmailVerificationLinkParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -778,51 +630,6 @@ export type SendEmailVerificationLinkQueryResult = NonNullable<Awaited<ReturnTyp
 export type SendEmailVerificationLinkQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useSendEmailVerificationLink<TData = Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SendEmailVerificationLinkParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof sendEmailVerificationLink>>,
-          TError,
-          Awaited<ReturnType<typeof sendEmailVerificationLink>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSendEmailVerificationLink<TData = Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SendEmailVerificationLinkParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof sendEmailVerificationLink>>,
-          TError,
-          Awaited<ReturnType<typeof sendEmailVerificationLink>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSendEmailVerificationLink<TData = Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SendEmailVerificationLinkParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Send a link that verifies an e-mail address
- */
-
-export function useSendEmailVerificationLink<TData = Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: SendEmailVerificationLinkParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSendEmailVerificationLinkQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getVerifyEmailUrl = (params: VerifyEmailParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -856,81 +663,41 @@ export const verifyEmail = async (params: VerifyEmailParams, options?: Parameter
 
 
 
-export const getVerifyEmailQueryKey = (params?: VerifyEmailParams,) => {
-    return [
-    `/api/Authentication/VerifyEmail`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
 
+export const getVerifyEmailMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
 
-export const getVerifyEmailQueryOptions = <TData = Awaited<ReturnType<typeof verifyEmail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(params: VerifyEmailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getVerifyEmailQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof verifyEmail>>> = ({ signal }) => verifyEmail(params, { signal, ...requestOptions });
+const mutationKey = getVerifyEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type VerifyEmailQueryResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
-export type VerifyEmailQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
-
-
-export function useVerifyEmail<TData = Awaited<ReturnType<typeof verifyEmail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: VerifyEmailParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof verifyEmail>>,
-          TError,
-          Awaited<ReturnType<typeof verifyEmail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVerifyEmail<TData = Awaited<ReturnType<typeof verifyEmail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: VerifyEmailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof verifyEmail>>,
-          TError,
-          Awaited<ReturnType<typeof verifyEmail>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useVerifyEmail<TData = Awaited<ReturnType<typeof verifyEmail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: VerifyEmailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Verify an e-mail address with the token of a link
- */
-
-export function useVerifyEmail<TData = Awaited<ReturnType<typeof verifyEmail>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
- params: VerifyEmailParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof verifyEmail>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getVerifyEmailQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
+          return  verifyEmail(params,requestOptions)
+        }
 
 
 
 
 
 
-export const getValidateGoogleReCaptchaUrl = (params: ValidateGoogleReCaptchaParams,) => {
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
+
+    export type VerifyEmailMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+    export type VerifyEmailMutationVariables = {params: VerifyEmailParams}
+
+    export const getValidateGoogleReCaptchaUrl = (params: ValidateGoogleReCaptchaParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -991,50 +758,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type ValidateGoogleReCaptchaQueryResult = NonNullable<Awaited<ReturnType<typeof validateGoogleReCaptcha>>>
 export type ValidateGoogleReCaptchaQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useValidateGoogleReCaptcha<TData = Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ValidateGoogleReCaptchaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof validateGoogleReCaptcha>>,
-          TError,
-          Awaited<ReturnType<typeof validateGoogleReCaptcha>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateGoogleReCaptcha<TData = Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ValidateGoogleReCaptchaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof validateGoogleReCaptcha>>,
-          TError,
-          Awaited<ReturnType<typeof validateGoogleReCaptcha>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useValidateGoogleReCaptcha<TData = Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ValidateGoogleReCaptchaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Check the answer of a CAPTCHA
- */
-
-export function useValidateGoogleReCaptcha<TData = Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: ValidateGoogleReCaptchaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateGoogleReCaptcha>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getValidateGoogleReCaptchaQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

@@ -86,9 +86,3 @@ export const getGetProductNearToSpotMockHandler = (overrideResponse?: NearSpotRe
       })
   }, options)
 }
-export const getSpotMock = () => [
-  getGetSpotPricesMockHandler(),
-  getGetSpotHistoryMockHandler(),
-  getGetPriceComparisonsMockHandler(),
-  getGetProductNearToSpotMockHandler()
-]

@@ -5,19 +5,11 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -71,21 +63,6 @@ import type { ErrorType } from '../../../src/lib/transport.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetSpotPricesUrl = (params?: GetSpotPricesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -148,51 +125,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetSpotPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getSpotPrices>>>
 export type GetSpotPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetSpotPrices<TData = Awaited<ReturnType<typeof getSpotPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params: undefined |  GetSpotPricesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPrices>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSpotPrices>>,
-          TError,
-          Awaited<ReturnType<typeof getSpotPrices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpotPrices<TData = Awaited<ReturnType<typeof getSpotPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetSpotPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPrices>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSpotPrices>>,
-          TError,
-          Awaited<ReturnType<typeof getSpotPrices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpotPrices<TData = Awaited<ReturnType<typeof getSpotPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetSpotPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Live spot prices
- */
-
-export function useGetSpotPrices<TData = Awaited<ReturnType<typeof getSpotPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
- params?: GetSpotPricesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotPrices>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSpotPricesQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getGetSpotHistoryUrl = (params: GetSpotHistoryParams,) => {
@@ -258,51 +190,6 @@ export type GetSpotHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 export type GetSpotHistoryQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
-export function useGetSpotHistory<TData = Awaited<ReturnType<typeof getSpotHistory>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetSpotHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotHistory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSpotHistory>>,
-          TError,
-          Awaited<ReturnType<typeof getSpotHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpotHistory<TData = Awaited<ReturnType<typeof getSpotHistory>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetSpotHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotHistory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSpotHistory>>,
-          TError,
-          Awaited<ReturnType<typeof getSpotHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSpotHistory<TData = Awaited<ReturnType<typeof getSpotHistory>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetSpotHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Spot price of one metal over time
- */
-
-export function useGetSpotHistory<TData = Awaited<ReturnType<typeof getSpotHistory>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetSpotHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotHistory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSpotHistoryQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetPriceComparisonsUrl = (params: GetPriceComparisonsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -366,51 +253,6 @@ export type GetPriceComparisonsQueryResult = NonNullable<Awaited<ReturnType<type
 export type GetPriceComparisonsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
-export function useGetPriceComparisons<TData = Awaited<ReturnType<typeof getPriceComparisons>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetPriceComparisonsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceComparisons>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPriceComparisons>>,
-          TError,
-          Awaited<ReturnType<typeof getPriceComparisons>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPriceComparisons<TData = Awaited<ReturnType<typeof getPriceComparisons>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetPriceComparisonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceComparisons>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPriceComparisons>>,
-          TError,
-          Awaited<ReturnType<typeof getPriceComparisons>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPriceComparisons<TData = Awaited<ReturnType<typeof getPriceComparisons>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetPriceComparisonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceComparisons>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Prices here beside prices elsewhere
- */
-
-export function useGetPriceComparisons<TData = Awaited<ReturnType<typeof getPriceComparisons>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetPriceComparisonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPriceComparisons>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPriceComparisonsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
 export const getGetProductNearToSpotUrl = (params: GetProductNearToSpotParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -472,50 +314,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetProductNearToSpotQueryResult = NonNullable<Awaited<ReturnType<typeof getProductNearToSpot>>>
 export type GetProductNearToSpotQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
-
-
-export function useGetProductNearToSpot<TData = Awaited<ReturnType<typeof getProductNearToSpot>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductNearToSpotParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductNearToSpot>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductNearToSpot>>,
-          TError,
-          Awaited<ReturnType<typeof getProductNearToSpot>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductNearToSpot<TData = Awaited<ReturnType<typeof getProductNearToSpot>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductNearToSpotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductNearToSpot>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductNearToSpot>>,
-          TError,
-          Awaited<ReturnType<typeof getProductNearToSpot>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductNearToSpot<TData = Awaited<ReturnType<typeof getProductNearToSpot>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductNearToSpotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductNearToSpot>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Products sold close to spot
- */
-
-export function useGetProductNearToSpot<TData = Awaited<ReturnType<typeof getProductNearToSpot>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
- params: GetProductNearToSpotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductNearToSpot>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductNearToSpotQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

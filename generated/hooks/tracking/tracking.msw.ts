@@ -32,6 +32,3 @@ export const getTrackCustomerOrderMockHandler = (overrideResponse?: OrderTrackin
       })
   }, options)
 }
-export const getTrackingMock = () => [
-  getTrackCustomerOrderMockHandler()
-]

@@ -5,19 +5,11 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -51,21 +43,6 @@ import type { ErrorType } from '../../../src/lib/transport.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getTrackCustomerOrderUrl = (params: TrackCustomerOrderParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -128,50 +105,5 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type TrackCustomerOrderQueryResult = NonNullable<Awaited<ReturnType<typeof trackCustomerOrder>>>
 export type TrackCustomerOrderQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-
-
-export function useTrackCustomerOrder<TData = Awaited<ReturnType<typeof trackCustomerOrder>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: TrackCustomerOrderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackCustomerOrder>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof trackCustomerOrder>>,
-          TError,
-          Awaited<ReturnType<typeof trackCustomerOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTrackCustomerOrder<TData = Awaited<ReturnType<typeof trackCustomerOrder>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: TrackCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackCustomerOrder>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof trackCustomerOrder>>,
-          TError,
-          Awaited<ReturnType<typeof trackCustomerOrder>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTrackCustomerOrder<TData = Awaited<ReturnType<typeof trackCustomerOrder>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: TrackCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Track an order without signing in
- */
-
-export function useTrackCustomerOrder<TData = Awaited<ReturnType<typeof trackCustomerOrder>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: TrackCustomerOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trackCustomerOrder>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getTrackCustomerOrderQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 

@@ -118,11 +118,3 @@ export const getDeleteAlertMockHandler = (overrideResponse?: Acknowledgement | (
       })
   }, options)
 }
-export const getWatchlistMock = () => [
-  getGetCustomerWatchlistProductMockHandler(),
-  getAddProductInCustomerWishListMockHandler(),
-  getDeleteProductFromWatchlistsMockHandler(),
-  getGetAlertsMockHandler(),
-  getAddAlertMockHandler(),
-  getDeleteAlertMockHandler()
-]

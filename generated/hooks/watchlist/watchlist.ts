@@ -5,23 +5,13 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -92,21 +82,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetCustomerWatchlistProductUrl = () => {
 
 
@@ -160,51 +135,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetCustomerWatchlistProductQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerWatchlistProduct>>>
 export type GetCustomerWatchlistProductQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetCustomerWatchlistProduct<TData = Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerWatchlistProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerWatchlistProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerWatchlistProduct<TData = Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomerWatchlistProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomerWatchlistProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomerWatchlistProduct<TData = Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A customer's watchlist
- */
-
-export function useGetCustomerWatchlistProduct<TData = Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerWatchlistProduct>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomerWatchlistProductQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getAddProductInCustomerWishListUrl = () => {
@@ -282,19 +212,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddProductInCustomerWishListMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type AddProductInCustomerWishListMutationVariables = {data: WishListAddition}
 
-    /**
- * @summary Put a product on the watchlist
- */
-export const useAddProductInCustomerWishList = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProductInCustomerWishList>>, TError,AddProductInCustomerWishListMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addProductInCustomerWishList>>,
-        TError,
-        AddProductInCustomerWishListMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddProductInCustomerWishListMutationOptions(options), queryClient);
-    }
     export const getDeleteProductFromWatchlistsUrl = (params: DeleteProductFromWatchlistsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -362,19 +279,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProductFromWatchlistsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type DeleteProductFromWatchlistsMutationVariables = {params: DeleteProductFromWatchlistsParams}
 
-    /**
- * @summary Take a product off the watchlist
- */
-export const useDeleteProductFromWatchlists = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProductFromWatchlists>>, TError,DeleteProductFromWatchlistsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteProductFromWatchlists>>,
-        TError,
-        DeleteProductFromWatchlistsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteProductFromWatchlistsMutationOptions(options), queryClient);
-    }
     export const getGetAlertsUrl = () => {
 
 
@@ -428,51 +332,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetAlertsQueryResult = NonNullable<Awaited<ReturnType<typeof getAlerts>>>
 export type GetAlertsQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
-
-
-export function useGetAlerts<TData = Awaited<ReturnType<typeof getAlerts>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlerts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAlerts>>,
-          TError,
-          Awaited<ReturnType<typeof getAlerts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAlerts<TData = Awaited<ReturnType<typeof getAlerts>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlerts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAlerts>>,
-          TError,
-          Awaited<ReturnType<typeof getAlerts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAlerts<TData = Awaited<ReturnType<typeof getAlerts>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlerts>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A customer's alerts
- */
-
-export function useGetAlerts<TData = Awaited<ReturnType<typeof getAlerts>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlerts>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAlertsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 export const getAddAlertUrl = () => {
@@ -550,19 +409,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddAlertMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddAlertMutationVariables = {data: NewAlert}
 
-    /**
- * @summary Ask to be told about a price or stock
- */
-export const useAddAlert = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAlert>>, TError,AddAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addAlert>>,
-        TError,
-        AddAlertMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddAlertMutationOptions(options), queryClient);
-    }
     export const getDeleteAlertUrl = (params: DeleteAlertParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -630,16 +476,3 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAlertMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type DeleteAlertMutationVariables = {params: DeleteAlertParams}
 
-    /**
- * @summary Withdraw an alert
- */
-export const useDeleteAlert = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAlert>>, TError,DeleteAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteAlert>>,
-        TError,
-        DeleteAlertMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteAlertMutationOptions(options), queryClient);
-    }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
+import { withoutHooks } from '../../generate/hooks.ts';
 import { withoutNulls } from '../../generate/nulls.ts';
 import type { Store } from './store.ts';
 
@@ -82,7 +83,7 @@ function changedIn(folder: string, generated: string, pattern: string): string[]
 function codeIn(root: string, path: string): string | undefined {
   const file = join(root, path);
   if (!existsSync(file)) return undefined;
-  return withoutNulls(readFileSync(file, 'utf8')).replaceAll(TRANSPORT, 'transport');
+  return withoutHooks(withoutNulls(readFileSync(file, 'utf8'))).replaceAll(TRANSPORT, 'transport');
 }
 
 /** `SearchProduct` of `generated/models/searchProduct.ts`. */

@@ -3,7 +3,7 @@ import { operationsOf, type ApiOperation } from '../document/operations.ts';
 import type { Place } from '../finding.ts';
 import { ownersOf, type Declared, type Graph } from './graph.ts';
 import { isText, placeOf, type Store } from './store.ts';
-import * as ts from 'typescript-native/unstable/ast';
+import * as ts from './compiler.ts';
 
 /** How the store calls one operation. */
 export type Calls = {

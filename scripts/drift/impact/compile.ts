@@ -1,6 +1,4 @@
-import { join, relative } from 'node:path';
-
-import { DiagnosticCategory } from 'typescript-native/unstable/sync';
+import { join } from 'node:path';
 
 import type { Place } from '../finding.ts';
 import { affectedBy } from './affected.ts';
@@ -10,33 +8,23 @@ import type { Store } from './store.ts';
 export type CompileError = Place & { code: string; message: string };
 
 /**
- * What stops compiling in the store with the code in `generated`, a folder inside the store; `called`
+ * What stops compiling in the store with the code in `generated`; `called`
  * are the names and paths of the calls that have changed.
  */
 export function compileErrors(store: Store, generated: string, called: string[]): CompileError[] {
   const { folder } = store;
   const files = affectedBy(store, generated, called);
   if (files.length === 0) return [];
-  const { program } = store.project('revision', {
-    files: files.map((file) => `./${file}`),
-    include: ['src/**/*.d.ts', '.react-router/types/*.ts'],
+  const program = store.program('revision', {
+    files: files.map((file) => join(folder, file)),
+    include: [join(folder, 'src/**/*.d.ts'), join(folder, '.react-router/types/*.ts')],
     compilerOptions: {
       incremental: false,
-      paths: { '#generated/*': [`./${relative(folder, generated)}/*`, './generated/*'] },
+      paths: { '#generated/*': [join(generated, '*'), join(folder, 'generated/*')] },
     },
   });
   return files.toSorted().flatMap((file) => {
-    const path = join(folder, file);
-    const errors = program
-      .getSemanticDiagnostics(path)
-      .filter(({ category }) => category === DiagnosticCategory.Error);
-    if (errors.length === 0) return [];
-    const source = program.getSourceFile(path);
-    return errors.map(({ pos, code, text }) => {
-      const { line, character } = source?.getLineAndCharacterOfPosition(pos) ?? NOWHERE;
-      return { file, line: line + 1, column: character + 1, code: `TS${code}`, message: text };
-    });
+    const errors = program.errorsIn(join(folder, file));
+    return errors.map(({ line, column, code, message }) => ({ file, line, column, code, message }));
   });
 }
-
-const NOWHERE = { line: 0, character: 0 };

@@ -1,10 +1,5 @@
-import * as ts from 'typescript-native/unstable/ast';
-import {
-  TypeFlags,
-  type Symbol,
-  type Type,
-  type TypeReference,
-} from 'typescript-native/unstable/sync';
+import * as ts from './compiler.ts';
+import { isObjectType, typeArgumentsOf, type Symbol, type Type } from './compiler.ts';
 
 import { isGenerated, partsOf, type TouchReader } from './reader.ts';
 
@@ -135,9 +130,9 @@ function pairs(reader: TouchReader, source: Type, target: Type | undefined): [Ty
 
 function objectsIn(reader: TouchReader, type: Type | undefined): readonly Type[] {
   return partsOf(reader.without(type)).flatMap((part) => {
-    if (!(part.flags & TypeFlags.Object)) return [];
+    if (!isObjectType(part)) return [];
     const isWrapped = ['Array', 'ReadonlyArray', 'Promise'].includes(part.getSymbol()?.name ?? '');
-    const [item] = isWrapped ? reader.checker.getTypeArguments(part as TypeReference) : [];
+    const [item] = isWrapped ? typeArgumentsOf(reader.checker, part) : [];
     if (item) return partsOf(reader.without(item));
     return [part];
   });

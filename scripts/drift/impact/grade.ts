@@ -1,4 +1,4 @@
-import * as ts from 'typescript-native/unstable/ast';
+import * as ts from './compiler.ts';
 
 import type { Drift, Place, Usage } from '../finding.ts';
 import type { Calls } from './calls.ts';

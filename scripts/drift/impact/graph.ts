@@ -1,4 +1,4 @@
-import * as ts from 'typescript-native/unstable/ast';
+import * as ts from './compiler.ts';
 
 import type { Place } from '../finding.ts';
 import { isText, placeOf, type Store } from './store.ts';

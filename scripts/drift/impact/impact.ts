@@ -3,7 +3,6 @@
  * by its import graph and the type checker, and what of it stops compiling.
  */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import type { Drift, Finding, Usage } from '../finding.ts';
@@ -19,6 +18,7 @@ import { remembered } from './memory.ts';
 import { openStore, type Store } from './store.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { touchesOf } from './touches.ts';
+import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
@@ -51,7 +51,8 @@ async function look(
   revision: ApiDocument | undefined,
 ): Promise<Usage[]> {
   const bearsOnCode = drifts.some(({ code }) => code !== 'none');
-  const generated = join(folder, `.generated-drift-${process.pid}`);
+  const workplace = makeWorkplace(folder);
+  const generated = join(workplace, 'generated');
   try {
     const { done } =
       revision && bearsOnCode ? await generating(folder, generated, revision.file) : NOTHING;
@@ -68,7 +69,7 @@ async function look(
     const errors = refusal ?? (revision ? compileErrors(store, generated, called) : []);
     return withErrors(used, subjects, errors).map(({ usage }) => usage);
   } finally {
-    await rm(generated, { recursive: true, force: true });
+    removeWorkplace(workplace);
   }
 }
 

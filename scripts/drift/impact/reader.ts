@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 
-import * as ts from 'typescript-native/unstable/ast';
-import type { Checker, NodeHandle, Symbol, Type } from 'typescript-native/unstable/sync';
+import * as ts from './compiler.ts';
+import type { Checker, NodeHandle, Symbol, Type } from './compiler.ts';
 
 import type { Place } from '../finding.ts';
 import { ownersOf, type Declared } from './graph.ts';

@@ -2,19 +2,20 @@ import { existsSync, globSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import { entriesOf, type OpenApi } from '../../generate/document.ts';
 import { operationTable } from '../../generate/operations.ts';
+import { queriesOf } from '../../generate/queries.ts';
 
 const run = promisify(execFile);
 
 /**
  * Writes what `npm run generate` writes of a description into `folder`: types, fetchers and hooks,
- * without mocks and validators. `folder` has to be inside the store.
+ * without mocks and validators. `folder` has to have the store's packages within reach.
  */
 export async function generateInto(store: string, folder: string, revision: string): Promise<void> {
   const { done } = await startGenerating(store, folder, revision);
@@ -30,7 +31,8 @@ export async function startGenerating(
   await mkdir(folder, { recursive: true });
   const document = join(folder, 'openapi.json');
   await bundle(store, revision, document);
-  const isOwn = existsSync(join(store, 'src/lib/transport.ts'));
+  const own = join(resolve(store), 'src/lib/transport.ts').replaceAll(sep, '/');
+  const isOwn = existsSync(own);
   const path = join(folder, 'transport.ts');
   // orval parses it again for every operation: the store's own would take longer than all the rest.
   if (isOwn) await writeFile(path, TRANSPORT);
@@ -45,13 +47,13 @@ export async function startGenerating(
     override: {
       ...mutator,
       fetch: { includeHttpResponseReturnType: false },
-      query: { version: 5, signal: true, shouldExportKeys: true },
+      ...queriesOf(document),
     },
   };
   const work = async () => {
     await inWorker(store, folder, { input: document, output });
     const api = JSON.parse(await readFile(document, 'utf8')) as OpenApi;
-    if (isOwn) await writeFile(path, "export * from '../src/lib/transport.ts';\n");
+    if (isOwn) await writeFile(path, `export * from '${own}';\n`);
     await Promise.all([copyRest(store, folder, api), coverGone(store, folder), routeTypes(store)]);
   };
   const done = work();

@@ -1,4 +1,4 @@
-import * as ts from 'typescript-native/unstable/ast';
+import * as ts from './compiler.ts';
 
 import type { Declared } from './graph.ts';
 import { isText, type Store } from './store.ts';

@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 
-import * as ts from 'typescript-native/unstable/ast';
-import { API, type Checker, type Project } from 'typescript-native/unstable/sync';
+import * as ts from './compiler.ts';
+import { startCompiler, type Checker, type Program } from './compiler.ts';
 
 import type { Place } from '../finding.ts';
+import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
 /** The sources of a store: what is in its `src/`, without tests. Paths are relative to `folder`. */
 export type Store = {
@@ -14,9 +14,9 @@ export type Store = {
   /** The file that an import names, inside the store; `undefined` for a package. */
   resolve: (from: string, specifier: string) => string | undefined;
   checker: Checker;
-  /** The same compiler at work on the store as another configuration has it, written beside its own. */
-  project: (name: string, config: object) => Project;
-  /** Ends the compiler, which runs beside this process. */
+  /** The same compiler at work on the store as another configuration has it. */
+  program: (name: string, config: object) => Program;
+  /** Ends the compiler, which runs beside this process, and removes what it was given to read. */
   [Symbol.dispose]: () => void;
 };
 
@@ -36,52 +36,38 @@ const NO_MATTER = [
 
 const NO_SOURCE = /\.(?:test|spec)\.tsx?$|\.d\.ts$/;
 
-/** The compiler's process, which its interface does not show. */
-type Running = { client?: { channel?: { child?: ChildProcess } } };
-
 /** Opens the store in `folder` in the native compiler: to parse and to bind it takes a second. */
 export function openStore(folder: string): Store {
   const root = resolve(folder);
-  // It lives for seconds: collecting less garbage saves a fifth of them.
-  process.env['GOGC'] ??= '400';
-  const api = new API({ cwd: root });
-  const written: string[] = [];
-  const project = (name: string, config: object): Project => {
-    const file = join(root, `.generated-drift-${process.pid}-${name}.json`);
-    written.push(file);
-    writeFileSync(file, JSON.stringify({ extends: './tsconfig.json', ...config }));
-    const found = api.updateSnapshot({ openProjects: [file] }).getProject(file);
-    if (!found) throw new Error(`The compiler does not open ${file}.`);
-    return found;
-  };
+  const workplace = makeWorkplace(root);
+  const compiler = startCompiler(root, workplace);
+  const program = (name: string, config: object) =>
+    compiler.open(name, { extends: join(root, 'tsconfig.json'), ...config });
   const close = () => {
-    api.close();
-    // Given time to end, it says "context canceled" on the terminal; it has nothing to lose.
-    (api as unknown as Running).client?.channel?.child?.kill('SIGKILL');
-    for (const file of written) rmSync(file, { force: true });
+    compiler.close();
+    removeWorkplace(workplace);
   };
   try {
-    const nothing = join(root, `.generated-drift-${process.pid}-nothing.d.ts`);
-    written.push(nothing);
+    const nothing = join(workplace, 'nothing.d.ts');
     writeFileSync(nothing, 'export {};\n');
-    const { program, checker } = project('today', {
-      include: ['src'],
-      exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    const today = program('today', {
+      include: [join(root, 'src')],
+      exclude: [join(root, 'src/**/*.test.ts'), join(root, 'src/**/*.test.tsx')],
       compilerOptions: {
         incremental: false,
         types: [],
         lib: ['es2024'],
-        paths: Object.fromEntries(NO_MATTER.map((name) => [name, [`./${basename(nothing)}`]])),
+        paths: Object.fromEntries(NO_MATTER.map((name) => [name, [nothing]])),
       },
     });
     const files = new Map(
-      program
-        .getSourceFileNames()
+      today
+        .paths()
         .map((path) => [relative(root, path).replaceAll(sep, '/'), path] as const)
         .filter(([name]) => name.startsWith('src/') && !NO_SOURCE.test(name))
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .flatMap(([name, path]) => {
-          const source = program.getSourceFile(path);
+          const source = today.source(path);
           return source ? [[name, source] as const] : [];
         }),
     );
@@ -89,8 +75,8 @@ export function openStore(folder: string): Store {
       folder: root,
       files,
       resolve: resolver(root),
-      checker,
-      project,
+      checker: today.checker,
+      program,
       [Symbol.dispose]: close,
     };
   } catch (error) {

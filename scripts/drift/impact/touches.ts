@@ -1,4 +1,4 @@
-import * as ts from 'typescript-native/unstable/ast';
+import * as ts from './compiler.ts';
 
 import { flowsIn, readFlows, type Flow } from './flows.ts';
 import { TouchReader, type Touch, type Wanted, type Word } from './reader.ts';

@@ -32,7 +32,7 @@ export type CartCalls = {
 /** `true` asks for the prices of this moment before the old ones end. */
 type Renew = { renewPrices?: true };
 
-/** The customer's cart, with lines that no stock covers (§5): see {@link isWithoutStock}. */
+/** The customer's cart, with lines that no stock covers (§5): deleting them is a call of its own. */
 export async function readCart(
   calls: CartCalls,
   options: Renew = {},
@@ -118,11 +118,6 @@ export async function bringGuestCart(
   items: readonly CartItem[],
 ): Promise<CartLine[]> {
   return linesOf(await calls.merge({ shoppingCartProductsRequest: items.map(requestOf) }));
-}
-
-/** §5 The stock does not cover the quantity. An inactive line is another matter: it is set aside. */
-export function isWithoutStock(line: CartLine): boolean {
-  return line.active && line.unitCents === 0;
 }
 
 function linesOf({ data }: CartResponse): CartLine[] {

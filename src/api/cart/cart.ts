@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { inTime } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#api/cache/lazy-calls.ts';
 import type { InventorySource } from '#generated/models/inventorySource.ts';
 
 /** The stock that a line draws from. */
@@ -59,9 +59,6 @@ export type CartLine = CartItem & {
   pieces?: { name: string; href: string; quantity: number }[];
 };
 
-/** A customer's cart. `outOfStock` names what this very load took out of it. */
-export type CustomerCart = { lines: CartLine[]; outOfStock: string[] };
-
 /** The most lines that one call may carry, and so the most that a guest's cart holds. */
 export const MOST_LINES = 1_000;
 /** The most lines of a call that has to outlive its page: browsers send on 64 KiB. */
@@ -70,13 +67,13 @@ export const MOST_TO_OUTLIVE = 200;
 export const MOST_UNITS = 100_000;
 
 /** The calls come when first needed: a guest who only looks downloads none of them. */
-const calls = inTime(() => import('./cart-calls.ts'));
+const reading = lazyCalls(() => import('./cart-reading.ts'));
 
 /** §7 The cart that the API keeps for a customer. */
 export function customerCartQuery() {
   return asked({
     queryKey: ['cart', 'customer'],
-    queryFn: async ({ signal }): Promise<CustomerCart> => (await calls()).readCart(signal),
+    queryFn: async ({ signal }): Promise<CartLine[]> => (await reading()).cart(signal),
   });
 }
 
@@ -89,6 +86,6 @@ export function pricesQuery(items: readonly CartItem[]) {
   return asked({
     queryKey: ['cart', 'prices', priced],
     queryFn: async ({ signal }): Promise<CartLine[]> =>
-      priced.length === 0 ? [] : (await calls()).priceLines(priced, signal),
+      priced.length === 0 ? [] : (await reading()).prices(priced, signal),
   });
 }

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { inTime } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#api/cache/lazy-calls.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
 import { Metal } from '#generated/models/metal.ts';
@@ -62,7 +62,7 @@ export type Listing = {
 };
 
 /** The call comes with the first sign of a person: what the server has loaded needs none. */
-const calls = inTime(() => import('./listing-calls.ts'));
+const calls = lazyCalls(() => import('./listing-calls.ts'));
 
 /** Products of a category (404 when there is no such category), of a search, or both. */
 export function listingQuery(place: ListingPlace) {

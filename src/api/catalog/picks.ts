@@ -2,8 +2,8 @@ import { asked } from '#api/cache/asked.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import {
   getGetCustomerPurchasedReccommendedProductQueryOptions,
+  getGetMostLikeProductsQueryOptions,
   getGetRecentViewProductQueryOptions,
-  getMostLikeProducts,
 } from '#generated/hooks/picks/picks.ts';
 import type { ProductsByKeywordResponse } from '#generated/models/productsByKeywordResponse.ts';
 import type { SearchProductsResponse } from '#generated/models/searchProductsResponse.ts';
@@ -37,13 +37,8 @@ function productsIn({ dataList }: SearchProductsResponse): ProductCard[] {
 
 /** §7 What is most like these products, `size` of them at most. */
 export function mostLikeQuery(productIds: readonly number[], size: number) {
-  return asked({
-    queryKey: ['picks', 'like', ...productIds],
-    ...FOLLOWS_SPOT,
-    queryFn: async ({ signal }): Promise<ProductCard[]> => {
-      const body = { productIds: [...productIds], size };
-      const { dataList } = await getMostLikeProducts(body, { signal });
-      return dataList.searchProducts.map(toProductCard);
-    },
-  });
+  const query = { ...FOLLOWS_SPOT, select: productsIn };
+  return asked(
+    getGetMostLikeProductsQueryOptions({ productIds: [...productIds], size }, { query }),
+  );
 }

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { inTime } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#api/cache/lazy-calls.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import type { JewelryFacts } from '#generated/models/jewelryFacts.ts';
 import type { ProductDetail } from '#generated/models/productDetail.ts';
@@ -66,7 +66,7 @@ export type Product = {
   about: string;
 };
 
-const calls = inTime(() => import('./product-calls.ts'));
+const calls = lazyCalls(() => import('./product-calls.ts'));
 
 /** One product; a missing one is a 404. */
 export function productQuery(productId: number) {

@@ -1,5 +1,5 @@
 import { newAddressOf, wireOf, type NewAddress } from '#api/account/addresses.ts';
-import { requestOf } from '#api/cart/cart-calls.ts';
+import { requestOf } from '#api/cart/cart-verbs.ts';
 import { cartLine } from '#api/cart/cart-line.ts';
 import type { CartItem, CartLine } from '#api/cart/cart.ts';
 import { priceRules, type PriceRules } from '#api/cart/price-rules.ts';

@@ -1,16 +1,15 @@
 import { asked } from '#api/cache/asked.ts';
 import { run } from '#api/cache/run.ts';
-import { customerQuery } from '#api/session/session.ts';
 import { FOLLOWS_SPOT, spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import {
   getAddPortfolioClickMutationOptions,
-  getCustomerPortfolio,
-  getGetCustomerPortfolioMutationKey,
+  getGetCustomerPortfolioQueryOptions,
 } from '#generated/hooks/portfolio/portfolio.ts';
 import { getGetSpotPricesQueryOptions } from '#generated/hooks/spot/spot.ts';
 import type { Investment } from '#generated/models/investment.ts';
 import type { Metal } from '#generated/models/metal.ts';
 import type { PortfolioProduct } from '#generated/models/portfolioProduct.ts';
+import type { PortfolioResponse } from '#generated/models/portfolioResponse.ts';
 import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
@@ -54,25 +53,20 @@ export type Portfolio = {
   holdings: Holding[];
 };
 
-/** §7 The portfolio of whoever is signed in; follows the market. */
-export function portfolioQuery() {
-  return asked({
-    queryKey: [...getGetCustomerPortfolioMutationKey()],
-    queryFn: async ({ signal, client }): Promise<Portfolio> => {
-      const { id } = await client.query({ ...customerQuery(), staleTime: 'static' });
-      const { data } = await getCustomerPortfolio(
-        { customerId: id, frequency: '1D', metal: 'all' },
-        { signal },
-      );
-      const [investment] = data.investment;
-      return {
-        ...(investment && { total: totalOf(investment) }),
-        metals: investment ? metalsOf(investment) : [],
-        holdings: data.productsForPortfolio.map(holdingOf),
-      };
-    },
-    ...FOLLOWS_SPOT,
-  });
+/** §7 The customer's portfolio; follows the market. */
+export function portfolioQuery(customerId: string) {
+  const body = { customerId, frequency: '1D', metal: 'all' } as const;
+  const query = { ...FOLLOWS_SPOT, select: portfolioIn };
+  return asked(getGetCustomerPortfolioQueryOptions(body, { query }));
+}
+
+function portfolioIn({ data }: PortfolioResponse): Portfolio {
+  const [investment] = data.investment;
+  return {
+    ...(investment && { total: totalOf(investment) }),
+    metals: investment ? metalsOf(investment) : [],
+    holdings: data.productsForPortfolio.map(holdingOf),
+  };
 }
 
 /** §3 What the spot call adds for a customer; `null` for a portfolio without a figure. */

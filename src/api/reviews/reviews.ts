@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { inTime } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#api/cache/lazy-calls.ts';
 import type { ReviewQuery } from '#generated/models/reviewQuery.ts';
 
 /** §7, §9 Reviews on one page. */
@@ -44,7 +44,7 @@ export function allReviewsQuery(page: number, size = REVIEWS_PER_PAGE) {
 /** Which reviews are asked for. */
 export type ReviewsAsked = Omit<ReviewQuery, 'status'>;
 
-const calls = inTime(() => import('./review-calls.ts'));
+const calls = lazyCalls(() => import('./review-calls.ts'));
 
 function reviewsQuery(which: ReviewsAsked) {
   return asked({

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { inTime } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#api/cache/lazy-calls.ts';
 
 /** The quoted metals, in the order the store names them. */
 export const spotMetals = ['silver', 'gold', 'platinum', 'palladium'] as const;
@@ -28,7 +28,7 @@ export const FOLLOWS_SPOT = {
   refetchOnWindowFocus: false,
 };
 
-const calls = inTime(() => import('./spot-calls.ts'));
+const calls = lazyCalls(() => import('./spot-calls.ts'));
 
 /**
  * §3 The live prices of the four metals. Refreshed for every reader at once by the header, which

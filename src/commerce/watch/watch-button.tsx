@@ -1,19 +1,52 @@
-import { signedInNow } from '#commerce/session/signed-in.ts';
+import { useEffect, type FormEvent } from 'react';
 
+import { lazyCalls } from '#api/cache/lazy-calls.ts';
+import { signedInNow, useSignedIn } from '#commerce/session/signed-in.ts';
+import { useCell } from '#ui/cell.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+import { watchedNow } from './watched-now.ts';
 import './watch-button.css';
 
-// A customer's hearts are marked, and answer in place; a guest's lead to the sign-in page.
-if (!import.meta.env.SSR && signedInNow())
-  void import('./watching.ts').then(({ begin }) => begin());
+/** Most visitors are guests, whose hearts lead to the sign-in page: the rest comes for customers. */
+const watching = lazyCalls(() => import('./watching.ts'));
 
 /**
- * Puts a product on the watchlist and takes it off again. For a customer it is a toggle, but
- * whether it is on is known to the page, not to React: see `watching.ts`. `says` are words on it.
+ * Puts a product on the watchlist and takes it off again: for a customer a toggle that answers at
+ * once, for a guest a form that leads to the sign-in page. `says` are words on it.
  */
 export function WatchButton({ id, name, says }: { id: number; name: string; says?: string }) {
+  const signedIn = useSignedIn();
+  const watched = useCell(watchedNow, undefined);
+
+  // Subscribes to the customer's watchlist. Should its code not come, a press tries again.
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const following = watching().then(
+      ({ follow }) => follow(),
+      () => () => undefined,
+    );
+    return () => void following.then((stop) => stop());
+  }, [signedIn]);
+
+  function press(event: FormEvent) {
+    // Signed out in another tab: the page that the form leads to asks to sign in.
+    if (!signedInNow()) return;
+    event.preventDefault();
+    watching().then(
+      ({ toggle }) => toggle({ id, name }),
+      () => toast(`${name}: You seem to be offline. Please try again.`, { tone: 'error' }),
+    );
+  }
+
   return (
-    <form className="watch" method="post" action="/myaccounts/watchlist">
-      <button name="watch" value={id} aria-label={`Watch ${name}`}>
+    <form className="watch" method="post" action="/myaccounts/watchlist" onSubmit={press}>
+      <button
+        name="watch"
+        value={id}
+        aria-label={`Watch ${name}`}
+        aria-pressed={signedIn ? watched?.has(id) : undefined}
+      >
         {says}
       </button>
     </form>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
 import { portfolioQuery, type Portfolio } from '#api/portfolio/portfolio.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { changeWords } from '#commerce/money/change-words.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -16,7 +17,8 @@ import './portfolio.css';
 /** §2 What a customer holds and what it is worth. The figures follow the spot price, unannounced. */
 export function PortfolioScreen() {
   const withPremium = useSearchParams()[0].get('premium') === '1';
-  const { data: portfolio } = useSuspenseQuery(portfolioQuery());
+  const { data: customer } = useSuspenseQuery(customerQuery());
+  const { data: portfolio } = useSuspenseQuery(portfolioQuery(customer.id));
   return (
     <div className="page-width stack">
       <title>{pageTitle('Portfolio')}</title>

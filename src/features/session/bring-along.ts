@@ -1,10 +1,11 @@
+import { onServer } from '#api/cart/cart-calls.server.ts';
 import {
   bringGuestCart,
   changeLine,
   readCart,
   removeFromCart,
   removeSelected,
-} from '#api/cart/cart-calls.ts';
+} from '#api/cart/cart-verbs.ts';
 import { tryCoupon } from '#api/cart/coupons.ts';
 import { watch } from '#api/watchlist/watchlist-calls.server.ts';
 import { askedCookie, askedOf } from '#commerce/cart/keep/asked-cookie.ts';
@@ -34,7 +35,7 @@ const NOTHING: Brought = { setCookies: [], isCartChanged: false };
 async function bringCart({ cookies, secure }: Visit): Promise<string[]> {
   const { items } = guestCartOf(cookies);
   if (items.length === 0) return [];
-  await bringGuestCart(items);
+  await bringGuestCart(onServer, items);
   return [guestCartCookie([], secure)];
 }
 
@@ -50,7 +51,7 @@ async function bringAsked({ cookies, secure }: Visit): Promise<Brought> {
   const asked = askedOf(cookies);
   if (!asked) return NOTHING;
   const setCookies = [askedCookie(undefined, secure)];
-  const { lines } = await readCart();
+  const lines = await readCart(onServer);
   const line = lines.find(({ lineId }) => lineId === asked.lineId);
   if (!line) return { setCookies, isCartChanged: false };
   if (asked.did === 'coupon') {
@@ -58,8 +59,8 @@ async function bringAsked({ cookies, secure }: Visit): Promise<Brought> {
     setCookies.push(couponCookie(asked.code, secure));
     return { setCookies, isCartChanged: 'takesOff' in (await tryCoupon(asked.code)) };
   }
-  if (asked.did === 'removed') await removeFromCart(line);
-  else if (asked.did === 'emptied') await removeSelected();
-  else await changeLine(line, asked);
+  if (asked.did === 'removed') await removeFromCart(onServer, line);
+  else if (asked.did === 'emptied') await removeSelected(onServer);
+  else await changeLine(onServer, line, asked);
   return { setCookies, isCartChanged: true };
 }

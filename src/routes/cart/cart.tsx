@@ -15,6 +15,7 @@ import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { changeByForm } from '#features/cart/actions/cart-action.ts';
+import { takeOutOfStock } from '#features/cart/actions/take-out-of-stock.server.ts';
 import { couponKey } from '#features/cart/coupon/coupon-key.ts';
 import { newsOfQuery, newsQuery } from '#features/cart/page/cart-news.ts';
 import { CartPage } from '#features/cart/page/cart-page.tsx';
@@ -34,7 +35,7 @@ type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
 /** What the page can do without: the coupon, the customer's others, the rules of the day. */
 function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Preloaded> {
   if (!signedIn) return preloadSoftly(priceRulesQuery());
-  const { lines = [] } = answerTo(customerCartQuery(), cart) ?? {};
+  const lines = answerTo(customerCartQuery(), cart) ?? [];
   const tried = coupon ? [triedCouponQuery(coupon, couponKey(lines))] : [];
   return preloadSoftly(priceRulesQuery(), myCouponsQuery(), ...tried);
 }
@@ -46,12 +47,19 @@ export async function loader({ request }: Route.LoaderArgs): Promise<CartData> {
   const signedIn = isSignedIn(cookies);
   const start: CartStart = { signedIn, items, coupon: couponOf(cookies), pay: payOf(cookies) };
   try {
-    const cart = await preload(signedIn ? customerCartQuery() : pricesQuery(items));
-    return { ...joined(cart, await extras(cart, start)), start, couldNotLoad: false };
+    if (!signedIn) return filled(await preload(pricesQuery(items)), start);
+    const cart = await preload(customerCartQuery());
+    const outOfStock = await takeOutOfStock(answerTo(customerCartQuery(), cart) ?? []);
+    if (outOfStock.length === 0) return filled(cart, start);
+    return filled(await preload(customerCartQuery()), { ...start, outOfStock });
   } catch (error) {
     if (isExpired(error)) throw toSignInAgain(CART_PATH);
     return { start, couldNotLoad: true };
   }
+}
+
+async function filled(cart: Preloaded, start: CartStart): Promise<CartData> {
+  return { ...joined(cart, await extras(cart, start)), start, couldNotLoad: false };
 }
 
 /** In the browser the cart is already there. */

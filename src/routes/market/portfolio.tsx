@@ -1,5 +1,6 @@
-import { prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
+import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { portfolioQuery } from '#api/portfolio/portfolio.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
@@ -16,12 +17,19 @@ type PortfolioData = Preloaded & { isCustomer: boolean };
 
 export async function loader({ request }: Route.LoaderArgs): Promise<PortfolioData> {
   if (!isSignedIn(request.headers.get('cookie'))) return { isCustomer: false };
-  return { ...(await forCustomer(request, () => preload(portfolioQuery()))), isCustomer: true };
+  return { ...(await forCustomer(request, () => load(preload))), isCustomer: true };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PortfolioData> {
   if (!signedInNow()) return { isCustomer: false };
-  return { ...(await forCustomer(request, () => prefetch(portfolioQuery()))), isCustomer: true };
+  return { ...(await forCustomer(request, () => load(prefetch))), isCustomer: true };
+}
+
+/** The portfolio is asked for by the customer's id. */
+async function load(by: typeof preload): Promise<Preloaded> {
+  const customer = await by(customerQuery());
+  const id = answerTo(customerQuery(), customer)?.id ?? '';
+  return joined(customer, await by(portfolioQuery(id)));
 }
 
 export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {

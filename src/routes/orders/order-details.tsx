@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, useSearchParams } from 'react-rou
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
+import { onServer } from '#api/cart/cart-calls.server.ts';
 import { orderQuery } from '#api/orders/order.ts';
 import { cartChanged } from '#commerce/cart/change/cart-changed.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
@@ -44,7 +45,7 @@ export function action({ request, params }: Route.ActionArgs) {
   return forCustomer(request, async () => {
     try {
       const order = await createQueryClient().query(orderQuery(invoice));
-      return { reordered: await orderAgain(order, request.signal) };
+      return { reordered: await orderAgain(onServer, order) };
     } catch (error) {
       if (isExpired(error)) throw error;
       return data({ failed: failureWords(error) }, { status: 503 });

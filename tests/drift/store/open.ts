@@ -1,16 +1,18 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 import type { Drift } from '../../../scripts/drift/finding.ts';
 import { withUsage, type Used } from '../../../scripts/drift/impact/impact.ts';
 import { generateInto } from '../../../scripts/drift/impact/revision.ts';
+import { makeWorkplace, removeWorkplace } from '../../../scripts/drift/impact/workplace.ts';
 import { CONTRACT } from './contract.ts';
 import { SOURCES } from './sources.ts';
 import type { UsageCase } from './usage-cases.ts';
 
-/** A store of a few files with generated code of its own; inside the project, for its packages. */
-export async function openFixtureStore(): Promise<{ folder: string; close: () => Promise<void> }> {
-  const folder = resolve(`.generated-store-${process.pid}`);
+/** A store of a few files with generated code of its own, and the packages of this one. */
+export async function openFixtureStore(): Promise<{ folder: string; close: () => void }> {
+  const workplace = makeWorkplace(resolve('.'));
+  const folder = join(workplace, 'store');
   for (const [path, text] of Object.entries(SOURCES)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -18,7 +20,7 @@ export async function openFixtureStore(): Promise<{ folder: string; close: () =>
   const contract = join(folder, 'contract.json');
   await writeFile(contract, JSON.stringify(CONTRACT));
   await generateInto(folder, join(folder, 'generated'), contract);
-  return { folder, close: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, close: () => removeWorkplace(workplace) };
 }
 
 /** A finding as a leg would tell it. */

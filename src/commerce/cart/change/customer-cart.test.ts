@@ -97,7 +97,7 @@ function key(productId: number) {
 }
 
 function shown() {
-  const known = queryClient().getQueryData(customerCartQuery().queryKey)?.lines ?? [];
+  const known = queryClient().getQueryData(customerCartQuery().queryKey) ?? [];
   return granted(known, wishes.get()).map(({ productId, quantity }) => [productId, quantity]);
 }
 

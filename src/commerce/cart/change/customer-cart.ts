@@ -1,4 +1,5 @@
 import { known, queryClient } from '#api/cache/query-client.ts';
+import { inBrowser } from '#api/cart/cart-calls.ts';
 import {
   addToCart,
   bringGuestCart,
@@ -6,9 +7,8 @@ import {
   readCart,
   removeFromCart,
   removeSelected,
-  selectLine,
   selectLines,
-} from '#api/cart/cart-calls.ts';
+} from '#api/cart/cart-verbs.ts';
 import {
   customerCartQuery,
   MOST_TO_OUTLIVE,
@@ -78,14 +78,14 @@ function leave(): void {
 }
 
 export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
-  return inTurn(() => keep(addToCart(item, overwrite)));
+  return inTurn(() => keep(addToCart(inBrowser, item, overwrite)));
 }
 
 /** What was removed comes back, with its ticks, as far as it can still be bought. */
 export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
   for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
     const some = items.slice(first, first + MOST_TO_OUTLIVE);
-    await inTurn(() => keep(bringGuestCart(some)));
+    await inTurn(() => keep(bringGuestCart(inBrowser, some)));
   }
   return lines();
 }
@@ -98,22 +98,19 @@ export function settle(): Promise<void> {
 /** The prices of this moment, held anew. */
 export async function renew(): Promise<void> {
   await settle();
-  await inTurn(async () => {
-    const { lines, outOfStock } = await readCart(undefined, true);
-    await keep(Promise.resolve(lines), outOfStock);
-  });
+  await inTurn(() => keep(readCart(inBrowser, { renewPrices: true })));
 }
 
 export function remove(line: LineKey): Promise<CartLine[]> {
   const removal = new Map([[keyOf(line), { removed: true } as const]]);
-  return hide(removal, () => removeFromCart(line));
+  return hide(removal, () => removeFromCart(inBrowser, line));
 }
 
 /** §4 Emptying removes only what is ticked, as the shopper sees it now. */
 export async function empty(ticked: readonly LineKey[]): Promise<CartLine[]> {
   await send(inTurn);
   const removals = new Map(ticked.map((line) => [keyOf(line), { removed: true } as const]));
-  return hide(removals, removeSelected);
+  return hide(removals, () => removeSelected(inBrowser));
 }
 
 /** Lines that were put in before signing in, or after a session had run out, come along. */
@@ -125,7 +122,7 @@ export async function bringAlong(): Promise<void> {
     // is, should the page be left.
     changeGuestItems((now) => now.filter((item) => !keys.has(keyOf(item))));
     try {
-      await inTurn(() => keep(bringGuestCart(items)));
+      await inTurn(() => keep(bringGuestCart(inBrowser, items)));
     } catch (error) {
       gaveUp = true;
       changeGuestItems((now) => now.reduce(addItem, [...items]));
@@ -167,7 +164,7 @@ async function send(turn: typeof inTurn): Promise<void> {
   try {
     await turn(async () => {
       const changed = unmetQuantities(lines(), answered);
-      if (changed.length > 0) await keep(changeQuantities(changed));
+      if (changed.length > 0) await keep(changeQuantities(inBrowser, changed));
       const ticks = unmetTicks(lines(), answered);
       await tick(ticks, true);
       await tick(ticks, false);
@@ -184,9 +181,7 @@ async function send(turn: typeof inTurn): Promise<void> {
 
 async function tick(changed: readonly CartLine[], selected: boolean): Promise<void> {
   const ids = changed.filter((line) => line.selected === selected).map(({ lineId }) => lineId);
-  const [first] = ids;
-  if (first === undefined) return;
-  await keep(ids.length === 1 ? selectLine(first, selected) : selectLines(ids, selected));
+  if (ids.length > 0) await keep(selectLines(inBrowser, ids, selected));
 }
 
 async function hide(removals: Wishes, work: () => Promise<CartLine[]>): Promise<CartLine[]> {
@@ -203,17 +198,14 @@ async function hide(removals: Wishes, work: () => Promise<CartLine[]>): Promise<
 }
 
 function lines(): readonly CartLine[] {
-  return known(customerCartQuery())?.lines ?? [];
+  return known(customerCartQuery()) ?? [];
 }
 
 /**
  * The server's answer becomes what is known; a reading that began before it must not undo it. If it
  * was begun for what another tab has changed since, the answer does not have that: it is read anew.
  */
-async function keep(
-  answer: Promise<CartLine[]>,
-  gone: readonly string[] = [],
-): Promise<CartLine[]> {
+async function keep(answer: Promise<CartLine[]>): Promise<CartLine[]> {
   const client = queryClient();
   const lines = await answer.catch((error: unknown) => {
     // Nobody knows what the server has done.
@@ -223,10 +215,7 @@ async function keep(
   const { queryKey } = customerCartQuery();
   const wasReading = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (known) => ({
-    lines,
-    outOfStock: [...(known?.outOfStock ?? []), ...gone],
-  }));
+  client.setQueryData(queryKey, lines);
   if (wasReading) void client.invalidateQueries({ queryKey });
   tellTabs();
   return lines;

@@ -7,3 +7,6 @@ export const wishes = createCell<Wishes>(NO_WISHES);
 
 /** What is on its way into the cart. */
 export const arriving = createCell<readonly CartItem[]>([]);
+
+/** §5 Names of lines that no stock covers and that were taken out of the cart on this page. */
+export const takenOut = createCell<readonly string[]>([]);

@@ -1,4 +1,10 @@
-import { MOST_LINES, MOST_UNITS, type CartItem, type LineKey } from '#api/cart/cart.ts';
+import {
+  MOST_LINES,
+  MOST_UNITS,
+  type CartItem,
+  type CartLine,
+  type LineKey,
+} from '#api/cart/cart.ts';
 
 /** §9 Above this many items the badge says "9+". */
 const MOST_ON_BADGE = 9;
@@ -69,6 +75,14 @@ export function badgeText(count: number): string {
 /** §5 The lines of the drawer: active, and with a positive price for their quantity. */
 export function isBuyable({ active, unitCents }: { active: boolean; unitCents: number }): boolean {
   return active && unitCents > 0;
+}
+
+/** §5 The stock does not cover the quantity. An inactive line is another matter: it is set aside. */
+export function isWithoutStock({
+  active,
+  unitCents,
+}: Pick<CartLine, 'active' | 'unitCents'>): boolean {
+  return active && unitCents === 0;
 }
 
 /** §5 A quantity is a positive integer without a leading zero; anything else is `undefined`. */

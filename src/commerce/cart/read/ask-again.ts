@@ -50,5 +50,5 @@ async function removeAll(gone: readonly CartLine[]): Promise<void> {
 }
 
 function lines(): readonly CartLine[] {
-  return known(customerCartQuery())?.lines ?? [];
+  return known(customerCartQuery()) ?? [];
 }

@@ -7,6 +7,8 @@ import type { Pay } from '#commerce/product/pay.ts';
 export type CartStart = {
   signedIn: boolean;
   items: readonly CartItem[];
+  /** Names of lines that the server took out of it, since no stock covers them (§5). */
+  outOfStock?: readonly string[];
   /** The code of the coupon on it. */
   coupon?: string;
   pay?: Pay;

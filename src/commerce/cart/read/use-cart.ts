@@ -14,8 +14,8 @@ export type Cart = {
   status: 'loading' | 'ready' | 'failed';
   /** The prices could not be refreshed. */
   isOld: boolean;
-  /** Names of lines that had no stock for their quantity and were taken out on load (§5). */
-  outOfStock: string[];
+  /** Names of lines that no stock covers and that were taken out of the cart on load (§5). */
+  outOfStock: readonly string[];
   retry: () => unknown;
 };
 
@@ -25,5 +25,7 @@ export function useCart(): Cart {
   const signedIn = useSignedIn(start.signedIn);
   const customer = useCustomerCart(signedIn);
   const guest = useGuestLines(!signedIn, start.items);
-  return signedIn ? customer : guest;
+  if (!signedIn) return guest;
+  const { outOfStock = [] } = start;
+  return { ...customer, outOfStock: [...outOfStock, ...customer.outOfStock] };
 }

@@ -6,12 +6,15 @@ import { followTabs, readAnew } from '#commerce/cart/change/cart-changed.ts';
 import { granted, NO_WISHES } from '#commerce/cart/change/wishes.ts';
 import { useGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { takeUnfinished } from '#commerce/cart/keep/unfinished.ts';
-import { wishes } from '#commerce/cart/model/pending.ts';
+import { takenOut, wishes } from '#commerce/cart/model/pending.ts';
+import { isWithoutStock } from '#commerce/cart/model/rules.ts';
+import { useCell } from '#ui/cell.ts';
 import { toldAfterPaint } from '#ui/timing/after-paint.ts';
 
 import type { Cart } from './use-cart.ts';
 
 const NONE: readonly CartLine[] = [];
+const NO_NAMES: readonly string[] = [];
 
 const followWishes = toldAfterPaint(wishes.subscribe);
 
@@ -20,7 +23,7 @@ export function useCustomerCart(enabled: boolean): Cart {
   const query = useQuery({ ...customerCartQuery(), enabled });
   // Each line shows its own wish at once; what is made of all of them may take a moment.
   const wanted = useDeferredValue(useSyncExternalStore(followWishes, wishes.get, () => NO_WISHES));
-  const known = query.data?.lines ?? NONE;
+  const known = query.data ?? NONE;
   const lines = useMemo(() => granted(known, wanted), [known, wanted]);
   const guestItems = useGuestItems();
   const areLeft = enabled && guestItems.length > 0;
@@ -29,6 +32,14 @@ export function useCustomerCart(enabled: boolean): Cart {
     if (areLeft)
       void import('#commerce/cart/change/change-cart.ts').then(({ bringAlong }) => bringAlong());
   }, [areLeft]);
+  const hasGone = enabled && known.some(isWithoutStock);
+  // Talks to the API: §5 deletes lines that no stock covers.
+  useEffect(() => {
+    if (!hasGone) return;
+    void import('#commerce/cart/change/take-out-of-stock.ts').then(({ takeOutOfStock }) =>
+      takeOutOfStock(known),
+    );
+  }, [hasGone, known]);
   // Talks to the other tabs, and to the network: what changes the cart is there before the first
   // press, since the page may be left right after it.
   useEffect(() => {
@@ -44,7 +55,7 @@ export function useCustomerCart(enabled: boolean): Cart {
     lines,
     status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     isOld: query.isError,
-    outOfStock: query.data?.outOfStock ?? [],
+    outOfStock: useCell(takenOut, NO_NAMES),
     retry: query.refetch,
   };
 }

@@ -1,10 +1,11 @@
+import { onServer } from '#api/cart/cart-calls.server.ts';
 import {
   addToCart,
   changeLine,
   readCart,
   removeFromCart,
   removeSelected,
-} from '#api/cart/cart-calls.ts';
+} from '#api/cart/cart-verbs.ts';
 import type { CartItem } from '#api/cart/cart.ts';
 import { askedCookie, type Asked as Kept } from '#commerce/cart/keep/asked-cookie.ts';
 import { encodeCart, encodeItem } from '#commerce/cart/keep/guest-codec.ts';
@@ -137,18 +138,18 @@ async function attempt(work: () => Promise<CartOutcome>): Promise<CartOutcome> {
 async function send(asked: Asked): Promise<CartNews> {
   const { intent, item } = asked;
   if (intent === 'add' || intent === 'overwrite') {
-    await addToCart(item, intent === 'overwrite');
+    await addToCart(onServer, item, intent === 'overwrite');
   } else if (intent === 'remove') {
-    await removeFromCart(item);
+    await removeFromCart(onServer, item);
   } else if (intent === 'empty') {
-    const { lines } = await readCart();
-    await removeSelected();
+    const lines = await readCart(onServer);
+    await removeSelected(onServer);
     return newsOf(asked, lines);
   } else {
-    const { lines } = await readCart();
+    const lines = await readCart(onServer);
     const line = lines.find((other) => isSameLine(other, item));
     if (!line) return newsOf(asked);
-    await changeLine(line, item);
+    await changeLine(onServer, line, item);
   }
   return newsOf(asked);
 }

@@ -1,10 +1,11 @@
+import { onServer } from '#api/cart/cart-calls.server.ts';
 import {
   bringGuestCart,
   priceLines,
   readCart,
   removeFromCart,
   selectLines,
-} from '#api/cart/cart-calls.ts';
+} from '#api/cart/cart-verbs.ts';
 import { MOST_LINES, type CartItem } from '#api/cart/cart.ts';
 import { tryCoupon } from '#api/cart/coupons.ts';
 import { watch } from '#api/watchlist/watchlist-calls.server.ts';
@@ -79,8 +80,8 @@ function choosePay(form: FormData, { secure }: Visit): Promise<PageOutcome> {
 }
 
 async function renew(_form: FormData, { cookies }: Visit): Promise<PageOutcome> {
-  if (isSignedIn(cookies)) await readCart(undefined, true);
-  else await priceLines(guestCartOf(cookies).items, undefined, true);
+  if (isSignedIn(cookies)) await readCart(onServer, { renewPrices: true });
+  else await priceLines(onServer, guestCartOf(cookies).items, { renewPrices: true });
   return { kind: 'done', news: { did: 'renewed' } };
 }
 
@@ -89,7 +90,7 @@ async function restore(form: FormData, { cookies, secure }: Visit): Promise<Page
   const lines = form.get('lines');
   const items = decodeCart(typeof lines === 'string' ? lines : '').slice(0, MOST_LINES);
   if (isSignedIn(cookies)) {
-    if (items.length > 0) await bringGuestCart(items);
+    if (items.length > 0) await bringGuestCart(onServer, items);
     return { kind: 'done', news: { did: 'restored' } };
   }
   const now = items.reduce<CartItem[]>(addItem, [...guestCartOf(cookies).items]);
@@ -100,10 +101,11 @@ async function restore(form: FormData, { cookies, secure }: Visit): Promise<Page
 async function vaultFirst(_form: FormData, { cookies, secure }: Visit): Promise<PageOutcome> {
   const news: CartNews = { did: 'vault-first' };
   if (isSignedIn(cookies)) {
-    const { lines } = await readCart();
+    const lines = await readCart(onServer);
     const later = lines.filter((line) => line.selected && isLater(line));
     if (later.length > 0)
       await selectLines(
+        onServer,
         later.map(({ lineId }) => lineId),
         false,
       );
@@ -121,6 +123,6 @@ async function moveToWatchlist(form: FormData): Promise<PageOutcome> {
   const item = itemOf(form);
   if (!item) return { kind: 'refused', says: 'This line is not in your cart any more.' };
   await watch(item.productId);
-  await removeFromCart(item);
+  await removeFromCart(onServer, item);
   return { kind: 'done', news: { did: 'watched' } };
 }

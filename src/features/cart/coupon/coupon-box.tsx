@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 
+import { known } from '#api/cache/query-client.ts';
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { myCouponsQuery, triedCouponQuery, tryCoupon } from '#api/cart/coupons.ts';
 import { keepsForLater, settle } from '#commerce/cart/change/customer-cart.ts';
@@ -60,7 +61,8 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
   const { data: mine } = useQuery(myCouponsQuery());
   const client = useQueryClient();
   // By any of its lines the cart is known again, should the session be over.
-  const lineId = client.getQueryData(customerCartQuery().queryKey)?.lines[0]?.lineId;
+  const { data: cart = [] } = useQuery({ ...customerCartQuery(), enabled: false });
+  const lineId = cart[0]?.lineId;
   const field = useRef<HTMLFormElement>(null);
   const [says, setSays] = useState(refused?.says);
   const [isTrying, setIsTrying] = useState(false);
@@ -78,7 +80,7 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
       await settle();
       const tried = await tryCoupon(code);
       if ('says' in tried) return void refuse(tried.says);
-      const lines = client.getQueryData(customerCartQuery().queryKey)?.lines ?? [];
+      const lines = known(customerCartQuery()) ?? [];
       client.setQueryData(triedCouponQuery(tried.code, couponKey(lines)).queryKey, tried);
       document.getElementById('cart-totals-heading')?.focus();
       keepCoupon(tried.code);

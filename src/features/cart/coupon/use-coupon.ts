@@ -32,7 +32,7 @@ export function useCoupon(): CartCoupon {
   const { data: cart } = useQuery({ ...customerCartQuery(), enabled: signedIn });
   const enabled = signedIn && code !== '' && cart !== undefined;
   const query = useQuery({
-    ...triedCouponQuery(code, enabled ? couponKey(cart.lines) : ''),
+    ...triedCouponQuery(code, enabled ? couponKey(cart) : ''),
     enabled,
     placeholderData: keepPreviousData,
   });

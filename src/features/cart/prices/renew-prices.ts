@@ -1,5 +1,6 @@
 import { queryClient } from '#api/cache/query-client.ts';
-import { priceLines } from '#api/cart/cart-calls.ts';
+import { inBrowser } from '#api/cart/cart-calls.ts';
+import { priceLines } from '#api/cart/cart-verbs.ts';
 import { pricesQuery, type CartItem } from '#api/cart/cart.ts';
 import { renew } from '#commerce/cart/change/customer-cart.ts';
 import { guestItems } from '#commerce/cart/keep/guest-store.ts';
@@ -10,7 +11,7 @@ export async function renewPrices(): Promise<void> {
   if (signedInNow()) return renew();
   const items = guestItems().map(asked);
   if (items.length === 0) return;
-  const lines = await priceLines(items, undefined, true);
+  const lines = await priceLines(inBrowser, items, { renewPrices: true });
   queryClient().setQueryData(pricesQuery(items).queryKey, lines);
 }
 

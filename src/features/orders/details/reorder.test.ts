@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { onServer } from '#api/cart/cart-calls.server.ts';
 import type { Source } from '#api/cart/cart.ts';
 import type { Order, OrderLine } from '#api/orders/order.ts';
 import { routeCalls } from '#lib/transport.ts';
@@ -66,7 +67,7 @@ function wire(productId: number, quantity: number, source: Source, stock: Stock)
 }
 
 function again(lines: readonly OrderLine[] = [line]) {
-  return orderAgain({ lines } as Order, AbortSignal.timeout(5_000));
+  return orderAgain(onServer, { lines } as Order);
 }
 
 test('it comes from where it came from, at the price of now', async () => {

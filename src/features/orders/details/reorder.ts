@@ -1,4 +1,4 @@
-import { addToCart, priceLines } from '#api/cart/cart-calls.ts';
+import { addToCart, priceLines, type CartCalls } from '#api/cart/cart-verbs.ts';
 import type { CartItem, CartLine, Source } from '#api/cart/cart.ts';
 import type { Order, OrderLine } from '#api/orders/order.ts';
 import { isSameLine } from '#commerce/cart/model/rules.ts';
@@ -16,11 +16,11 @@ export type Reordered = { name: string; asked: number; thenCents: number } & (
  * Puts the lines of an order into the customer's cart as far as they can still be had, at today's
  * prices. Throws only when the session has ended: everything else is told line by line.
  */
-export async function orderAgain({ lines }: Order, signal: AbortSignal): Promise<Reordered[]> {
-  const priced = await priceLines(lines.flatMap(waysToBuy), signal);
+export async function orderAgain(calls: CartCalls, { lines }: Order): Promise<Reordered[]> {
+  const priced = await priceLines(calls, lines.flatMap(waysToBuy));
   const told: Reordered[] = [];
   // One after the other: each addition answers with the cart as it leaves it.
-  for (const line of lines) told.push(await addAgain(line, priced));
+  for (const line of lines) told.push(await addAgain(calls, line, priced));
   return told;
 }
 
@@ -41,13 +41,17 @@ function itemOf({ productId, size, quantity }: OrderLine, source: Source): CartI
   };
 }
 
-async function addAgain(line: OrderLine, priced: readonly CartLine[]): Promise<Reordered> {
+async function addAgain(
+  calls: CartCalls,
+  line: OrderLine,
+  priced: readonly CartLine[],
+): Promise<Reordered> {
   const { name, quantity: asked, unitCents: thenCents } = line;
   const about = { name, asked, thenCents };
   const item = bestWay(line, priced);
   if (!item) return { ...about, is: 'gone' };
   try {
-    const cart = await addToCart(item);
+    const cart = await addToCart(calls, item);
     const added = cart.find((other) => isSameLine(other, item));
     const { quantity, source } = item;
     return { ...about, is: 'added', quantity, source, nowCents: added?.unitCents ?? 0 };

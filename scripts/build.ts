@@ -1,0 +1,33 @@
+/** Builds the store for the browser tests, unless what was built is newer than all it is made of. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders too: theirs is the time at which a file was added or removed. */
+const INPUTS = [
+  '{src,mocks,generated}/**',
+  'scripts/{chunk-groups,precompress}.ts',
+  '{vite,react-router}.config.ts',
+  '{package,package-lock,tsconfig}.json',
+];
+/** Written last, and it names this route only where the store has its own mock backend. */
+const OUTPUT = 'build/server/index.js';
+const MOCKS_ONLY = 'mock-payments/*';
+const TEST = /\.test\.tsx?$/;
+
+/** Builds without a word but errors; ends this program when the build fails. */
+export function build(): void {
+  console.log('Building the store, a few seconds …');
+  const { status } = spawnSync(join('node_modules', '.bin', 'react-router'), ['build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function isStale(): boolean {
+  const built = statSync(OUTPUT, { throwIfNoEntry: false })?.mtimeMs;
+  if (built === undefined || !readFileSync(OUTPUT, 'utf8').includes(MOCKS_ONLY)) return true;
+  return globSync(INPUTS).some((path) => !TEST.test(path) && statSync(path).mtimeMs > built);
+}
+
+if (import.meta.main && isStale()) build();

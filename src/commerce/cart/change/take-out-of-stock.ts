@@ -1,0 +1,28 @@
+import type { CartLine } from '#api/cart/cart.ts';
+import { takenOut } from '#commerce/cart/model/pending.ts';
+import { isWithoutStock, keyOf } from '#commerce/cart/model/rules.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+import { remove } from './customer-cart.ts';
+
+/** Lines are tried once a page: what the API refuses stays in the cart, apart from what can be bought. */
+const tried = new Set<string>();
+
+/**
+ * §5 Deletes lines that no stock covers from the customer's cart, and tells the shopper of each,
+ * also when the API refuses.
+ */
+export async function takeOutOfStock(lines: readonly CartLine[]): Promise<void> {
+  for (const line of lines.filter(isWithoutStock)) {
+    if (tried.has(keyOf(line))) continue;
+    tried.add(keyOf(line));
+    try {
+      await remove(line);
+      takenOut.set([...takenOut.get(), line.name]);
+    } catch {
+      toast(`${line.name} is out of stock, but could not be taken out of your cart.`, {
+        tone: 'error',
+      });
+    }
+  }
+}
