@@ -19,8 +19,8 @@ import type { PlaceAnswer } from '../src/features/checkout/review/place-answer.t
 import { placeFromPage } from '../src/features/checkout/review/place-from-page.ts';
 import { ApiFailure } from '../src/lib/api-error.ts';
 import { routeCalls } from '../src/lib/transport.ts';
-import { fixedClock } from '../mocks/clock.ts';
-import { setClock, visitorOf } from '../mocks/db/visitors.ts';
+import { fixedClock } from '../mocks/backend/clock.ts';
+import { setClock, visitorOf } from '../mocks/backend/visitors.ts';
 import { respond } from '../mocks/server.ts';
 import { STILL_CLOCK } from './still-clock.ts';
 

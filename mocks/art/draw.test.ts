@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawArt } from './draw.ts';
-import { jewelryKinds, jewelryTones } from './jewelry-key.ts';
+import { jewelryKinds, jewelryTones } from './jewelry/jewelry-key.ts';
 import { artKey } from './key.ts';
 import type { ArtSubject } from './key.ts';
 import { motifNames } from './motif/motifs.ts';
 import { noteDenominations } from './note.ts';
-import { knownSeries, seriesArt } from './series-motif.ts';
+import { knownSeries, seriesArt } from './motif/series-motif.ts';
 import { sizes } from './size.ts';
-import { supplyItems } from './supply-key.ts';
+import { supplyItems } from './supply/supply-key.ts';
 
 const metals = ['gold', 'silver', 'platinum', 'palladium', 'copper'];
 

@@ -1,9 +1,9 @@
-import { drawBarBack } from './bar-back.ts';
-import { drawBarBox, drawBarLot, drawBarSheet } from './bar-group.ts';
-import { drawBar } from './bar.ts';
-import type { Bar } from './bar.ts';
+import { drawBarBack } from './bar/bar-back.ts';
+import { drawBarBox, drawBarLot, drawBarSheet } from './bar/bar-group.ts';
+import { drawBar } from './bar/bar.ts';
+import type { Bar } from './bar/bar.ts';
 import { drawCoin, drawCoinBack } from './coin.ts';
-import { jewelryKinds, jewelryTones } from './jewelry-key.ts';
+import { jewelryKinds, jewelryTones } from './jewelry/jewelry-key.ts';
 import { drawBracelet } from './jewelry/bracelets.ts';
 import { drawChain } from './jewelry/chains.ts';
 import { drawEarrings } from './jewelry/earrings.ts';

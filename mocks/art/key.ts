@@ -1,11 +1,11 @@
-import { barStyle } from './bar-style.ts';
-import { jewelryKey } from './jewelry-key.ts';
-import { seriesArt } from './series-motif.ts';
-import type { SeriesArt } from './series-motif.ts';
+import { barStyle } from './bar/bar-style.ts';
+import { jewelryKey } from './jewelry/jewelry-key.ts';
+import { seriesArt } from './motif/series-motif.ts';
+import type { SeriesArt } from './motif/series-motif.ts';
 import { sizeOf, sizeOfWeight } from './size.ts';
 import type { Size } from './size.ts';
 import type { ArtSubject } from './subject.ts';
-import { supplyKey } from './supply-key.ts';
+import { supplyKey } from './supply/supply-key.ts';
 
 export type { ArtSubject } from './subject.ts';
 

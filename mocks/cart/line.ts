@@ -1,4 +1,4 @@
-import type { StockName } from '#mocks/catalog/product.ts';
+import type { StockName } from '../catalog/product.ts';
 
 /** The stock a line draws from, as the API spells it. */
 export type InventorySource = 'instock' | 'presale' | 'backorder' | 'impaired';

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { LATEST_YEAR } from './series.ts';
+import { LATEST_YEAR } from './series/series.ts';
 
 const DAY = 86_400_000;
 const OPENING_YEAR = 2014;

@@ -3,7 +3,7 @@ import { createCatalog, SEED_CLOCK } from './catalog.ts';
 import type { Product, SpotRule } from './product.ts';
 import { referenceValue } from './premiums.ts';
 import { isSaleOn } from './sales.ts';
-import { LATEST_YEAR } from './series.ts';
+import { LATEST_YEAR } from './series/series.ts';
 import { ALL_SERIES } from './series/all-series.ts';
 
 const catalog = createCatalog();

@@ -2,7 +2,7 @@ import type { Metal, Product, Ribbon } from './product.ts';
 import { chanceOf } from './chance.ts';
 import { atSpotRule } from './premiums.ts';
 import { drawSale, isSaleOn } from './sales.ts';
-import { LATEST_YEAR } from './series.ts';
+import { LATEST_YEAR } from './series/series.ts';
 import { STOCK_CODES } from './stocking.ts';
 
 /** Handed over at the value of the metal, to win new customers. */

@@ -1,4 +1,4 @@
-import type { Wire } from '#mocks/shape/wire.ts';
+import type { Wire } from '../backend/wire.ts';
 
 /** The site notice. Its id changes with every new one. */
 export const notice = {

@@ -3,7 +3,7 @@ import type { Metal } from './metal.ts';
 import { lastKnownMonth, monthlyAverage } from './monthly-averages.ts';
 import { type Day, dateOfDay, dayMs } from './new-york.ts';
 import { bellNoise } from './noise.ts';
-import { type Month, monthOfDate, spanOf } from './published-years.ts';
+import { type Month, monthOfDate, spanOf } from './published/years.ts';
 import { isTradingDay } from './session.ts';
 
 function tradingDaysOf(month: Month): Day[] {

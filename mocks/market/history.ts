@@ -1,7 +1,7 @@
 import { metalFacts } from './metal-facts.ts';
 import type { Metal } from './metal.ts';
 import { type Day, dayMs, hourMs, newYorkDay } from './new-york.ts';
-import { spanOf } from './published-years.ts';
+import { spanOf } from './published/years.ts';
 import { isTradingDay, sessionAt, sessionOf } from './session.ts';
 import { tickAt, tickTime } from './ticks.ts';
 

@@ -1,9 +1,9 @@
 import type { Metal } from './metal.ts';
-import { publishedGold } from './published-gold.ts';
-import { publishedPalladium } from './published-palladium.ts';
-import { publishedPlatinum } from './published-platinum.ts';
-import { publishedSilver } from './published-silver.ts';
-import type { PublishedYears } from './published-years.ts';
+import { publishedGold } from './published/gold.ts';
+import { publishedPalladium } from './published/palladium.ts';
+import { publishedPlatinum } from './published/platinum.ts';
+import { publishedSilver } from './published/silver.ts';
+import type { PublishedYears } from './published/years.ts';
 
 export type MetalFacts = {
   /** Keeps the noise of one metal apart from another's. */

@@ -1,7 +1,7 @@
 import { type MetalFacts, lastKnownDate, metalFacts } from './metal-facts.ts';
 import type { Metal } from './metal.ts';
 import { bellNoise } from './noise.ts';
-import { type Month, monthOfDate, publishedAverage, spanOf } from './published-years.ts';
+import { type Month, monthOfDate, publishedAverage, spanOf } from './published/years.ts';
 
 export const lastKnownMonth = monthOfDate(lastKnownDate);
 

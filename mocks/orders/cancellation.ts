@@ -1,7 +1,7 @@
-import type { Catalog } from '#mocks/catalog/catalog.ts';
-import { type SpotAsks, unitPriceCents } from '#mocks/pricing/price.ts';
-import { settings } from '#mocks/pricing/settings.ts';
-import { type OrderRecord, grandTotalCents } from './order.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { type SpotAsks, unitPriceCents } from '../pricing/price.ts';
+import { settings } from '../pricing/settings.ts';
+import { type OrderRecord, grandTotalCents } from './order-record.ts';
 import { isPaid } from './timeline.ts';
 
 /** What calling an order off costs at one moment, in cents. */

@@ -1,6 +1,6 @@
-import { type Chance, chanceOf } from '#mocks/catalog/chance.ts';
-import type { Wire } from '#mocks/shape/wire.ts';
-import type { OrderRecord } from './order.ts';
+import { type Chance, chanceOf } from '../catalog/chance.ts';
+import type { Wire } from '../backend/wire.ts';
+import type { OrderRecord } from './order-record.ts';
 
 export type Carrier = Wire<'CarrierCode'>;
 

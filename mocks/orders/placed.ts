@@ -1,7 +1,7 @@
-import type { StoredCheckout } from '#mocks/db/checkouts.ts';
-import type { StoredOrder } from '#mocks/db/orders.ts';
-import { type Wire, centsFrom } from '#mocks/shape/wire.ts';
-import type { OrderRecord, OrderedLine } from './order.ts';
+import type { StoredCheckout } from '../checkout/table.ts';
+import type { StoredOrder } from '../checkout/placement/table.ts';
+import { type Wire, centsFrom } from '../backend/wire.ts';
+import type { OrderRecord, OrderedLine } from './order-record.ts';
 
 const DATE_LENGTH = 10;
 

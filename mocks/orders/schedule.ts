@@ -1,9 +1,9 @@
-import { chanceOf } from '#mocks/catalog/chance.ts';
-import { newYorkDay, newYorkHour } from '#mocks/market/new-york.ts';
-import { isTradingDay } from '#mocks/market/session.ts';
-import type { Wire } from '#mocks/shape/wire.ts';
+import { chanceOf } from '../catalog/chance.ts';
+import { newYorkDay, newYorkHour } from '../market/new-york.ts';
+import { isTradingDay } from '../market/session.ts';
+import type { Wire } from '../backend/wire.ts';
 import { type Carrier, carrierFor, trackingNumber } from './carriers.ts';
-import type { OrderRecord, OrderedLine } from './order.ts';
+import type { OrderRecord, OrderedLine } from './order-record.ts';
 
 /** One parcel with its instants in ms. `waitsFor` is the ISO date of what is not there yet. */
 export type Parcel = {

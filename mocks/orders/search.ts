@@ -1,5 +1,5 @@
-import { dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
-import { type OrderRecord, grandTotalCents } from './order.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import { type OrderRecord, grandTotalCents } from './order-record.ts';
 import { type OrderStatus, statusAt } from './timeline.ts';
 
 type Asked = {

@@ -1,5 +1,5 @@
-import type { Wire } from '#mocks/shape/wire.ts';
-import type { OrderRecord } from './order.ts';
+import type { Wire } from '../backend/wire.ts';
+import type { OrderRecord } from './order-record.ts';
 import { type Parcel, scheduleOf } from './schedule.ts';
 
 export type OrderStatus = Wire<'OrderStatus'>;

@@ -1,7 +1,7 @@
-import type { Market } from '#mocks/market/market.ts';
-import { dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
-import type { OrderRecord } from '#mocks/orders/order.ts';
-import { scheduleOf } from '#mocks/orders/schedule.ts';
+import type { Market } from '../market/market.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { scheduleOf } from '../orders/schedule.ts';
 import { type Transaction, isPortfolioMetal } from './transaction.ts';
 
 /** Orders before this day are not counted. */

@@ -1,5 +1,5 @@
-import type { Metal } from '#mocks/market/metal.ts';
-import { fraction, halfUp, times } from '#mocks/pricing/exact.ts';
+import type { Metal } from '../market/metal.ts';
+import { fraction, halfUp, times } from '../pricing/exact.ts';
 
 /** The metals a portfolio counts; copper is sold by the pound and left out. */
 export const portfolioMetals = ['gold', 'silver', 'platinum', 'palladium'] as const;

@@ -1,6 +1,6 @@
-import type { Product } from '#mocks/catalog/product.ts';
-import type { SpotBoard } from '#mocks/market/market.ts';
-import { fraction, halfUp, plus, times } from '#mocks/pricing/exact.ts';
+import type { Product } from '../catalog/product.ts';
+import type { SpotBoard } from '../market/market.ts';
+import { fraction, halfUp, plus, times } from '../pricing/exact.ts';
 
 type SellerPiece = Pick<
   Product,

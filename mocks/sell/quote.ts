@@ -1,6 +1,6 @@
-import type { SaleItem, SaleRequest } from '#mocks/db/sales.ts';
-import { unitCentsOf } from '#mocks/offer.ts';
-import type { Shop } from '#mocks/shop.ts';
+import type { SaleItem, SaleRequest } from './table.ts';
+import { unitCentsOf } from '../pricing/offer.ts';
+import type { Shop } from '../backend/shop.ts';
 import { afterCondition, bidCents } from './buyback.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import type { Form, Metal } from '../product.ts';
 import type { Category, Predicate } from './category.ts';
 import { COUNTRIES } from '../countries.ts';
 import { makerWords, mintOf } from '../mints.ts';
-import { slugOf } from '../naming.ts';
+import { slugOf } from '../metal/naming.ts';
 import { ALL_SERIES } from '../series/all-series.ts';
 import { weightSlug } from '../weights.ts';
 import { all, ofCountry, ofForm, ofMetal, ofMint, ofSeries, ofWeight } from './category.ts';

@@ -1,13 +1,13 @@
 import type { Metal, Product, SizeOption } from '../product.ts';
 import type { Chance } from '../chance.ts';
-import type { Seeding } from '../metal-product.ts';
+import type { Seeding } from '../metal/metal-product.ts';
 import type { JewelryType, Style, Subtype } from './style.ts';
 import { addedOn, isNewArrival } from '../arrivals.ts';
-import { artKey } from '#mocks/art/key.ts';
+import { artKey } from '../../art/key.ts';
 import { chanceOf } from '../chance.ts';
 import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
 import { mintOf } from '../mints.ts';
-import { slugOf } from '../naming.ts';
+import { slugOf } from '../metal/naming.ts';
 import { referenceValue } from '../premiums.ts';
 import { stockOf } from '../stocking.ts';
 import { GRAMS_PER_OUNCE } from '../weights.ts';

@@ -1,4 +1,4 @@
-import { categoryOf } from '../categories.ts';
+import { categoryOf } from '../categories/categories.ts';
 import { KNOWN_PAGES } from './pages.ts';
 
 /** §3: one entry of the top navigation with what opens beneath it. */

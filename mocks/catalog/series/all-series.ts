@@ -1,4 +1,4 @@
-import type { Series } from '../series.ts';
+import type { Series } from './series.ts';
 import { constitutionalSilver } from './silver-constitutional.ts';
 import { copper } from './copper.ts';
 import { classicGold } from './gold-classic.ts';

@@ -1,4 +1,4 @@
-import type { Piece, Series } from '../series.ts';
+import type { Piece, Series } from './series.ts';
 import { mintOf } from '../mints.ts';
 import { weightSlug } from '../weights.ts';
 

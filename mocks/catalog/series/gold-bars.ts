@@ -1,4 +1,4 @@
-import type { Series } from '../series.ts';
+import type { Series } from './series.ts';
 import { bars } from './bars.ts';
 
 const SMALL = '1 gram, 5 gram, 10 gram';

@@ -1,4 +1,4 @@
-import type { Piece, Series } from '../series.ts';
+import type { Piece, Series } from './series.ts';
 
 const old = { metal: 'gold', form: 'coin', ira: false, vintage: true } as const;
 const austria = { ...old, mint: 'austrian-mint', country: 'AT', finish: 'BU' } as const;

@@ -1,4 +1,4 @@
-import type { Premium, Series } from '../series.ts';
+import type { Premium, Series } from './series.ts';
 
 const us = { mint: 'us-mint', country: 'US', metal: 'gold', form: 'coin' } as const;
 

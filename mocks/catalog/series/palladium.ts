@@ -1,4 +1,4 @@
-import type { Series } from '../series.ts';
+import type { Series } from './series.ts';
 import { bars } from './bars.ts';
 
 const coin = { metal: 'palladium', form: 'coin', purity: '.9995', ira: true } as const;

@@ -1,4 +1,4 @@
-import type { Piece, Premium, Series } from '../series.ts';
+import type { Piece, Premium, Series } from './series.ts';
 import { mintOf } from '../mints.ts';
 import { weightSlug } from '../weights.ts';
 

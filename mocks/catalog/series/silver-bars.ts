@@ -1,4 +1,4 @@
-import type { Series } from '../series.ts';
+import type { Series } from './series.ts';
 import { bars } from './bars.ts';
 
 const US_SIZES = '1 oz, 5 oz, 10 oz, 100 oz';

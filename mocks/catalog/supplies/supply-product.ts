@@ -1,16 +1,16 @@
 import type { Product } from '../product.ts';
-import type { Seeding } from '../metal-product.ts';
-import type { Supply, SupplyCategory } from './supply-table.ts';
+import type { Seeding } from '../metal/metal-product.ts';
+import type { Supply, SupplyCategory } from './storage-supplies.ts';
 import { addedOn, isNewArrival } from '../arrivals.ts';
-import { artKey } from '#mocks/art/key.ts';
+import { artKey } from '../../art/key.ts';
 import { chanceOf } from '../chance.ts';
 import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
 import { mintOf } from '../mints.ts';
-import { slugOf } from '../naming.ts';
+import { slugOf } from '../metal/naming.ts';
 import { fixedRule } from '../premiums.ts';
 import { stockOf } from '../stocking.ts';
-import { SUPPLY_CATEGORIES } from './supply-table.ts';
-import { TOOL_CATEGORIES } from './tools-table.ts';
+import { SUPPLY_CATEGORIES } from './storage-supplies.ts';
+import { TOOL_CATEGORIES } from './tool-supplies.ts';
 
 /** Supplies in the order of the menu. */
 export const ALL_SUPPLIES: readonly SupplyCategory[] = [...SUPPLY_CATEGORIES, ...TOOL_CATEGORIES];

@@ -1,0 +1,35 @@
+import type { OperationId } from '#generated/operations.ts';
+import type { operations as Api } from '#generated/schema.d.ts';
+
+import type { Visitor } from './visitors.ts';
+
+type ContentOf<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined;
+type InputOf<Part, Place extends string> = Part extends { [Key in Place]?: infer Value }
+  ? NonNullable<Value>
+  : Record<string, never>;
+type Success<Answers> = {
+  [Status in keyof Answers]: Status extends 200 | 201 | 202 | 204
+    ? ContentOf<Answers[Status]>
+    : never;
+}[keyof Answers];
+
+/** What an operation is called with, after its parameters and body have passed the contract. */
+export type Call<Id extends OperationId> = {
+  query: InputOf<Api[Id]['parameters'], 'query'>;
+  path: InputOf<Api[Id]['parameters'], 'path'>;
+  header: InputOf<Api[Id]['parameters'], 'header'>;
+  body: ContentOf<Exclude<Api[Id] extends { requestBody?: infer Body } ? Body : never, undefined>>;
+  request: Request;
+  visitor: Visitor;
+  /** Who the bearer token belongs to; `undefined` for a guest. */
+  customerId: string | undefined;
+  /** Milliseconds since the epoch, by the backend's clock. */
+  now: number;
+};
+
+/** Answers one operation: with its body, or with a whole Response for files and other statuses. */
+export type Resolver<Id extends OperationId> = (
+  call: Call<Id>,
+) => Success<Api[Id]['responses']> | Response | Promise<Success<Api[Id]['responses']> | Response>;
+
+export type Resolvers = { [Id in OperationId]: Resolver<Id> };

@@ -1,0 +1,31 @@
+import { mergeGuest } from './rules.ts';
+import type { CartLine } from './line.ts';
+import type { StoredLine } from './table.ts';
+import { priceLine, stockFor } from './priced-line.ts';
+import type { Shop } from '../backend/shop.ts';
+
+/**
+ * A customer's cart with a guest's lines in it. What could not be bought stays behind; where both
+ * together ask for more than there is, the line is cut to what there is.
+ */
+export function mergedCart(
+  lines: readonly StoredLine[],
+  guest: readonly CartLine[],
+  shop: Shop,
+  nextId: () => number,
+): StoredLine[] {
+  const buyable = guest
+    .filter((line) => priceLine(line, shop).price)
+    .map((line): StoredLine => named(line, nextId()));
+  return mergeGuest(lines, buyable).map((line) => covered(line, shop));
+}
+
+function named(line: CartLine, cartId: number): StoredLine {
+  return { ...line, cartId };
+}
+
+function covered(line: StoredLine, { catalog }: Shop): StoredLine {
+  const product = catalog.byId.get(line.productId);
+  const most = (product && stockFor(product, line.source)?.quantity) ?? 0;
+  return line.quantity > most && most > 0 ? { ...line, quantity: most } : line;
+}

@@ -1,0 +1,66 @@
+import type { Form } from '../product.ts';
+import type { Variant } from './variants.ts';
+
+const NOUN: Partial<Record<Form, string>> = { coin: 'Coin', bar: 'Bar', round: 'Round' };
+
+function packWords({ packaging, count, piece }: Variant): string {
+  switch (packaging) {
+    case 'tube':
+      return `Tube of ${count}`;
+    case 'monster-box':
+      return `Monster Box of ${count}`;
+    case 'sheet':
+      return `Sheet of ${count}`;
+    case 'lot':
+      return piece.pieces ? '' : `Lot of ${count}`;
+    default:
+      return '';
+  }
+}
+
+function dateWords({ year, randomYear, series }: Variant): string {
+  if (year) return String(year);
+  if (!randomYear || series.vintage) return '';
+  // Random dates never reach behind a change of alloy: the buyer relies on one fineness.
+  return series.before ? `Random Year (${series.before.year} or newer)` : 'Random Year';
+}
+
+function constitutionalName({ series, piece, condition }: Variant): string {
+  return `${piece.weight.replace('face', 'Face Value')} ${series.name} - ${condition}`;
+}
+
+/** The product's full name: '2026 1 oz American Silver Eagle Coin BU - Tube of 20'. */
+export function nameOf(variant: Variant): string {
+  const { series, piece, design, grade, condition } = variant;
+  if (piece.weight.endsWith('face')) return constitutionalName(variant);
+  const name = piece.name ?? series.name;
+  const byPiece = piece.weight.endsWith(name);
+  const noun = series.noun ?? NOUN[series.form] ?? '';
+  const finish = series.form === 'coin' && !condition ? (series.finish ?? 'BU') : '';
+  const quality = grade ?? condition ?? (name.includes(finish) ? '' : finish);
+  const namesItself = condition !== undefined;
+  const words = [
+    dateWords(variant),
+    namesItself || piece.name ? '' : piece.weight,
+    byPiece ? '' : name,
+    design ?? '',
+    namesItself && series.metal === 'silver' ? '' : noun,
+    quality,
+    namesItself && series.metal === 'gold' ? '(Random Year)' : '',
+  ];
+  const pack = packWords(variant);
+  return `${words.filter(Boolean).join(' ')}${pack ? ` - ${pack}` : ''}`;
+}
+
+/**
+ * The hyphenated name that stands in a product's address. Accents fall away, '1/10' becomes '1-10'.
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,118 @@
+import { paymentMethods, isSurcharged } from './payment/options.ts';
+import { type Reckoning, grandTotalCents } from './reckoning.ts';
+import { taxShape } from './sales-tax.ts';
+import type { ShippingOffer } from './shipping-quotes.ts';
+import type { Authorization, StoredCheckout } from './table.ts';
+import type { StoredCoupon } from '../coupons/table.ts';
+import { sayDollars } from '../pricing/dollars.ts';
+import { settings } from '../pricing/settings.ts';
+import type { Shop } from '../backend/shop.ts';
+import { cartProduct } from '../cart/cart-product.ts';
+import { couponShape } from '../coupons/coupon.ts';
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+
+const LOCK_MS = settings.checkoutLockSeconds * 1000;
+
+/**
+ * §3 A checkout with what it comes to at `now` (ms). `changes` are the prices that moved when its
+ * lock ran out.
+ */
+export function checkoutShape(
+  checkout: StoredCheckout,
+  reckoning: Reckoning,
+  shop: Shop,
+  { changes, now }: { changes: Wire<'PriceChange'>[]; now: number },
+): Wire<'CheckoutSession'> {
+  const { shipping, tax, charges } = reckoning;
+  const { authorization, paymentMode } = checkout;
+  return {
+    sessionId: checkout.sessionId,
+    isGuest: checkout.customerId === undefined,
+    ...chosen(checkout),
+    lines: checkoutLines(checkout, reckoning, shop),
+    priceLockedUntil: isoTime(checkout.pricedAt + LOCK_MS),
+    priceLockedForSeconds: Math.max(0, Math.ceil((checkout.pricedAt + LOCK_MS - now) / 1000)),
+    priceChanges: changes,
+    shippingMethod: shipping?.method ?? checkout.shippingMethod,
+    shippingQuotes: reckoning.offers.map(shippingQuote),
+    ...(authorization && { authorization: authorizationShape(authorization) }),
+    ...appliedCoupon(reckoning, shop),
+    ...(tax && { tax: taxShape(tax) }),
+    marketLossCharges: dollars(charges.marketLoss),
+    totals: totals(reckoning, paymentMode),
+  };
+}
+
+/** What the shopper chose or wrote, as it was sent. */
+function chosen(checkout: StoredCheckout) {
+  const { emailId, shippingInfo, billingInfo, paymentMode, orderNote } = checkout;
+  return {
+    ...(emailId && { emailId }),
+    ...(shippingInfo && { shippingInfo }),
+    ...(billingInfo && { billingInfo }),
+    ...(paymentMode && { paymentMode }),
+    ...(orderNote && { orderNote }),
+    isGiftWrap: checkout.isGiftWrap,
+    isSignatureConfirmation: checkout.isSignatureConfirmation,
+    isShippingConfirmed: checkout.isShippingConfirmed,
+    isShipToDepository: checkout.isShipToDepository,
+    isTermsChecked: checkout.isTermsChecked,
+  };
+}
+
+/** The lines of a checkout, those that can no longer be bought with the price 0. */
+export function checkoutLines(
+  { pricedAt }: StoredCheckout,
+  { basket }: Reckoning,
+  shop: Shop,
+): Wire<'CartProduct'>[] {
+  const until = pricedAt + LOCK_MS;
+  return [...basket.lines, ...basket.refused].map((line) => cartProduct(line, shop, until));
+}
+
+/** One way to ship as the API speaks of it. */
+export function shippingQuote({ chargeCents, ...offer }: ShippingOffer): Wire<'ShippingQuote'> {
+  return { ...offer, charge: dollars(chargeCents), isFree: chargeCents === 0 };
+}
+
+/** A payment that is promised or awaited. */
+export function authorizationShape(authorization: Authorization): Wire<'PaymentAuthorization'> {
+  const { amountCents, at, ...rest } = authorization;
+  return { ...rest, amount: dollars(amountCents), authorizedAt: isoTime(at) };
+}
+
+/** The sum, part by part, for the way of paying that is chosen; and the sum for each way. */
+export function totals(
+  reckoning: Reckoning,
+  method: Wire<'PaymentMethod'> | undefined,
+): Wire<'CheckoutTotals'> {
+  const { basket, charges } = reckoning;
+  return {
+    subTotal: dollars(basket.subtotalCents),
+    couponAmount: dollars(charges.coupon),
+    creditCardCharges: dollars(method && isSurcharged(method) ? basket.surchargeCents : 0),
+    shippingCharges: dollars(charges.shipping),
+    signatureConfirmationCharges: dollars(charges.signature),
+    giftWrapCharges: dollars(charges.giftWrap),
+    marketLossCharges: dollars(charges.marketLoss),
+    tax: dollars(charges.tax),
+    grandTotal: dollars(grandTotalCents(reckoning, method)),
+    byMethod: paymentMethods.map((each) => ({
+      method: each,
+      grandTotal: dollars(grandTotalCents(reckoning, each)),
+    })),
+  };
+}
+
+/** The coupon that counts, and what it takes off. */
+export function appliedCoupon({ coupon }: Reckoning, shop: Shop) {
+  if (!coupon?.applies) return {};
+  const { discountCents } = coupon;
+  return {
+    coupon: {
+      coupon: couponShape(coupon.coupon as StoredCoupon, shop),
+      discountAmount: dollars(discountCents),
+      message: `${coupon.coupon.code} takes ${sayDollars(discountCents)} off.`,
+    },
+  };
+}

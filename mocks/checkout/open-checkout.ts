@@ -1,0 +1,83 @@
+import type { Call } from '../backend/call.ts';
+import type { Basket } from './basket.ts';
+import { type Reckoning, grandTotalCents, reckon } from './reckoning.ts';
+import type { StoredCheckout } from './table.ts';
+import { settings } from '../pricing/settings.ts';
+import { problem } from '../backend/problem.ts';
+import { checkoutShape } from './checkout-session.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
+import { type Shop, shopOf } from '../backend/shop.ts';
+
+type AnyCall = Pick<Call<'getCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
+
+/** A checkout worked out at the prices it holds. */
+export type OpenCheckout = {
+  checkout: StoredCheckout;
+  reckoning: Reckoning;
+  shop: Shop;
+  /** What became of the prices when the lock ran out just now. */
+  changes: Wire<'PriceChange'>[];
+  /** When it was worked out, in ms. */
+  now: number;
+};
+
+const LOCK_MS = settings.checkoutLockSeconds * 1000;
+
+/** The checkout with this id, if it is the caller's to see. */
+export function findCheckout({ visitor, customerId }: AnyCall, sessionId: string): StoredCheckout {
+  const checkout = visitor.tables.checkouts.open.get(sessionId);
+  if (!checkout)
+    throw problem(404, 'This checkout is over, or never was. Start again from the cart.');
+  if (checkout.customerId && !customerId)
+    throw problem(401, 'Sign in to go on with this checkout.');
+  if (checkout.customerId && checkout.customerId !== customerId) {
+    throw problem(404, 'This checkout is over, or never was. Start again from the cart.');
+  }
+  return checkout;
+}
+
+/** Works a checkout out. A lock that ran out starts anew, and tells which prices moved. */
+export function workOut(call: AnyCall, checkout: StoredCheckout, refresh = false): OpenCheckout {
+  const { tables } = call.visitor;
+  const before = shopOf(call, checkout.pricedAt);
+  const held = reckon(checkout, tables, before);
+  if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
+    return settled({ checkout, reckoning: held, shop: before, changes: [], now: call.now });
+  }
+  checkout.pricedAt = call.now;
+  const shop = shopOf(call);
+  const reckoning = reckon(checkout, tables, shop);
+  const changes = changesBetween(held.basket, reckoning.basket);
+  return settled({ checkout, reckoning, shop, changes, now: call.now });
+}
+
+/** A promise of payment is for one way and one amount: any other voids it. */
+function settled(open: OpenCheckout): OpenCheckout {
+  const { checkout, reckoning } = open;
+  const { authorization, paymentMode } = checkout;
+  if (!authorization) return open;
+  const { method, amountCents } = authorization;
+  const isVoid = method !== paymentMode || amountCents !== grandTotalCents(reckoning, method);
+  if (isVoid) delete checkout.authorization;
+  return open;
+}
+
+function changesBetween(before: Basket, after: Basket): Wire<'PriceChange'>[] {
+  return after.lines.flatMap(({ line, product, price }) => {
+    const old = before.lines.find((other) => other.line === line)?.price.payableUnitCents;
+    if (old === undefined || old === price.payableUnitCents || !product) return [];
+    return [
+      {
+        productId: product.id,
+        productName: product.name,
+        oldPrice: dollars(old),
+        newPrice: dollars(price.payableUnitCents),
+      },
+    ];
+  });
+}
+
+/** The checkout as the API answers it. */
+export function checkoutAnswer(open: OpenCheckout): Wire<'CheckoutSession'> {
+  return checkoutShape(open.checkout, open.reckoning, open.shop, open);
+}

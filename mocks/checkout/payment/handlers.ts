@@ -1,0 +1,38 @@
+import type { Resolvers } from '../../backend/call.ts';
+import { refusalOf } from './options.ts';
+import { declineOf, maskedNumber } from './payment.ts';
+import { grandTotalCents } from '../reckoning.ts';
+import type { Authorization } from '../table.ts';
+import { problem } from '../../backend/problem.ts';
+import { authorizationShape } from '../checkout-session.ts';
+import { findCheckout, workOut } from '../open-checkout.ts';
+import { payerOf } from './payer.ts';
+
+/** §4 A checkout's payment, promised before the order is placed. */
+export const payment = {
+  authorizePayment: (call) => {
+    const { visitor, body, now } = call;
+    const checkout = findCheckout(call, body.sessionId);
+    const { method } = body.payment;
+    const { reckoning } = workOut(call, checkout);
+    const amountCents = grandTotalCents(reckoning, method);
+    const refusal = refusalOf(method, amountCents, payerOf(call));
+    if (refusal) throw problem(409, refusal);
+    const decline = declineOf(body.payment, checkout.emailId);
+    if (decline) throw problem(402, decline);
+    const { checkouts } = visitor.tables;
+    const masked = maskedNumber(body.payment);
+    const authorization: Authorization = {
+      authorizationId: `au-${checkouts.nextAuthorization}`,
+      method,
+      status: method === 'wire' || method === 'paperCheck' ? 'awaiting' : 'authorized',
+      amountCents,
+      ...(masked && { maskedNumber: masked }),
+      at: now,
+    };
+    checkouts.nextAuthorization += 1;
+    checkout.paymentMode = method;
+    checkout.authorization = authorization;
+    return { data: authorizationShape(authorization) };
+  },
+} satisfies Partial<Resolvers>;

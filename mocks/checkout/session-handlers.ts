@@ -1,0 +1,113 @@
+import type { Call, Resolvers } from '../backend/call.ts';
+import type { CartLine } from '../cart/line.ts';
+import { basketOf } from './basket.ts';
+import { tryCoupon } from '../coupons/coupon-use.ts';
+import { type StoredCheckout, newCheckout } from './table.ts';
+import { problem } from '../backend/problem.ts';
+import type { Wire } from '../backend/wire.ts';
+import { type Shop, shopOf } from '../backend/shop.ts';
+import { lineOf } from '../cart/handlers.ts';
+import { linesMissing } from './handlers.ts';
+import { checkoutAnswer, findCheckout, workOut } from './open-checkout.ts';
+import { openCart } from '../cart/open-cart.ts';
+
+/** A checkout from its first step to the last before ordering. */
+export const checkoutSession = {
+  createCheckoutSession: (call) => {
+    const { visitor, customerId, body, now } = call;
+    const lines = linesOf(call);
+    refuseUnbuyable(lines, shopOf(call));
+    const own = customerId && visitor.tables.customers.get(customerId)?.emailId;
+    const emailId = body.emailId ?? own;
+    const checkout = newCheckout(lines, now, {
+      ...(customerId && { customerId }),
+      ...(emailId && { emailId }),
+    });
+    if (body.couponCode) applyTo(checkout, body.couponCode, call);
+    visitor.tables.checkouts.open.set(checkout.sessionId, checkout);
+    return { data: checkoutAnswer(workOut(call, checkout)) };
+  },
+
+  getCheckoutSession: (call) => {
+    const checkout = findCheckout(call, call.query.sessionId);
+    return { data: checkoutAnswer(workOut(call, checkout)) };
+  },
+
+  updateCheckoutSession: (call) => {
+    const { sessionId, refreshPrices, clear = [], couponCode, ...changes } = call.body;
+    const checkout = findCheckout(call, sessionId);
+    if (couponCode) applyTo(checkout, couponCode, call);
+    for (const field of clear) empty(checkout, field);
+    const before = JSON.stringify(checkout.shippingInfo);
+    Object.assign(checkout, known(changes));
+    // Another address: what was chosen may not go there.
+    const isElsewhere = before !== JSON.stringify(checkout.shippingInfo);
+    if (isElsewhere) checkout.isShippingConfirmed = changes.isShippingConfirmed ?? false;
+    return { data: checkoutAnswer(workOut(call, checkout, refreshPrices)) };
+  },
+} satisfies Partial<Resolvers>;
+
+function linesOf(call: Call<'createCheckoutSession'>): readonly CartLine[] {
+  const { lines } = call.body;
+  if (!lines && !call.customerId) throw linesMissing();
+  const chosen = lines ? lines.map(lineOf) : openCart(call).cart.lines;
+  const ordered = chosen.filter(({ selected, active }) => selected && active);
+  if (ordered.length === 0) throw problem(409, 'Nothing in the cart is selected.');
+  return ordered;
+}
+
+function refuseUnbuyable(lines: readonly CartLine[], shop: Shop): void {
+  const [refused] = basketOf(lines, shop).refused;
+  if (!refused) return;
+  const { product, line, most } = refused;
+  if (!product) throw problem(409, 'A product in your cart is no longer sold.');
+  const says = most > 0 ? `only ${most} are left, not ${line.quantity}` : 'it is out of stock';
+  throw problem(409, `${product.name} cannot be bought: ${says}.`);
+}
+
+type Caller = Pick<Call<'updateCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
+
+function applyTo(checkout: StoredCheckout, code: string, call: Caller): void {
+  const basket = basketOf(checkout.lines, shopOf(call, checkout.pricedAt));
+  const answer = tryCoupon(call.visitor.tables.coupons, code, basket, call);
+  if (!answer.applies) throw problem(409, answer.says);
+  checkout.couponCode = answer.coupon.code;
+}
+
+/** §4 Resetting shipping also clears payment, billing, tax and the authorization. */
+function empty(
+  checkout: StoredCheckout,
+  field: NonNullable<Wire<'CheckoutUpdate'>['clear']>[number],
+): void {
+  if (field === 'coupon') delete checkout.couponCode;
+  else delete checkout[field];
+  if (field === 'paymentMode') delete checkout.authorization;
+  if (field !== 'shippingInfo') return;
+  delete checkout.billingInfo;
+  delete checkout.paymentMode;
+  delete checkout.authorization;
+  checkout.shippingMethod = 'standard';
+  checkout.isShippingConfirmed = false;
+  checkout.isTermsChecked = false;
+}
+
+type Choices = Omit<Wire<'CheckoutUpdate'>, 'sessionId' | 'refreshPrices' | 'clear' | 'couponCode'>;
+
+/** Only what a checkout has: more fields may be sent, and are ignored. */
+function known(changes: Choices): Partial<StoredCheckout> {
+  const fields = [
+    'emailId',
+    'shippingInfo',
+    'billingInfo',
+    'shippingMethod',
+    'paymentMode',
+    'isGiftWrap',
+    'orderNote',
+    'isSignatureConfirmation',
+    'isShippingConfirmed',
+    'isShipToDepository',
+    'isTermsChecked',
+  ] as const;
+  const sent = fields.filter((field) => changes[field] !== undefined);
+  return Object.fromEntries(sent.map((field) => [field, changes[field]]));
+}

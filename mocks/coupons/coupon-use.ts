@@ -1,0 +1,30 @@
+import { type CouponAnswer, applyCoupon } from './rules.ts';
+import { type Coupons, couponsFor } from './table.ts';
+import type { Basket } from '../checkout/basket.ts';
+
+/** What a code does to a basket, for a customer or a guest, at `now` in ms. */
+export function tryCoupon(
+  coupons: Coupons,
+  code: string,
+  basket: Basket,
+  { customerId, now }: { customerId?: string | undefined; now: number },
+): CouponAnswer {
+  const lines = basket.lines.map(({ line, price }) => ({
+    productId: line.productId,
+    totalCents: price.totalCents,
+  }));
+  const usedCodes = customerId ? (coupons.used.get(customerId) ?? []) : [];
+  return applyCoupon(couponsFor(coupons, customerId), code, lines, { now, usedCodes });
+}
+
+/** Notes that an order used a coupon, and takes what it took off its balance. */
+export function spendCoupon(
+  coupons: Coupons,
+  { code, customerId, cents }: { code: string; customerId: string | undefined; cents: number },
+): void {
+  const coupon = couponsFor(coupons, customerId).find((each) => each.code === code);
+  if (coupon?.currentBalanceCents !== undefined) coupon.currentBalanceCents -= cents;
+  if (customerId) {
+    coupons.used.set(customerId, [...(coupons.used.get(customerId) ?? []), code]);
+  }
+}

@@ -1,0 +1,95 @@
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import { orderMessages } from './order-messages.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { sayDollars } from '../pricing/dollars.ts';
+import type { Wire } from '../backend/wire.ts';
+import { market } from '../backend/shop.ts';
+import { LONG_INBOX, longHistory } from './long-inbox.ts';
+import { seededOrders } from '../orders/past/seeds.ts';
+
+/** A message in somebody's inbox; `at` in ms. `about` keeps one event from being told twice. */
+export type StoredMessage = Wire<'CustomerMessage'> & { at: number; about: string };
+
+/** Oldest first, by customer. */
+export type Messages = { byCustomer: Map<string, StoredMessage[]>; nextId: number };
+
+const DAY = 86_400_000;
+const READ_AFTER = 6 * DAY;
+const ARCHIVED_AFTER = 60 * DAY;
+const OLDEST = 180 * DAY;
+const FIRST_ID = 8_990;
+
+/** News that no order brings: two alerts and a presale. */
+function otherNews(now: number): { at: number; msgText: string; about: string }[] {
+  const watched = now - 1.1 * DAY;
+  const silver = market.dailyClose('silver', dateOfDay(newYorkDay(watched))) ?? 0;
+  const rows: [at: number, msgText: string][] = [
+    [watched, `Silver closed at ${sayDollars(silver)}, past the price you asked us to watch.`],
+    [now - 3.2 * DAY, 'Back in stock: the 2026 1 oz British Silver Britannia you asked about.'],
+    [
+      now - 5.4 * DAY,
+      'The mint has moved the date of a presale coin you ordered. Your order page shows the new one.',
+    ],
+  ];
+  return rows.map(([at, msgText]) => ({ at, msgText, about: msgText }));
+}
+
+/** The inbox of the collector: what her orders have to say, and two alerts. */
+export function seedMessages(now: number): Messages {
+  const messages: Messages = { byCustomer: new Map(), nextId: FIRST_ID };
+  const mine = seededOrders(now).filter(({ customerId }) => customerId === 'BPM-20417');
+  const news = [...mine.flatMap((order) => orderMessages(order, now)), ...otherNews(now)];
+  deliver(messages, 'BPM-20417', news, now);
+  const kept = messages.byCustomer.get('BPM-20417') ?? [];
+  for (const message of kept) {
+    message.isRead = now - message.at > READ_AFTER;
+    message.isArchive = now - message.at > ARCHIVED_AFTER;
+  }
+  return messages;
+}
+
+export type News = Pick<StoredMessage, 'msgText' | 'at' | 'about'> &
+  Partial<Wire<'CustomerMessage'>>;
+
+/** Puts news into an inbox, oldest first, each piece once. What is too old is not told. */
+function deliver(messages: Messages, customerId: string, news: readonly News[], now: number): void {
+  const inbox = messages.byCustomer.get(customerId) ?? [];
+  const known = new Set(inbox.map(({ about }) => about));
+  const fresh = news
+    .filter(({ about, at }) => !known.has(about) && now - at < OLDEST)
+    .toSorted((one, other) => one.at - other.at);
+  for (const piece of fresh) {
+    inbox.push({ isRead: false, isArchive: false, ...piece, id: messages.nextId });
+    messages.nextId += 1;
+  }
+  messages.byCustomer.set(customerId, inbox);
+}
+
+/** Tells a customer what has happened to their orders since the last look. */
+export function deliverOrderNews(
+  messages: Messages,
+  customerId: string,
+  orders: readonly OrderRecord[],
+  now: number,
+): void {
+  // Ten years are written down only for the visitor who looks at them.
+  if (customerId === LONG_INBOX && !messages.byCustomer.has(customerId)) {
+    const written = longHistory(now);
+    messages.byCustomer.set(
+      customerId,
+      written.map((piece, index) => ({
+        isRead: false,
+        isArchive: false,
+        ...piece,
+        id: messages.nextId + index,
+      })),
+    );
+    messages.nextId += written.length;
+  }
+  deliver(
+    messages,
+    customerId,
+    orders.flatMap((order) => orderMessages(order, now)),
+    now,
+  );
+}

@@ -1,0 +1,71 @@
+import type { Cancelled, OrderRecord } from './order-record.ts';
+import type { Wire } from '../backend/wire.ts';
+import { recordOf } from './placed.ts';
+import type { Checkouts } from '../checkout/table.ts';
+import type { Customers } from '../account/customers-table.ts';
+import { DEALER, longHistory } from './past/dealer.ts';
+import { seededOrders } from './past/seeds.ts';
+import type { Orders } from '../checkout/placement/table.ts';
+
+/** A request to send something back. */
+type ReturnTicket = Wire<'ReturnTicket'> & { customerId: string };
+
+/** What became of orders after they were placed, and the orders of the years before. */
+export type OrderBook = {
+  past: OrderRecord[];
+  /** Orders of this visit that were called off, by invoice. */
+  cancelled: Map<string, Cancelled>;
+  /** Charges that a customer was told, in cents, and until when (ms) they hold. By invoice. */
+  estimates: Map<string, { cents: number; until: number }>;
+  returns: ReturnTicket[];
+  nextReturn: number;
+};
+
+const FIRST_RETURN = 2207;
+
+export function seedOrderBook(now: number): OrderBook {
+  return {
+    past: seededOrders(now),
+    cancelled: new Map(),
+    estimates: new Map(),
+    returns: [],
+    nextReturn: FIRST_RETURN,
+  };
+}
+
+type Shelves = {
+  orderBook: OrderBook;
+  orders: Orders;
+  checkouts: Checkouts;
+  customers: Customers;
+};
+
+/** Every order there is, newest first: those of the past, and those placed in this visit. */
+export function allOrders({ orderBook, orders, checkouts, customers }: Shelves): OrderRecord[] {
+  const open = [...checkouts.open.values()];
+  const placed = orders.placed.map((order) => {
+    const { splitOrders = false } = customers.get(order.customerId ?? '') ?? {};
+    const checkout = open.find(({ invoice }) => invoice === order.invoice);
+    return recordOf(order, checkout, splitOrders);
+  });
+  return [...orderBook.past, ...placed]
+    .map((order) => asItStands(order, orderBook))
+    .toSorted((one, other) => other.orderedAt - one.orderedAt);
+}
+
+function asItStands(order: OrderRecord, { cancelled: all }: OrderBook): OrderRecord {
+  const cancelled = all.get(order.invoice);
+  return cancelled ? { ...order, cancelled } : order;
+}
+
+/** The same for the order calls, which know the dealer's long history too. `now` in ms. */
+export function historyOf(shelves: Shelves, customerId: string, now: number): OrderRecord[] {
+  const own = ordersOf(shelves, customerId);
+  if (customerId !== DEALER.customerId) return own;
+  return [...own, ...longHistory(now).map((order) => asItStands(order, shelves.orderBook))];
+}
+
+/** The orders of one customer, newest first. */
+export function ordersOf(shelves: Shelves, customerId: string): OrderRecord[] {
+  return allOrders(shelves).filter((order) => order.customerId === customerId);
+}

@@ -1,0 +1,20 @@
+import { visitorOf } from '../backend/visitors.ts';
+import { problem } from '../backend/problem.ts';
+import { askOf } from './ask.ts';
+import { cardPage } from './card.ts';
+import { payPalPage } from './pay-pal.ts';
+
+/**
+ * The pages of a payment provider, as a real one would have them on a host of its own: the shop
+ * sees a token at the end and nothing before. `/mock-payments/card` and `/mock-payments/paypal`;
+ * `/mock-payments/apple` vouches for the shop to Apple.
+ */
+export async function paymentPage(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith('/apple')) return Response.json({ merchantSessionIdentifier: 'mock' });
+  const form = request.method === 'POST' ? await request.formData() : undefined;
+  const ask = askOf(url);
+  if (url.pathname.endsWith('/card')) return cardPage(ask, form, visitorOf(request).clock.now());
+  if (url.pathname.endsWith('/paypal')) return payPalPage(ask, form);
+  return problem(404, 'The payment provider has no such page.');
+}

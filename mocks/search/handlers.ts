@@ -1,0 +1,29 @@
+import type { Resolvers } from '../backend/call.ts';
+import { searchProducts } from './search.ts';
+import { isoTime } from '../backend/wire.ts';
+import { shopOf } from '../backend/shop.ts';
+import { cards } from '../catalog/handlers.ts';
+
+/** The suggestion panel shows a screenful; the whole answer is the listing's business. */
+const SUGGESTIONS = 12;
+
+/** Finding products by words, and the words a customer used before. */
+export const search = {
+  searchProductsByKW: (call) => {
+    const shop = shopOf(call);
+    const found = searchProducts(shop.catalog, call.query.keyword).slice(0, SUGGESTIONS);
+    return { dataList: { searchProductsByKW: cards(found, call, shop) } };
+  },
+
+  getRecentSearches: ({ visitor, customerId = '' }) => {
+    const searches = visitor.tables.history.searched.get(customerId) ?? [];
+    return {
+      data: searches.map(({ keyword, at }) => ({ keyword, searchedAt: isoTime(at) })),
+    };
+  },
+
+  deleteRecentSearches: ({ visitor, customerId = '' }) => {
+    visitor.tables.history.searched.delete(customerId);
+    return { data: { success: true, message: 'Your recent searches were cleared.' } };
+  },
+} satisfies Partial<Resolvers>;
