@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 
-import { handlers } from './handlers.ts';
 import { images } from './art/images.ts';
+import { handlers } from './handlers.ts';
 
 /**
  * The mock backend inside a page, for places without the store's own server such as a component

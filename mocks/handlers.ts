@@ -1,43 +1,46 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { HttpHandler } from 'msw';
 
-import type { Resolvers } from './backend/call.ts';
 import { account } from './account/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { alerts } from './alerts/handlers.ts';
 import { analytics } from './analytics/handlers.ts';
-import { articles } from './content/article-handlers.ts';
-import { cancellation } from './orders/cancellation-handlers.ts';
+import type { Resolvers } from './backend/call.ts';
+import { operation } from './backend/operation.ts';
 import { cart } from './cart/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
 import { listing } from './catalog/listing-handlers.ts';
+import { menu } from './catalog/menu/handlers.ts';
 import { checkout } from './checkout/handlers.ts';
+import { payment } from './checkout/payment/handlers.ts';
+import { orderPlacement } from './checkout/placement/handlers.ts';
 import { checkoutSession } from './checkout/session-handlers.ts';
+import { articles } from './content/article-handlers.ts';
 import { content } from './content/handlers.ts';
 import { coupons } from './coupons/handlers.ts';
-import { credentials } from './session/credential-handlers.ts';
-import { holdings } from './portfolio/holdings/handlers.ts';
-import { menu } from './catalog/menu/handlers.ts';
+import { newsletter } from './newsletter/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
-import { orderPlacement } from './checkout/placement/handlers.ts';
+import { cancellation } from './orders/cancellation-handlers.ts';
 import { orders } from './orders/handlers.ts';
-import { payment } from './checkout/payment/handlers.ts';
+import { picks } from './picks/handlers.ts';
 import { portfolio } from './portfolio/handlers.ts';
+import { holdings } from './portfolio/holdings/handlers.ts';
 import { predictions } from './portfolio/predictions/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
 import { reviews } from './reviews/handlers.ts';
-import { salesOrders } from './sell/sales-order-handlers.ts';
 import { search } from './search/handlers.ts';
 import { sell } from './sell/handlers.ts';
+import { salesOrders } from './sell/sales-order-handlers.ts';
+import { credentials } from './session/credential-handlers.ts';
 import { session } from './session/handlers.ts';
 import { spot } from './spot/handlers.ts';
 import { watchlist } from './watchlist/handlers.ts';
-import { operation } from './backend/operation.ts';
 
-/** Who answers what: one object of resolvers for each feature. */
+/** The resolver of every operation, from one object for each noun. */
 const resolvers: Resolvers = {
   ...spot,
   ...catalog,
+  ...picks,
   ...listing,
   ...menu,
   ...search,
@@ -56,6 +59,7 @@ const resolvers: Resolvers = {
   ...account,
   ...addresses,
   ...preferences,
+  ...newsletter,
   ...notifications,
   ...orders,
   ...cancellation,

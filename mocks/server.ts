@@ -1,11 +1,11 @@
 import { getResponse } from 'msw';
 
+import { uploadedFile } from './account/uploaded-file.ts';
 import { artFile } from './art/art-file.ts';
 import { SCENARIO_COOKIE, VISITOR_COOKIE, readCookie } from './backend/cookies.ts';
+import { problem } from './backend/problem.ts';
 import { newVisitorId } from './backend/visitors.ts';
 import { handlers } from './handlers.ts';
-import { problem } from './backend/problem.ts';
-import { uploadedFile } from './account/uploaded-file.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /** §7 has calls that change something although they are a GET. */

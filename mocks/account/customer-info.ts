@@ -1,5 +1,5 @@
-import type { Customer } from './customers-table.ts';
 import type { Wire } from '../backend/wire.ts';
+import type { Customer } from './customers-table.ts';
 
 /** §3 Who is signed in, and the switches of the account pages; the password stays behind. */
 export function customerInfo(customer: Customer): Wire<'CustomerInfo'> {

@@ -1,9 +1,9 @@
-import type { Call, Resolvers } from '../backend/call.ts';
-import { findByEmail } from './customers-table.ts';
-import { forgetTries, noteWrongTry, pauseSeconds } from '../session/sign-ins-table.ts';
-import { problem } from '../backend/problem.ts';
-import { customerOf } from '../session/handlers.ts';
 import { done, ownOnly } from '../backend/answers.ts';
+import type { Call, Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { forgetTries, noteWrongTry, pauseSeconds } from '../session/sign-ins-table.ts';
+import { customerOf } from './caller.ts';
+import { findByEmail } from './customers-table.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
+import { done } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import type { Wire } from '../backend/wire.ts';
-import { done } from '../backend/answers.ts';
 
 type Address = Wire<'Address'>;
 

@@ -1,10 +1,10 @@
 import type { Call, Resolvers } from '../backend/call.ts';
-import type { StoredAlert } from './table.ts';
-import { isForSale, unitCentsOf } from '../pricing/offer.ts';
 import { problem } from '../backend/problem.ts';
-import { type Wire, centsFrom, isoTime } from '../backend/wire.ts';
 import { type Shop, shopOf } from '../backend/shop.ts';
-import { findProduct } from '../catalog/handlers.ts';
+import { type Wire, centsFrom, isoTime } from '../backend/wire.ts';
+import { findProduct } from '../catalog/find-product.ts';
+import { isForSale, unitCentsOf } from '../pricing/offer.ts';
+import type { StoredAlert } from './table.ts';
 
 type Condition = Wire<'AlertCondition'>;
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../backend/call.ts';
-import { note } from './table.ts';
 import type { Wire } from '../backend/wire.ts';
+import { note } from './table.ts';
 
 const NOTED: Wire<'Acknowledgement'> = { data: { success: true, message: 'Noted.' } };
 

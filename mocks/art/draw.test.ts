@@ -4,8 +4,8 @@ import { jewelryKinds, jewelryTones } from './jewelry/jewelry-key.ts';
 import { artKey } from './key.ts';
 import type { ArtSubject } from './key.ts';
 import { motifNames } from './motif/motifs.ts';
-import { noteDenominations } from './note.ts';
 import { knownSeries, seriesArt } from './motif/series-motif.ts';
+import { noteDenominations } from './note.ts';
 import { sizes } from './size.ts';
 import { supplyItems } from './supply/supply-key.ts';
 

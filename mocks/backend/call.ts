@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { operations as Api } from '#generated/schema.d.ts';
 
-import type { Visitor } from './visitors.ts';
+import type { Visitor } from './visitor.ts';
 
 type ContentOf<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined;
 type InputOf<Part, Place extends string> = Part extends { [Key in Place]?: infer Value }

@@ -3,12 +3,12 @@ import { operations, type OperationId } from '#generated/operations.ts';
 import type { HttpHandler } from 'msw';
 
 import type { Call, Resolver } from './call.ts';
-import { customerOf } from './tokens.ts';
-import { visitorOf } from './visitors.ts';
+import { garbled } from './garbled.ts';
 import { problem } from './problem.ts';
 import { readCall } from './read-call.ts';
-import { garbled } from './garbled.ts';
 import { interfere, loseAnswer, nowFor } from './scenarios.ts';
+import { customerIdOf } from './tokens.ts';
+import { visitorOf } from './visitors.ts';
 
 /**
  * One MSW handler for one operation of the contract: checks parameters and body (400), the bearer
@@ -17,7 +17,7 @@ import { interfere, loseAnswer, nowFor } from './scenarios.ts';
 export function operation<Id extends OperationId>(id: Id, resolver: Resolver<Id>): HttpHandler {
   return mockHandlers[id](async ({ request, params }) => {
     const visitor = visitorOf(request);
-    const customerId = customerOf(request, visitor);
+    const customerId = customerIdOf(request, visitor);
     await interfere(id, visitor);
     if (operations[id].security === 'always' && !customerId) {
       throw problem(401, 'The bearer token is missing, unknown or has expired.');

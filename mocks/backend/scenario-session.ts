@@ -1,5 +1,5 @@
-import { newVisitorId } from './visitors.ts';
 import { CUSTOMER_OF_SCENARIO } from './scenarios.ts';
+import { newVisitorId } from './visitors.ts';
 
 /** A token for the customer that one of the chosen scenarios signs in. */
 export function sessionFor(scenarios: readonly string[]): string | undefined {

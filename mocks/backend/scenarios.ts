@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 
-import type { Visitor } from './visitors.ts';
 import { problem } from './problem.ts';
+import type { Visitor } from './visitor.ts';
 
 export type Scenario = { name: string; title: string; says: string };
 

@@ -1,5 +1,4 @@
 import { type Catalog, createCatalog } from '../catalog/catalog.ts';
-import type { Visitor } from './visitors.ts';
 import { type SpotBoard, createMarket } from '../market/market.ts';
 import { newYorkDay, newYorkHour, weekdayOf } from '../market/new-york.ts';
 import { type SpotAsks, asksOf } from '../pricing/price.ts';
@@ -15,6 +14,9 @@ export type Shop = {
   /** Whether a scenario has emptied the shelves behind every cart, of this product or of all. */
   isSoldOut: (productId: number) => boolean;
 };
+
+/** A call, of which only the scenarios and the time count. Seeds of tables open this file too. */
+type Asked = { visitor: { scenarios: ReadonlySet<string> }; now: number };
 
 const SEED = 1;
 const MINUTE = 60_000;
@@ -50,13 +52,16 @@ export function catalogAt(now: number): Catalog {
  * that a list, its product and the cart agree when they are read one after the other. `pricedAt`
  * asks for the prices of an earlier moment: what a price lock promises.
  */
-export function shopOf({ visitor, now }: { visitor: Visitor; now: number }, pricedAt = now): Shop {
+export function shopOf({ visitor, now }: Asked, pricedAt = now): Shop {
   const { scenarios } = visitor;
   const isSoldOut = (id: number) => scenarios.has('sold-out') || scenarios.has(`sold-out:${id}`);
   return { catalog: catalogAt(now), now, isSoldOut, ...boardFor(visitor, pricedAt) };
 }
 
-function boardFor({ scenarios }: Visitor, time: number): { board: SpotBoard; spot: SpotAsks } {
+function boardFor(
+  { scenarios }: Asked['visitor'],
+  time: number,
+): { board: SpotBoard; spot: SpotAsks } {
   if (scenarios.has('market-closed')) return boardAt(saturdayNoonBefore(time));
   const feed = settings.spotRefreshSeconds * 1000;
   if (scenarios.has('moved-prices')) return boardAt(Math.floor((time - DAY) / feed) * feed);

@@ -1,24 +1,24 @@
-import { seedActivity } from '../analytics/table.ts';
+import { seedCustomers } from '../account/customers-table.ts';
+import { seedUploads } from '../account/uploads-table.ts';
 import { seedAddresses } from '../addresses/table.ts';
 import { seedAlerts } from '../alerts/table.ts';
+import { seedActivity } from '../analytics/table.ts';
 import { seedCarts } from '../cart/table.ts';
+import { seedOrders } from '../checkout/placement/table.ts';
 import { seedCheckouts } from '../checkout/table.ts';
-import { seedCoupons } from '../coupons/table.ts';
-import { seedCustomers } from '../account/customers-table.ts';
-import { seedHistory } from '../catalog/history-table.ts';
-import { seedHoldings } from '../portfolio/holdings/table.ts';
 import { seedLetters } from '../content/letters-table.ts';
-import { seedLinks } from '../session/links-table.ts';
+import { seedCoupons } from '../coupons/table.ts';
+import { seedSubscribers } from '../newsletter/table.ts';
 import { seedMessages } from '../notifications/table.ts';
 import { seedOrderBook } from '../orders/table.ts';
-import { seedOrders } from '../checkout/placement/table.ts';
+import { seedHistory } from '../picks/history-table.ts';
+import { seedHoldings } from '../portfolio/holdings/table.ts';
 import { seedPredictions } from '../portfolio/predictions/table.ts';
 import { seedPreferences } from '../preferences/table.ts';
 import { seedReviews } from '../reviews/table.ts';
 import { seedSales } from '../sell/table.ts';
+import { seedLinks } from '../session/links-table.ts';
 import { seedSignIns } from '../session/sign-ins-table.ts';
-import { seedSubscribers } from '../newsletter/table.ts';
-import { seedUploads } from '../account/uploads-table.ts';
 import { seedWatchlists } from '../watchlist/table.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Visitor } from './visitors.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * Tokens of the mock backend look like `mock.<visitor>.<customer>`, so that a session survives a
@@ -8,8 +8,8 @@ export function tokenFor(visitor: Visitor, customerId: string): string {
   return `mock.${visitor.id}.${customerId}`;
 }
 
-/** The customer whose unexpired token the request carries. */
-export function customerOf(request: Request, visitor: Visitor): string | undefined {
+/** The id of the customer whose unexpired token the request carries. */
+export function customerIdOf(request: Request, visitor: Visitor): string | undefined {
   const customerId = partsOf(request)?.customerId;
   if (!customerId || visitor.signedOut.has(customerId)) return undefined;
   return visitor.tables.customers.has(customerId) ? customerId : undefined;

@@ -1,20 +1,8 @@
 import { runningClock, type Clock } from './clock.ts';
 import { readCookie, SCENARIO_COOKIE, VISITOR_COOKIE } from './cookies.ts';
-import { createTables, type Tables } from './tables.ts';
+import { createTables } from './tables.ts';
 import { visitorIdOf } from './tokens.ts';
-
-/** Everything one visitor can change. Two browsers, or two tests, never meet. */
-export type Visitor = {
-  id: string;
-  clock: Clock;
-  tables: Tables;
-  /** Names of the scenarios that are on. */
-  scenarios: Set<string>;
-  /** Customers whose tokens no longer count. */
-  signedOut: Set<string>;
-  /** How often each operation was called: what makes a flaky backend repeatable. */
-  calls: Map<string, number>;
-};
+import type { Visitor } from './visitor.ts';
 
 const MOST_VISITORS = 500;
 const visitors = new Map<string, Visitor>();

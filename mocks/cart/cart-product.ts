@@ -1,13 +1,13 @@
-import type { CartLine } from './line.ts';
-import type { Product } from '../catalog/product.ts';
-import type { PricedLine } from './priced-line.ts';
-import { settings } from '../pricing/settings.ts';
-import type { TierRow } from '../pricing/tier-table.ts';
 import type { Shop } from '../backend/shop.ts';
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import type { Product } from '../catalog/product.ts';
 import { altText, imagePath } from '../catalog/shape/picture.ts';
 import { productType } from '../catalog/shape/search-product.ts';
 import { stockEntries } from '../catalog/shape/stock-entry.ts';
-import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import { settings } from '../pricing/settings.ts';
+import type { TierRow } from '../pricing/tier-table.ts';
+import type { CartLine } from './line.ts';
+import type { PricedLine } from './priced-line.ts';
 
 type AnyLine = CartLine & { cartId?: number };
 

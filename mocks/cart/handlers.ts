@@ -1,4 +1,11 @@
 import type { Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import type { Wire } from '../backend/wire.ts';
+import { cartProduct } from './cart-product.ts';
+import { type CartLine, isSameLine } from './line.ts';
+import { mergedCart } from './merge.ts';
+import { cartAnswer, changeCart, guestPrices, lockPrices, openCart } from './open-cart.ts';
+import { priceLine } from './priced-line.ts';
 import {
   addLine,
   emptyCart,
@@ -7,15 +14,8 @@ import {
   setQuantity,
   setSelected,
 } from './rules.ts';
-import { type CartLine, isSameLine } from './line.ts';
-import type { StoredLine } from './table.ts';
-import { priceLine } from './priced-line.ts';
-import { problem } from '../backend/problem.ts';
-import { cartProduct } from './cart-product.ts';
-import type { Wire } from '../backend/wire.ts';
-import { mergedCart } from './merge.ts';
 import { refuseUncovered, sellable } from './stock.ts';
-import { cartAnswer, changeCart, guestPrices, lockPrices, openCart } from './open-cart.ts';
+import type { StoredLine } from './table.ts';
 
 const NOT_THERE = 'This line is not in your cart any more.';
 

@@ -1,8 +1,8 @@
-import { mergeGuest } from './rules.ts';
-import type { CartLine } from './line.ts';
-import type { StoredLine } from './table.ts';
-import { priceLine, stockFor } from './priced-line.ts';
 import type { Shop } from '../backend/shop.ts';
+import type { CartLine } from './line.ts';
+import { priceLine, stockFor } from './priced-line.ts';
+import { mergeGuest } from './rules.ts';
+import type { StoredLine } from './table.ts';
 
 /**
  * A customer's cart with a guest's lines in it. What could not be bought stays behind; where both

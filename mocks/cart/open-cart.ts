@@ -1,10 +1,10 @@
 import type { Call } from '../backend/call.ts';
-import { type Cart, type StoredLine, cartOf } from './table.ts';
-import { priceLine } from './priced-line.ts';
+import { type Shop, shopOf } from '../backend/shop.ts';
+import type { Wire } from '../backend/wire.ts';
 import { settings } from '../pricing/settings.ts';
 import { cartProduct } from './cart-product.ts';
-import type { Wire } from '../backend/wire.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
+import { priceLine } from './priced-line.ts';
+import { type Cart, type StoredLine, cartOf } from './table.ts';
 
 type AnyCall = Pick<Call<'getProductFromShoppingCart'>, 'visitor' | 'customerId' | 'now'>;
 

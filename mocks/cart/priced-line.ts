@@ -1,9 +1,9 @@
-import { type CartLine, type InventorySource, sourceOf } from './line.ts';
+import type { Shop } from '../backend/shop.ts';
 import type { Product, Sale, Stock } from '../catalog/product.ts';
 import { saleOf } from '../pricing/offer.ts';
 import { type LinePrice, linePrice } from '../pricing/price.ts';
 import { type TierRow, tierAt, tierTable } from '../pricing/tier-table.ts';
-import type { Shop } from '../backend/shop.ts';
+import { type CartLine, type InventorySource, sourceOf } from './line.ts';
 
 /** A cart line with what the shop knows about it at one moment. */
 export type PricedLine<Line extends CartLine = CartLine> = {

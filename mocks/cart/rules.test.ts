@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type CartLine, sourceOf } from './line.ts';
 import {
   addLine,
   countLines,
@@ -10,7 +11,6 @@ import {
   setQuantity,
   setSelected,
 } from './rules.ts';
-import { type CartLine, sourceOf } from './line.ts';
 
 const eagle: CartLine = {
   productId: 1042,

@@ -1,9 +1,9 @@
-import type { CartLine } from './line.ts';
-import type { Stock } from '../catalog/product.ts';
-import { sizeCents, stockFor } from './priced-line.ts';
 import { problem } from '../backend/problem.ts';
 import type { Shop } from '../backend/shop.ts';
-import { findProduct } from '../catalog/handlers.ts';
+import { findProduct } from '../catalog/find-product.ts';
+import type { Stock } from '../catalog/product.ts';
+import type { CartLine } from './line.ts';
+import { sizeCents, stockFor } from './priced-line.ts';
 
 /** The stock a line draws from; refuses what is unknown, not sold that way, or not made so. */
 export function sellable(line: CartLine, shop: Shop): Stock {

@@ -1,6 +1,6 @@
-import type { CartLine } from './line.ts';
-import type { Product } from '../catalog/product.ts';
 import { catalogAt } from '../backend/shop.ts';
+import type { Product } from '../catalog/product.ts';
+import type { CartLine } from './line.ts';
 
 /** A line of a customer's cart; the shop names it by `cartId`. */
 export type StoredLine = CartLine & { cartId: number };

@@ -1,13 +1,13 @@
-import type { Product } from './product.ts';
-import type { Seeding } from './metal/metal-product.ts';
 import { finish } from './finishing.ts';
 import { jewelryProducts } from './jewelry/jewelry-product.ts';
+import type { Seeding } from './metal/metal-product.ts';
 import { metalProduct } from './metal/metal-product.ts';
+import { variantsOf } from './metal/variants.ts';
 import { createNumbering } from './numbering.ts';
+import type { Product } from './product.ts';
 import { ALL_SERIES } from './series/all-series.ts';
 import { setProducts } from './sets/set-product.ts';
 import { supplyProducts } from './supplies/supply-product.ts';
-import { variantsOf } from './metal/variants.ts';
 
 /** The moment the shop is seeded at unless a test asks for another. */
 export const SEED_CLOCK = '2026-11-20T15:00:00Z';

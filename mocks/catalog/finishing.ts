@@ -1,6 +1,6 @@
-import type { Metal, Product, Ribbon } from './product.ts';
 import { chanceOf } from './chance.ts';
 import { atSpotRule } from './premiums.ts';
+import type { Metal, Product, Ribbon } from './product.ts';
 import { drawSale, isSaleOn } from './sales.ts';
 import { LATEST_YEAR } from './series/series.ts';
 import { STOCK_CODES } from './stocking.ts';

@@ -1,4 +1,10 @@
 import type { Call, Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { type Shop, shopOf } from '../backend/shop.ts';
+import { centsFrom } from '../backend/wire.ts';
+import { noteSearch } from '../picks/history-table.ts';
+import { premiumCentsOf, unitCentsOf } from '../pricing/offer.ts';
+import { searchProducts } from '../search/search.ts';
 import { type Category, categoryOf, productsIn } from './categories/categories.ts';
 import {
   type FacetKey,
@@ -8,13 +14,7 @@ import {
   filterProducts,
 } from './filter/filter.ts';
 import type { Product } from './product.ts';
-import { searchProducts } from '../search/search.ts';
-import { noteSearch } from './history-table.ts';
-import { premiumCentsOf, unitCentsOf } from '../pricing/offer.ts';
-import { problem } from '../backend/problem.ts';
 import { productList } from './shape/product-list.ts';
-import { centsFrom } from '../backend/wire.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
 
 type ListingCall = Call<'getProducts'>;
 

@@ -1,5 +1,5 @@
-import type { Metal, PriceRule } from './product.ts';
 import type { Chance } from './chance.ts';
+import type { Metal, PriceRule } from './product.ts';
 import { REFERENCE_CENTS } from './weights.ts';
 
 /** What decides how a unit is priced. */

@@ -1,8 +1,8 @@
-import type { PriceRule } from './product.ts';
+import { type Shop, market } from '../backend/shop.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
 import type { HistoryRange } from '../market/history.ts';
 import { unitPriceCents } from '../pricing/price.ts';
-import { type Wire, dollars } from '../backend/wire.ts';
-import { type Shop, market } from '../backend/shop.ts';
+import type { PriceRule } from './product.ts';
 
 const DATE_LENGTH = 10;
 

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
-import type { Metal, PriceRule, SizeOption, Stock, StockName } from './product.ts';
 import { impairedRule } from './premiums.ts';
+import type { Metal, PriceRule, SizeOption, Stock, StockName } from './product.ts';
 
 /** Short code of each stock name, as warehouse lists print it. */
 export const STOCK_CODES: Record<StockName, string> = {

@@ -1,5 +1,5 @@
-import { findStateTax } from '../pricing/tax/rules.ts';
 import type { Wire } from '../backend/wire.ts';
+import { findStateTax } from '../pricing/tax/rules.ts';
 
 type Address = Wire<'NewAddress'>;
 

@@ -1,7 +1,7 @@
+import type { Shop } from '../backend/shop.ts';
 import type { CartLine } from '../cart/line.ts';
 import { type PricedLine, priceLine } from '../cart/priced-line.ts';
 import type { LinePrice } from '../pricing/price.ts';
-import type { Shop } from '../backend/shop.ts';
 
 /** A line that is bought: its stock covers it, so it has a price. */
 type BoughtLine<Line extends CartLine = CartLine> = PricedLine<Line> & { price: LinePrice };

@@ -1,15 +1,15 @@
+import type { Shop } from '../backend/shop.ts';
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import { cartProduct } from '../cart/cart-product.ts';
+import { couponShape } from '../coupons/coupon.ts';
+import type { StoredCoupon } from '../coupons/table.ts';
+import { sayDollars } from '../pricing/dollars.ts';
+import { settings } from '../pricing/settings.ts';
 import { paymentMethods, isSurcharged } from './payment/options.ts';
 import { type Reckoning, grandTotalCents } from './reckoning.ts';
 import { taxShape } from './sales-tax.ts';
 import type { ShippingOffer } from './shipping-quotes.ts';
 import type { Authorization, StoredCheckout } from './table.ts';
-import type { StoredCoupon } from '../coupons/table.ts';
-import { sayDollars } from '../pricing/dollars.ts';
-import { settings } from '../pricing/settings.ts';
-import type { Shop } from '../backend/shop.ts';
-import { cartProduct } from '../cart/cart-product.ts';
-import { couponShape } from '../coupons/coupon.ts';
-import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 
 const LOCK_MS = settings.checkoutLockSeconds * 1000;
 

@@ -1,5 +1,5 @@
-import { settings } from '../pricing/settings.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
+import { settings } from '../pricing/settings.ts';
 
 /** §9 The shop's figures, so that no page has to know them by heart. */
 export function checkoutSettings(): Wire<'CheckoutSettings'> {

@@ -1,20 +1,20 @@
-import type { Call, Resolvers } from '../backend/call.ts';
-import { checkAddress } from './address-check.ts';
-import { type Basket, basketOf } from './basket.ts';
-import { paymentOptions } from './payment/options.ts';
-import { salesTax, taxShape } from './sales-tax.ts';
-import { shippingOffers } from './shipping-quotes.ts';
 import { note } from '../analytics/table.ts';
-import { settings } from '../pricing/settings.ts';
-import { missingForFreeShipping } from '../pricing/shipping.ts';
+import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { checkoutSettings } from './checkout-settings.ts';
-import { shippingQuote } from './checkout-session.ts';
-import { type Wire, centsFrom, dollars } from '../backend/wire.ts';
 import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Wire, centsFrom, dollars } from '../backend/wire.ts';
 import { lineOf } from '../cart/handlers.ts';
 import { openCart } from '../cart/open-cart.ts';
+import { settings } from '../pricing/settings.ts';
+import { missingForFreeShipping } from '../pricing/shipping.ts';
+import { checkAddress } from './address-check.ts';
+import { type Basket, basketOf } from './basket.ts';
+import { shippingQuote } from './checkout-session.ts';
+import { checkoutSettings } from './checkout-settings.ts';
+import { paymentOptions } from './payment/options.ts';
 import { payerOf } from './payment/payer.ts';
+import { salesTax, taxShape } from './sales-tax.ts';
+import { shippingOffers } from './shipping-quotes.ts';
 
 /** Questions a checkout asks before anything is decided. None of them changes anything. */
 export const checkout = {

@@ -1,12 +1,12 @@
 import type { Call } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
+import { settings } from '../pricing/settings.ts';
 import type { Basket } from './basket.ts';
+import { checkoutShape } from './checkout-session.ts';
 import { type Reckoning, grandTotalCents, reckon } from './reckoning.ts';
 import type { StoredCheckout } from './table.ts';
-import { settings } from '../pricing/settings.ts';
-import { problem } from '../backend/problem.ts';
-import { checkoutShape } from './checkout-session.ts';
-import { type Wire, dollars } from '../backend/wire.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
 
 type AnyCall = Pick<Call<'getCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
 

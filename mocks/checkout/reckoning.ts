@@ -1,16 +1,16 @@
-import type { CouponAnswer } from '../coupons/rules.ts';
-import type { StoredCheckout } from './table.ts';
+import type { Shop } from '../backend/shop.ts';
 import type { Tables } from '../backend/tables.ts';
+import type { Wire } from '../backend/wire.ts';
+import { tryCoupon } from '../coupons/coupon-use.ts';
+import type { CouponAnswer } from '../coupons/rules.ts';
 import { settings } from '../pricing/settings.ts';
 import { signatureCents } from '../pricing/shipping.ts';
 import type { TaxQuote } from '../pricing/tax/tax.ts';
-import type { Wire } from '../backend/wire.ts';
-import type { Shop } from '../backend/shop.ts';
 import { type Basket, basketOf } from './basket.ts';
-import { tryCoupon } from '../coupons/coupon-use.ts';
 import { isSurcharged } from './payment/options.ts';
 import { salesTax } from './sales-tax.ts';
 import { type ShippingOffer, shippingOffers } from './shipping-quotes.ts';
+import type { StoredCheckout } from './table.ts';
 
 type Method = Wire<'PaymentMethod'>;
 

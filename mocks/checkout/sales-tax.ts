@@ -1,10 +1,10 @@
+import type { Shop } from '../backend/shop.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Product } from '../catalog/product.ts';
 import { metalCentsOf } from '../pricing/offer.ts';
 import { findStateTax } from '../pricing/tax/rules.ts';
 import { type TaxLine, type TaxQuote, taxQuote } from '../pricing/tax/tax.ts';
-import { type Wire, dollars } from '../backend/wire.ts';
-import type { Shop } from '../backend/shop.ts';
 import type { Basket } from './basket.ts';
 
 type Place = Pick<Wire<'Destination'>, 'state' | 'country'>;

@@ -1,15 +1,15 @@
 import type { Call, Resolvers } from '../backend/call.ts';
-import type { CartLine } from '../cart/line.ts';
-import { basketOf } from './basket.ts';
-import { tryCoupon } from '../coupons/coupon-use.ts';
-import { type StoredCheckout, newCheckout } from './table.ts';
 import { problem } from '../backend/problem.ts';
-import type { Wire } from '../backend/wire.ts';
 import { type Shop, shopOf } from '../backend/shop.ts';
+import type { Wire } from '../backend/wire.ts';
 import { lineOf } from '../cart/handlers.ts';
+import type { CartLine } from '../cart/line.ts';
+import { openCart } from '../cart/open-cart.ts';
+import { tryCoupon } from '../coupons/coupon-use.ts';
+import { basketOf } from './basket.ts';
 import { linesMissing } from './handlers.ts';
 import { checkoutAnswer, findCheckout, workOut } from './open-checkout.ts';
-import { openCart } from '../cart/open-cart.ts';
+import { type StoredCheckout, newCheckout } from './table.ts';
 
 /** A checkout from its first step to the last before ordering. */
 export const checkoutSession = {

@@ -1,5 +1,5 @@
-import { carrierShippingCents, standardShippingCents } from '../pricing/shipping.ts';
 import type { Wire } from '../backend/wire.ts';
+import { carrierShippingCents, standardShippingCents } from '../pricing/shipping.ts';
 import { type Basket, lastShipDate } from './basket.ts';
 
 /** A way to ship, its charge in cents. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '../cart/line.ts';
 import type { Wire } from '../backend/wire.ts';
+import type { CartLine } from '../cart/line.ts';
 
 /** A promise of payment for an amount in cents, given at an instant in ms. */
 export type Authorization = {

@@ -1,13 +1,13 @@
 import type { Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { market } from '../backend/shop.ts';
+import type { Wire } from '../backend/wire.ts';
 import type { Article } from './articles/article.ts';
 import { blogs } from './articles/blogs.ts';
 import { jewelryBlogs } from './articles/jewelry.ts';
 import { marketNotes } from './articles/market-notes.ts';
 import { moreBlogs } from './articles/more-blogs.ts';
 import { shopNews } from './articles/news.ts';
-import { problem } from '../backend/problem.ts';
-import type { Wire } from '../backend/wire.ts';
-import { market } from '../backend/shop.ts';
 import { pictureOf } from './handlers.ts';
 
 const PER_PAGE = 6;

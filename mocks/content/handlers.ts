@@ -1,15 +1,15 @@
-import type { Resolvers } from '../backend/call.ts';
-import { glossary } from './glossary.ts';
-import type { Page } from './pages/page.ts';
-import { findPage } from './pages/all-pages.ts';
-import { advertisements, notice, slides } from './showcase.ts';
-import { stateTaxes } from '../pricing/tax/rules.ts';
-import { problem } from '../backend/problem.ts';
-import { altText, imagePath } from '../catalog/shape/picture.ts';
-import { stateSaleTax } from './state-sale-tax.ts';
-import { type Wire, isoTime } from '../backend/wire.ts';
-import { catalogAt } from '../backend/shop.ts';
 import { done, notTooOften } from '../backend/answers.ts';
+import type { Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { catalogAt } from '../backend/shop.ts';
+import { type Wire, isoTime } from '../backend/wire.ts';
+import { altText, imagePath } from '../catalog/shape/picture.ts';
+import { stateTaxes } from '../pricing/tax/rules.ts';
+import { glossary } from './glossary.ts';
+import { findPage } from './pages/all-pages.ts';
+import type { Page } from './pages/page.ts';
+import { advertisements, notice, slides } from './showcase.ts';
+import { stateSaleTax } from './state-sale-tax.ts';
 
 const DAY = 86_400_000;
 

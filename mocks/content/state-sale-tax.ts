@@ -1,6 +1,6 @@
+import { type Wire, dollars } from '../backend/wire.ts';
 import type { Cover, Exemption, StateTax } from '../pricing/tax/law.ts';
 import { bullionForms } from '../pricing/tax/law.ts';
-import { type Wire, dollars } from '../backend/wire.ts';
 
 type Rule = Wire<'StateTaxRule'>;
 

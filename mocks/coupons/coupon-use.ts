@@ -1,6 +1,6 @@
+import type { Basket } from '../checkout/basket.ts';
 import { type CouponAnswer, applyCoupon } from './rules.ts';
 import { type Coupons, couponsFor } from './table.ts';
-import type { Basket } from '../checkout/basket.ts';
 
 /** What a code does to a basket, for a customer or a guest, at `now` in ms. */
 export function tryCoupon(

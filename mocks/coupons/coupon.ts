@@ -1,6 +1,6 @@
-import type { StoredCoupon } from './table.ts';
 import type { Shop } from '../backend/shop.ts';
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import type { StoredCoupon } from './table.ts';
 
 /** §3 A coupon; the balance is dollars left on a $ coupon and the percent of a % one. */
 export function couponShape(coupon: StoredCoupon, { catalog }: Shop): Wire<'Coupon'> {

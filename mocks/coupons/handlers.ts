@@ -1,14 +1,14 @@
 import type { Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { shopOf } from '../backend/shop.ts';
+import { centsFrom, dollars } from '../backend/wire.ts';
+import { openCart } from '../cart/open-cart.ts';
 import { basketOf } from '../checkout/basket.ts';
-import { tryCoupon } from './coupon-use.ts';
-import { type StoredCoupon, couponsFor } from './table.ts';
 import type { StoredOrder } from '../checkout/placement/table.ts';
 import { sayDollars } from '../pricing/dollars.ts';
-import { problem } from '../backend/problem.ts';
+import { tryCoupon } from './coupon-use.ts';
 import { couponShape } from './coupon.ts';
-import { centsFrom, dollars } from '../backend/wire.ts';
-import { shopOf } from '../backend/shop.ts';
-import { openCart } from '../cart/open-cart.ts';
+import { type StoredCoupon, couponsFor } from './table.ts';
 
 /** An order of this much metal or more earns a coupon, of so much. Both guesses, in cents. */
 const EARNS_FROM = 1_000_00;

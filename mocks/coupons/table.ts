@@ -1,5 +1,5 @@
-import type { Coupon } from './rules.ts';
 import { catalogAt } from '../backend/shop.ts';
+import type { Coupon } from './rules.ts';
 
 /** A coupon with the words of the coupons page. `expiresAt` and `startsAt` are in ms. */
 export type StoredCoupon = Coupon & {

@@ -1,9 +1,9 @@
+import { done, ownOnly } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
-import { type StoredMessage, deliverOrderNews } from './table.ts';
-import { ordersOf } from '../orders/table.ts';
 import { problem } from '../backend/problem.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
-import { done, ownOnly } from '../backend/answers.ts';
+import { ordersOf } from '../orders/table.ts';
+import { type StoredMessage, deliverOrderNews } from './table.ts';
 
 /** §4 Messages of a customer: unread, read, archived. */
 export const notifications = {

@@ -1,6 +1,6 @@
 import { chanceOf } from '../catalog/chance.ts';
 import { trackingNumber } from '../orders/carriers.ts';
-import type { News } from './table.ts';
+import type { News } from './news.ts';
 
 /** Whose inbox holds ten years. */
 export const LONG_INBOX = 'BPM-10002';
@@ -32,7 +32,7 @@ const ODD: readonly Partial<News>[] = [
 ];
 
 /** 5,000 messages, oldest first: the first thousand archived, the last dozen unread. */
-export function longHistory(now: number): News[] {
+export function longInbox(now: number): News[] {
   const chance = chanceOf('ten years of messages', 1);
   const plain = MESSAGES - ODD.length;
   const usual = Array.from({ length: plain }, (_, index): News => {

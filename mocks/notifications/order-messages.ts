@@ -2,10 +2,9 @@ import type { Wire } from '../backend/wire.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { scheduleOf } from '../orders/schedule.ts';
 import { type OrderStep, stepsOf } from '../orders/timeline.ts';
+import type { News } from './news.ts';
 
 const DATE_LENGTH = 10;
-
-type News = { msgText: string; at: number; about: string } & Partial<Wire<'CustomerMessage'>>;
 
 /**
  * What an order has to tell its customer up to `now` (ms). §3 placeholders stand for the fields of

@@ -1,11 +1,12 @@
-import { dateOfDay, newYorkDay } from '../market/new-york.ts';
-import { orderMessages } from './order-messages.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { sayDollars } from '../pricing/dollars.ts';
-import type { Wire } from '../backend/wire.ts';
 import { market } from '../backend/shop.ts';
-import { LONG_INBOX, longHistory } from './long-inbox.ts';
+import type { Wire } from '../backend/wire.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
 import { seededOrders } from '../orders/past/seeds.ts';
+import { sayDollars } from '../pricing/dollars.ts';
+import { LONG_INBOX, longInbox } from './long-inbox.ts';
+import type { News } from './news.ts';
+import { orderMessages } from './order-messages.ts';
 
 /** A message in somebody's inbox; `at` in ms. `about` keeps one event from being told twice. */
 export type StoredMessage = Wire<'CustomerMessage'> & { at: number; about: string };
@@ -48,9 +49,6 @@ export function seedMessages(now: number): Messages {
   return messages;
 }
 
-export type News = Pick<StoredMessage, 'msgText' | 'at' | 'about'> &
-  Partial<Wire<'CustomerMessage'>>;
-
 /** Puts news into an inbox, oldest first, each piece once. What is too old is not told. */
 function deliver(messages: Messages, customerId: string, news: readonly News[], now: number): void {
   const inbox = messages.byCustomer.get(customerId) ?? [];
@@ -74,7 +72,7 @@ export function deliverOrderNews(
 ): void {
   // Ten years are written down only for the visitor who looks at them.
   if (customerId === LONG_INBOX && !messages.byCustomer.has(customerId)) {
-    const written = longHistory(now);
+    const written = longInbox(now);
     messages.byCustomer.set(
       customerId,
       written.map((piece, index) => ({

@@ -1,15 +1,15 @@
+import { customerOf } from '../account/caller.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { shopOf } from '../backend/shop.ts';
+import { type Wire, centsFrom, dollars, isoTime } from '../backend/wire.ts';
+import { sayDollars } from '../pricing/dollars.ts';
+import { settings } from '../pricing/settings.ts';
 import { type CancellationCharges, cancellationCharges } from './cancellation.ts';
+import { findOrder, orderAnswer } from './handlers.ts';
 import type { OrderRecord } from './order-record.ts';
 import { grandTotalCents } from './order-record.ts';
 import { isCancellable, isPaid, statusAt } from './timeline.ts';
-import { sayDollars } from '../pricing/dollars.ts';
-import { settings } from '../pricing/settings.ts';
-import { problem } from '../backend/problem.ts';
-import { type Wire, centsFrom, dollars, isoTime } from '../backend/wire.ts';
-import { shopOf } from '../backend/shop.ts';
-import { findOrder, orderAnswer } from './handlers.ts';
-import { customerOf } from '../session/handlers.ts';
 
 const HOLDS_MS = settings.checkoutLockSeconds * 1000;
 

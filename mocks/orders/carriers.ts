@@ -1,5 +1,5 @@
-import { type Chance, chanceOf } from '../catalog/chance.ts';
 import type { Wire } from '../backend/wire.ts';
+import { type Chance, chanceOf } from '../catalog/chance.ts';
 import type { OrderRecord } from './order-record.ts';
 
 export type Carrier = Wire<'CarrierCode'>;

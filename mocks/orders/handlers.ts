@@ -1,17 +1,17 @@
+import { customerOf } from '../account/caller.ts';
+import { notTooOften } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
-import { longHistory } from './past/dealer.ts';
-import { allOrders, historyOf } from './table.ts';
+import { problem } from '../backend/problem.ts';
+import { market } from '../backend/shop.ts';
+import { type Wire, isoTime } from '../backend/wire.ts';
+import { pdfResponse } from '../pdf/pdf.ts';
+import { invoicePdf } from './invoice.ts';
 import type { OrderRecord } from './order-record.ts';
+import { orderEvents, orderShape, orderSummary, shipments } from './order.ts';
+import { dealerOrders } from './past/dealer.ts';
 import { asksOn } from './past/past-order.ts';
 import { searched } from './search.ts';
-import { invoicePdf } from './invoice.ts';
-import { pdfResponse } from '../pdf/pdf.ts';
-import { problem } from '../backend/problem.ts';
-import { orderEvents, orderShape, orderSummary, shipments } from './order.ts';
-import { type Wire, isoTime } from '../backend/wire.ts';
-import { market } from '../backend/shop.ts';
-import { customerOf } from '../session/handlers.ts';
-import { notTooOften } from '../backend/answers.ts';
+import { allOrders, historyOf } from './table.ts';
 
 const PAGE_SIZE = 20;
 
@@ -41,7 +41,7 @@ export const orders = {
   trackCustomerOrder: ({ visitor, query, now }) => {
     const { invoiceNumber, emailId, zipCode } = query;
     notTooOften(emailId);
-    const order = [...allOrders(visitor.tables), ...longHistory(now)].find(
+    const order = [...allOrders(visitor.tables), ...dealerOrders(now)].find(
       (each) =>
         each.invoice === invoiceNumber &&
         each.emailId.toLowerCase() === emailId.trim().toLowerCase() &&

@@ -1,9 +1,9 @@
 import type { Customer } from '../account/customers-table.ts';
-import { type OrderRecord, grandTotalCents, subTotalCents } from './order-record.ts';
-import { isPaid, statusAt } from './timeline.ts';
-import { sayDollars } from '../pricing/dollars.ts';
 import { writePdf } from '../pdf/pdf.ts';
 import { type Block, layOut } from '../pdf/sheet.ts';
+import { sayDollars } from '../pricing/dollars.ts';
+import { type OrderRecord, grandTotalCents, subTotalCents } from './order-record.ts';
+import { isPaid, statusAt } from './timeline.ts';
 
 const METHODS: Record<OrderRecord['paymentMethod'], string> = {
   creditCard: 'Credit card',

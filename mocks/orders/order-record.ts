@@ -1,6 +1,6 @@
+import type { Wire } from '../backend/wire.ts';
 import type { InventorySource } from '../cart/line.ts';
 import type { Metal } from '../market/metal.ts';
-import type { Wire } from '../backend/wire.ts';
 
 /** One product of an order, with what it was called and cost on that day. Money in cents. */
 export type OrderedLine = {

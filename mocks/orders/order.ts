@@ -1,3 +1,4 @@
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import { serviceOf } from './carriers.ts';
 import {
   type OrderRecord,
@@ -15,7 +16,6 @@ import {
   statusAt,
   stepsOf,
 } from './timeline.ts';
-import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 
 const DATE_LENGTH = 10;
 

@@ -1,6 +1,6 @@
-import type { StoredCheckout } from '../checkout/table.ts';
-import type { StoredOrder } from '../checkout/placement/table.ts';
 import { type Wire, centsFrom } from '../backend/wire.ts';
+import type { StoredOrder } from '../checkout/placement/table.ts';
+import type { StoredCheckout } from '../checkout/table.ts';
 import type { OrderRecord, OrderedLine } from './order-record.ts';
 
 const DATE_LENGTH = 10;

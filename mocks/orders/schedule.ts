@@ -1,7 +1,7 @@
+import type { Wire } from '../backend/wire.ts';
 import { chanceOf } from '../catalog/chance.ts';
 import { newYorkDay, newYorkHour } from '../market/new-york.ts';
 import { isTradingDay } from '../market/session.ts';
-import type { Wire } from '../backend/wire.ts';
 import { type Carrier, carrierFor, trackingNumber } from './carriers.ts';
 import type { OrderRecord, OrderedLine } from './order-record.ts';
 

@@ -1,11 +1,11 @@
-import type { Cancelled, OrderRecord } from './order-record.ts';
-import type { Wire } from '../backend/wire.ts';
-import { recordOf } from './placed.ts';
-import type { Checkouts } from '../checkout/table.ts';
 import type { Customers } from '../account/customers-table.ts';
-import { DEALER, longHistory } from './past/dealer.ts';
-import { seededOrders } from './past/seeds.ts';
+import type { Wire } from '../backend/wire.ts';
 import type { Orders } from '../checkout/placement/table.ts';
+import type { Checkouts } from '../checkout/table.ts';
+import type { Cancelled, OrderRecord } from './order-record.ts';
+import { DEALER, dealerOrders } from './past/dealer.ts';
+import { seededOrders } from './past/seeds.ts';
+import { recordOf } from './placed.ts';
 
 /** A request to send something back. */
 type ReturnTicket = Wire<'ReturnTicket'> & { customerId: string };
@@ -62,7 +62,7 @@ function asItStands(order: OrderRecord, { cancelled: all }: OrderBook): OrderRec
 export function historyOf(shelves: Shelves, customerId: string, now: number): OrderRecord[] {
   const own = ordersOf(shelves, customerId);
   if (customerId !== DEALER.customerId) return own;
-  return [...own, ...longHistory(now).map((order) => asItStands(order, shelves.orderBook))];
+  return [...own, ...dealerOrders(now).map((order) => asItStands(order, shelves.orderBook))];
 }
 
 /** The orders of one customer, newest first. */

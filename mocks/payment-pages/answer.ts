@@ -1,5 +1,5 @@
-import { visitorOf } from '../backend/visitors.ts';
 import { problem } from '../backend/problem.ts';
+import { visitorOf } from '../backend/visitors.ts';
 import { askOf } from './ask.ts';
 import { cardPage } from './card.ts';
 import { payPalPage } from './pay-pal.ts';

@@ -1,6 +1,6 @@
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import type { Candle, CandleWidth } from '../market/candles.ts';
 import { dateOfDay, newYorkDay, newYorkHour } from '../market/new-york.ts';
-import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import { worthCents } from './figures.ts';
 import { type Lot, lotsOf } from './lots.ts';
 import type { Moment } from './series.ts';

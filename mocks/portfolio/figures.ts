@@ -1,5 +1,5 @@
-import type { SpotBoard } from '../market/market.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
+import type { SpotBoard } from '../market/market.ts';
 import { type Lot, lotsOf } from './lots.ts';
 import {
   type PortfolioMetal,

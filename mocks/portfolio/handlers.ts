@@ -1,16 +1,16 @@
+import { done, ownOnly } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
-import { bringIn } from './holdings/table.ts';
+import { market, shopOf } from '../backend/shop.ts';
+import type { Wire } from '../backend/wire.ts';
 import { ordersOf } from '../orders/table.ts';
-import { analystPredictions } from './predictions/table.ts';
 import { candlesOf } from './candles.ts';
 import { investmentOf } from './figures.ts';
+import { bringIn } from './holdings/table.ts';
 import { predictedPoints } from './predictions/predicted.ts';
+import { analystPredictions } from './predictions/table.ts';
 import { productsOf } from './products.ts';
 import { type Moment, actualPoints } from './series.ts';
 import type { Transaction } from './transaction.ts';
-import type { Wire } from '../backend/wire.ts';
-import { market, shopOf } from '../backend/shop.ts';
-import { done, ownOnly } from '../backend/answers.ts';
 
 /** §7 The portfolio of a customer, worked out from purchases, sales and the market. */
 export const portfolio = {

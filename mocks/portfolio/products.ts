@@ -1,7 +1,7 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import type { SpotBoard } from '../market/market.ts';
-import { imagePath } from '../catalog/shape/picture.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { imagePath } from '../catalog/shape/picture.ts';
+import type { SpotBoard } from '../market/market.ts';
 import { costCents, pastMetalCents, worthCents } from './figures.ts';
 import { heldOf, inOrder, lotsOf } from './lots.ts';
 import type { Transaction } from './transaction.ts';

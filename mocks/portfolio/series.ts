@@ -1,5 +1,5 @@
-import type { Market, SpotBoard } from '../market/market.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
+import type { Market, SpotBoard } from '../market/market.ts';
 import { costCents, ouncesOf, worthCents } from './figures.ts';
 import { type Lot, lotsOf } from './lots.ts';
 import { datesOf } from './span.ts';

@@ -1,11 +1,11 @@
 import type { Customer } from '../account/customers-table.ts';
 import type { SpotBoard } from '../market/market.ts';
-import { type ClosedLot, inOrder, lotsOf } from './lots.ts';
-import { type Transaction, metalWorthCents, timesQuantity } from './transaction.ts';
-import { sayDollars } from '../pricing/dollars.ts';
 import { sayDate } from '../orders/invoice.ts';
 import { writePdf } from '../pdf/pdf.ts';
 import { type Block, layOut } from '../pdf/sheet.ts';
+import { sayDollars } from '../pricing/dollars.ts';
+import { type ClosedLot, inOrder, lotsOf } from './lots.ts';
+import { type Transaction, metalWorthCents, timesQuantity } from './transaction.ts';
 
 const NOTES = [
   'Cost basis is what was paid, fees included. A sale takes the oldest units first.',

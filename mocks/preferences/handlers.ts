@@ -1,12 +1,7 @@
 import type { Resolvers } from '../backend/call.ts';
-import { findByEmail } from '../account/customers-table.ts';
 import { defaultPreferences } from './table.ts';
-import type { Visitor } from '../backend/visitors.ts';
-import { problem } from '../backend/problem.ts';
-import { customerOf } from '../session/handlers.ts';
-import { done, notTooOften, ownOnly } from '../backend/answers.ts';
 
-/** Preferences, and the newsletter. `subscribed@…` gets it already, `often@…` asks too often. */
+/** What customers have set under Preferences; a switch nobody has touched has its default. */
 export const preferences = {
   getPreferences: ({ visitor, customerId = '' }) => {
     const { accessibility = {}, shop = {} } = visitor.tables.preferences.get(customerId) ?? {};
@@ -22,37 +17,4 @@ export const preferences = {
     visitor.tables.preferences.set(customerId, body);
     return { data: body };
   },
-
-  subscribeNewsletter: ({ visitor, body }) => {
-    subscribe(visitor, body.email);
-    return done(
-      'You are successfully connected to Bold Precious Metal. We will get back to you soon.',
-    );
-  },
-
-  connectWithBold: ({ visitor, query }) => {
-    subscribe(visitor, query.email);
-    return done('You are connected to Bold.');
-  },
-
-  unsubscribeFromBold: (call) => {
-    ownOnly(call, call.query.customerId);
-    const customer = customerOf(call);
-    customer.isSubscribed = false;
-    call.visitor.tables.subscribers.delete(customer.emailId.toLowerCase());
-    return done('You will get no more newsletters.');
-  },
 } satisfies Partial<Resolvers>;
-
-function subscribe({ tables }: Visitor, email: string): void {
-  notTooOften(email);
-  const address = email.trim().toLowerCase();
-  const customer = findByEmail(tables.customers, address);
-  const isKnown = customer?.isSubscribed || tables.subscribers.has(address);
-  // §8
-  if (isKnown || address.startsWith('subscribed@')) {
-    throw problem(409, 'You are already connected to Bold.');
-  }
-  if (customer) customer.isSubscribed = true;
-  else tables.subscribers.add(address);
-}

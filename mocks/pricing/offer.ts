@@ -1,7 +1,7 @@
+import type { Shop } from '../backend/shop.ts';
 import { sourceOf } from '../cart/line.ts';
 import type { Product, Sale, Stock } from '../catalog/product.ts';
 import { type SpotAsks, afterDiscount, runningSale, unitPriceCents } from './price.ts';
-import type { Shop } from '../backend/shop.ts';
 
 type Moment = Pick<Shop, 'spot' | 'now'>;
 

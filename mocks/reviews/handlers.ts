@@ -1,11 +1,11 @@
 import type { Call, Resolvers } from '../backend/call.ts';
-import type { Catalog } from '../catalog/catalog.ts';
-import { type Review, allReviews, reviewsOf } from './reviews.ts';
-import { ordersOf } from '../orders/table.ts';
 import { problem } from '../backend/problem.ts';
-import { reviewPage } from './review-page.ts';
 import { shopOf } from '../backend/shop.ts';
-import { findProduct } from '../catalog/handlers.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { findProduct } from '../catalog/find-product.ts';
+import { ordersOf } from '../orders/table.ts';
+import { reviewPage } from './review-page.ts';
+import { type Review, allReviews, reviewsOf } from './reviews.ts';
 
 type ReviewQuery = Call<'getCustomerReviews'>['body'];
 

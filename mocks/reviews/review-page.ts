@@ -1,7 +1,7 @@
+import type { Wire } from '../backend/wire.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { meanStars } from '../catalog/demand.ts';
 import type { Review } from './reviews.ts';
-import type { Wire } from '../backend/wire.ts';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 

@@ -1,10 +1,10 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Chance } from '../catalog/chance.ts';
-import type { Product } from '../catalog/product.ts';
-import type { ReviewKind } from './review-texts.ts';
 import { isBullion } from '../catalog/categories/category.ts';
+import type { Chance } from '../catalog/chance.ts';
 import { chanceOf } from '../catalog/chance.ts';
 import { starsOf } from '../catalog/demand.ts';
+import type { Product } from '../catalog/product.ts';
+import type { ReviewKind } from './review-texts.ts';
 import { ENDINGS, HABITS, HEADINGS, MIDDLES, OPENINGS, REPLIES, STATES } from './review-texts.ts';
 
 export interface Review {

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../backend/call.ts';
-import { searchProducts } from './search.ts';
-import { isoTime } from '../backend/wire.ts';
 import { shopOf } from '../backend/shop.ts';
-import { cards } from '../catalog/handlers.ts';
+import { isoTime } from '../backend/wire.ts';
+import { cards } from '../catalog/find-product.ts';
+import { searchProducts } from './search.ts';
 
 /** The suggestion panel shows a screenful; the whole answer is the listing's business. */
 const SUGGESTIONS = 12;

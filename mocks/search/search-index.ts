@@ -1,5 +1,5 @@
-import type { Product } from '../catalog/product.ts';
 import { COUNTRIES } from '../catalog/countries.ts';
+import type { Product } from '../catalog/product.ts';
 import { wordsOf } from './words.ts';
 
 /** Word to product (by place in the list) to the weight of the field it was found in. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalog } from '../catalog/catalog.ts';
 import { searchProducts } from './search.ts';
-import { wordsOf } from './words.ts';
 import { editDistance } from './spelling.ts';
+import { wordsOf } from './words.ts';
 
 const catalog = createCatalog();
 

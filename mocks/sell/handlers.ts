@@ -1,15 +1,15 @@
+import { done, notTooOften } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
-import type { Product } from '../catalog/product.ts';
-import type { SaleRequest } from './table.ts';
-import { isForSale, unitCentsOf } from '../pricing/offer.ts';
 import { problem } from '../backend/problem.ts';
+import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import type { Product } from '../catalog/product.ts';
+import { imagePath } from '../catalog/shape/picture.ts';
+import { isForSale, unitCentsOf } from '../pricing/offer.ts';
 import { bidCents } from './buyback.ts';
 import { QUOTED_AFTER, withQuote } from './quote.ts';
-import { imagePath } from '../catalog/shape/picture.ts';
 import { salesOrderFrom, sellOrder } from './sell-order.ts';
-import { type Wire, dollars, isoTime } from '../backend/wire.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
-import { done, notTooOften } from '../backend/answers.ts';
+import type { SaleRequest } from './table.ts';
 
 const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 /** How many products of each metal the list of bids shows. Copper is not bought. */

@@ -1,7 +1,7 @@
-import type { SaleItem, SaleRequest } from './table.ts';
-import { unitCentsOf } from '../pricing/offer.ts';
 import type { Shop } from '../backend/shop.ts';
+import { unitCentsOf } from '../pricing/offer.ts';
 import { afterCondition, bidCents } from './buyback.ts';
+import type { SaleItem, SaleRequest } from './table.ts';
 
 const MINUTE = 60_000;
 /** How long after a request the shop's buyer answers, and how long the answer holds. Guesses. */

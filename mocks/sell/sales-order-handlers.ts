@@ -1,8 +1,8 @@
+import { customerOf } from '../account/caller.ts';
 import type { Resolvers } from '../backend/call.ts';
-import type { SalesOrder } from './table.ts';
 import { problem } from '../backend/problem.ts';
 import type { Wire } from '../backend/wire.ts';
-import { customerOf } from '../session/handlers.ts';
+import type { SalesOrder } from './table.ts';
 
 /** §7 What a customer has sold to the shop, once a quote was accepted. */
 export const salesOrders = {

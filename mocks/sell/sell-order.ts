@@ -1,9 +1,9 @@
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { SaleRequest, SalesOrder } from './table.ts';
+import { isoDate } from '../orders/order.ts';
 import { businessDaysLater } from '../orders/schedule.ts';
 import { totalQuoteCents } from './quote.ts';
-import { isoDate } from '../orders/order.ts';
-import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import type { SaleRequest, SalesOrder } from './table.ts';
 
 /** A sell-to-us request and what became of it. */
 export function sellOrder(request: SaleRequest): Wire<'SellOrder'> {

@@ -1,6 +1,6 @@
-import { dateOfDay, newYorkDay } from '../market/new-york.ts';
-import type { Wire } from '../backend/wire.ts';
 import { catalogAt, market } from '../backend/shop.ts';
+import type { Wire } from '../backend/wire.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
 
 /** Something somebody wants to sell; `quotedCents` is for one unit. */
 export type SaleItem = {

@@ -1,10 +1,10 @@
-import type { Resolvers } from '../backend/call.ts';
+import { customerOf } from '../account/caller.ts';
 import { findByEmail } from '../account/customers-table.ts';
+import { done, notTooOften } from '../backend/answers.ts';
+import type { Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
 import { sendReset, sendVerification } from './links-table.ts';
 import { forgetTries } from './sign-ins-table.ts';
-import { problem } from '../backend/problem.ts';
-import { customerOf } from './handlers.ts';
-import { done, notTooOften } from '../backend/answers.ts';
 
 /** Links that come by e-mail, and the CAPTCHA. `often@…` has asked too often. */
 export const credentials = {

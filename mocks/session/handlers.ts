@@ -1,12 +1,13 @@
-import type { Call, Resolvers } from '../backend/call.ts';
-import { type Customer, findByEmail, nextCustomerId } from '../account/customers-table.ts';
-import { forgetTries, noteWrongTry, pauseSeconds } from './sign-ins-table.ts';
-import { tokenFor } from '../backend/tokens.ts';
-import type { Visitor } from '../backend/visitors.ts';
-import { problem } from '../backend/problem.ts';
+import { customerOf } from '../account/caller.ts';
 import { customerInfo } from '../account/customer-info.ts';
+import { type Customer, findByEmail, nextCustomerId } from '../account/customers-table.ts';
+import type { Resolvers } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { tokenFor } from '../backend/tokens.ts';
+import type { Visitor } from '../backend/visitor.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
 import { unreadCount } from '../notifications/handlers.ts';
+import { forgetTries, noteWrongTry, pauseSeconds } from './sign-ins-table.ts';
 
 const SESSION_MS = 4 * 60 * 60 * 1000;
 const GUEST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -70,16 +71,6 @@ export const session = {
     data: { ...customerInfo(customerOf(call)), unreadMessageCount: unreadCount(call) },
   }),
 } satisfies Partial<Resolvers>;
-
-/** The customer who is calling. The bearer token has been checked, so there is one. */
-export function customerOf({
-  visitor,
-  customerId = '',
-}: Pick<Call<'getCustomerInfo'>, 'visitor' | 'customerId'>): Customer {
-  const customer = visitor.tables.customers.get(customerId);
-  if (!customer) throw problem(401, 'The bearer token is missing, unknown or has expired.');
-  return customer;
-}
 
 function user(visitor: Visitor, customer: Customer, now: number): Wire<'User'> {
   const { customerId, firstName } = customer;

@@ -1,10 +1,10 @@
-import type { Product } from '../catalog/product.ts';
-import { chanceOf } from '../catalog/chance.ts';
-import { firstStock } from '../pricing/offer.ts';
-import { type Metal, metals } from '../market/metal.ts';
-import { type SpotAsks, unitPriceCents } from '../pricing/price.ts';
-import { type Wire, dollars } from '../backend/wire.ts';
 import { type Shop, market } from '../backend/shop.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
+import { chanceOf } from '../catalog/chance.ts';
+import type { Product } from '../catalog/product.ts';
+import { type Metal, metals } from '../market/metal.ts';
+import { firstStock } from '../pricing/offer.ts';
+import { type SpotAsks, unitPriceCents } from '../pricing/price.ts';
 
 /** Dealers that do not exist, and how much dearer or cheaper each tends to be, in percent. */
 const DEALERS: readonly [name: string, low: number, high: number][] = [

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../backend/call.ts';
-import { isForSale, premiumCentsOf, unitCentsOf } from '../pricing/offer.ts';
-import { pnlOf } from '../portfolio/figures.ts';
-import { spotPrice } from './spot-price.ts';
-import { searchProduct } from '../catalog/shape/search-product.ts';
-import { dollars, isoTime } from '../backend/wire.ts';
 import { market, shopOf } from '../backend/shop.ts';
-import { compareDay, comparedDates } from './comparisons.ts';
+import { dollars, isoTime } from '../backend/wire.ts';
+import { searchProduct } from '../catalog/shape/search-product.ts';
+import { pnlOf } from '../portfolio/figures.ts';
 import { transactionsOf } from '../portfolio/handlers.ts';
+import { isForSale, premiumCentsOf, unitCentsOf } from '../pricing/offer.ts';
+import { compareDay, comparedDates } from './comparisons.ts';
+import { spotPrice } from './spot-price.ts';
 
 const NEAR_SPOT = 12;
 

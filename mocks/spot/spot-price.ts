@@ -1,5 +1,5 @@
-import type { SpotBoard, SpotQuote } from '../market/market.ts';
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import type { SpotBoard, SpotQuote } from '../market/market.ts';
 
 type Metal = keyof SpotBoard['quotes'];
 type Figures<Name extends Metal> = Record<

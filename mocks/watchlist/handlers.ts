@@ -1,11 +1,11 @@
 import type { Resolvers } from '../backend/call.ts';
-import type { WatchEntry } from './table.ts';
-import { unitCentsOf } from '../pricing/offer.ts';
 import { problem } from '../backend/problem.ts';
-import { searchProduct } from '../catalog/shape/search-product.ts';
-import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import { type Shop, shopOf } from '../backend/shop.ts';
-import { findProduct } from '../catalog/handlers.ts';
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import { findProduct } from '../catalog/find-product.ts';
+import { searchProduct } from '../catalog/shape/search-product.ts';
+import { unitCentsOf } from '../pricing/offer.ts';
+import type { WatchEntry } from './table.ts';
 
 const HOUR_MS = 3_600_000;
 

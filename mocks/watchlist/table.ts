@@ -1,5 +1,5 @@
-import { unitCentsOf } from '../pricing/offer.ts';
 import { catalogAt, market } from '../backend/shop.ts';
+import { unitCentsOf } from '../pricing/offer.ts';
 import { asksOf } from '../pricing/price.ts';
 
 /** A watched product; `cents` is what one unit cost when it was added. */

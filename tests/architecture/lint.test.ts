@@ -55,15 +55,29 @@ const callsOut = "export const planted = () => fetch('/api/UI/GetMenu');\n";
 const long = (lines: number) =>
   Array.from({ length: lines }, (_, line) => `export const planted${line} = ${line};\n`).join('');
 
+function importingType(path: string, specifier: string): string {
+  return plant(path, `import type { It } from '${specifier}';\n\nexport type Planted = It;\n`);
+}
+
 const wrong = {
   'a call past the transport': [
     plant('src/commerce/planted/calls.ts', callsOut),
     'eslint(no-restricted-globals)',
   ],
   'a file of 301 lines': [plant('src/ui/planted/long.ts', long(301)), 'eslint(max-lines)'],
+  'a circle of types in the mock backend': [
+    importingType('mocks/planted/circle-one.ts', './circle-two.ts'),
+    'import(no-cycle)',
+  ],
 } as const;
 
+importingType('mocks/planted/circle-two.ts', './circle-one.ts');
+
 const right = {
+  'a type from a file that is in a circle': importingType(
+    'mocks/planted/beside-circle.ts',
+    './circle-two.ts',
+  ),
   'a file of 300 lines': plant('src/ui/planted/full.ts', long(300)),
   'a call in the gateway': plant('src/gateway/planted/calls.ts', callsOut),
   'a call in the transport': plant('src/lib/transport.ts', callsOut),

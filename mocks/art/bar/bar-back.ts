@@ -1,10 +1,10 @@
-import { barFrame, serial, slab, stamps } from './bar.ts';
-import type { Bar } from './bar.ts';
 import { fine, purityOf } from '../inscription.ts';
 import { lights, metalDefs } from '../light.ts';
 import { lattice } from '../pattern.ts';
 import { edge, ground, shadow, shadowDefs } from '../struck.ts';
 import { circle, el, g, path, picture, rect, round } from '../svg.ts';
+import { barFrame, serial, slab, stamps } from './bar.ts';
+import type { Bar } from './bar.ts';
 
 const sealed = /gram|1-oz|1-2-oz/;
 

@@ -1,10 +1,10 @@
-import { barFace, barFrame, slab, stamps } from './bar.ts';
-import type { Bar } from './bar.ts';
 import { fine, purityOf } from '../inscription.ts';
 import { lights, metalDefs } from '../light.ts';
 import { ground, shadow, shadowDefs } from '../struck.ts';
 import type { ArtMetal } from '../subject.ts';
 import { clone, el, g, path, picture, rect, round } from '../svg.ts';
+import { barFace, barFrame, slab, stamps } from './bar.ts';
+import type { Bar } from './bar.ts';
 
 function turned(degrees: number, x: number): string {
   return clone('one', { transform: `translate(${x} 0)rotate(${degrees} 198 ${ground})` });

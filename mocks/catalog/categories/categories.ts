@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
-import type { Category } from './category.ts';
 import type { Product } from '../product.ts';
+import type { Category } from './category.ts';
 import { featuredPages } from './featured-pages.ts';
 import { jewelryPages } from './jewelry-pages.ts';
 import { metalPages } from './metal-pages.ts';

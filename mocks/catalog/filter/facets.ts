@@ -1,5 +1,5 @@
-import type { Product, StockName } from '../product.ts';
 import { isBullion } from '../categories/category.ts';
+import type { Product, StockName } from '../product.ts';
 import { isSaleOn } from '../sales.ts';
 
 /** What a shopper can narrow a list by, choosing from given values. */

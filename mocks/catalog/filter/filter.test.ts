@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalog } from '../catalog.ts';
-import { filterProducts } from './filter.ts';
-import type { Filter, SortOrder } from './filter.ts';
 import { referencePrice, referenceValue } from '../premiums.ts';
 import type { Product } from '../product.ts';
+import { filterProducts } from './filter.ts';
+import type { Filter, SortOrder } from './filter.ts';
 
 const { products, seededAt } = createCatalog();
 const now = Date.parse(seededAt);

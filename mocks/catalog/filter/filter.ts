@@ -1,9 +1,9 @@
 import type { Product } from '../product.ts';
-import type { FacetKey, FacetValue } from './facets.ts';
-import type { Prices, SortOrder } from './sorting.ts';
-import { FACETS } from './facets.ts';
-import { sortProducts } from './sorting.ts';
 import { ouncesOf } from '../weights.ts';
+import type { FacetKey, FacetValue } from './facets.ts';
+import { FACETS } from './facets.ts';
+import type { Prices, SortOrder } from './sorting.ts';
+import { sortProducts } from './sorting.ts';
 
 export type { FacetKey } from './facets.ts';
 export type { Prices, SortOrder } from './sorting.ts';

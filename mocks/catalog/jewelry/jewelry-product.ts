@@ -1,17 +1,17 @@
-import type { Metal, Product, SizeOption } from '../product.ts';
-import type { Chance } from '../chance.ts';
-import type { Seeding } from '../metal/metal-product.ts';
-import type { JewelryType, Style, Subtype } from './style.ts';
-import { addedOn, isNewArrival } from '../arrivals.ts';
 import { artKey } from '../../art/key.ts';
+import { addedOn, isNewArrival } from '../arrivals.ts';
+import type { Chance } from '../chance.ts';
 import { chanceOf } from '../chance.ts';
 import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
-import { mintOf } from '../mints.ts';
+import type { Seeding } from '../metal/metal-product.ts';
 import { slugOf } from '../metal/naming.ts';
+import { mintOf } from '../mints.ts';
 import { referenceValue } from '../premiums.ts';
+import type { Metal, Product, SizeOption } from '../product.ts';
 import { stockOf } from '../stocking.ts';
 import { GRAMS_PER_OUNCE } from '../weights.ts';
 import { JEWELRY_TYPES } from './all-jewelry.ts';
+import type { JewelryType, Style, Subtype } from './style.ts';
 import { MATERIALS, STONE_CENTS } from './style.ts';
 
 /** Percent over the metal that making and selling costs; light silver carries the most. */

@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../backend/call.ts';
-import { categoryOf, productsIn } from '../categories/categories.ts';
-import { MENU } from './menu.ts';
-import { ALL_SUPPLIES } from '../supplies/supply-product.ts';
-import { altText, imagePath } from '../shape/picture.ts';
-import type { Wire } from '../../backend/wire.ts';
 import { type Shop, shopOf } from '../../backend/shop.ts';
+import type { Wire } from '../../backend/wire.ts';
+import { categoryOf, productsIn } from '../categories/categories.ts';
+import { altText, imagePath } from '../shape/picture.ts';
+import { ALL_SUPPLIES } from '../supplies/supply-product.ts';
+import { MENU } from './menu.ts';
 
 /** The ways into the catalogue. */
 export const menu = {

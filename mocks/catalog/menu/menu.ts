@@ -1,8 +1,8 @@
-import type { MenuNode } from './node.ts';
 import { JEWELRY_TYPES } from '../jewelry/all-jewelry.ts';
-import { copperMenu, goldMenu, platinumMenu, silverMenu } from './metal-menus.ts';
-import { toCategory, toPage } from './node.ts';
 import { ALL_SUPPLIES } from '../supplies/supply-product.ts';
+import { copperMenu, goldMenu, platinumMenu, silverMenu } from './metal-menus.ts';
+import type { MenuNode } from './node.ts';
+import { toCategory, toPage } from './node.ts';
 
 export type { MenuNode } from './node.ts';
 

@@ -1,5 +1,3 @@
-import type { Form, Metal } from '../product.ts';
-import type { MenuNode } from './node.ts';
 import {
   countriesOf,
   countrySlug,
@@ -13,6 +11,8 @@ import {
 import { WEIGHT_PAGES } from '../categories/weight-pages.ts';
 import { COUNTRIES } from '../countries.ts';
 import { mintOf } from '../mints.ts';
+import type { Form, Metal } from '../product.ts';
+import type { MenuNode } from './node.ts';
 import { toCategory } from './node.ts';
 
 function weightsOf(metal: Metal, form: Form): MenuNode {

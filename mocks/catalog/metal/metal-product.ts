@@ -1,17 +1,17 @@
-import type { Product } from '../product.ts';
-import { addedOn, isNewArrival } from '../arrivals.ts';
 import { artKey } from '../../art/key.ts';
+import { addedOn, isNewArrival } from '../arrivals.ts';
 import { chanceOf } from '../chance.ts';
 import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
 import { mintOf } from '../mints.ts';
-import { nameOf, slugOf } from './naming.ts';
 import { collectableRule, referenceValue, spotRule, tierMins } from '../premiums.ts';
+import type { Product } from '../product.ts';
 import { LATEST_YEAR } from '../series/series.ts';
 import { stockOf } from '../stocking.ts';
+import { ouncesOf } from '../weights.ts';
+import { nameOf, slugOf } from './naming.ts';
 import { summaryOf } from './summaries.ts';
 import { keyOf } from './variants.ts';
 import type { Variant } from './variants.ts';
-import { ouncesOf } from '../weights.ts';
 
 /** What every maker of products needs from outside. */
 export interface Seeding {

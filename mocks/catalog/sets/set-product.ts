@@ -1,16 +1,16 @@
-import type { Metal, Product, SpotRule } from '../product.ts';
-import type { Seeding } from '../metal/metal-product.ts';
 import { artKey } from '../../art/key.ts';
 import { addedOn } from '../arrivals.ts';
 import { chanceOf } from '../chance.ts';
 import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
-import { mintOf } from '../mints.ts';
+import type { Seeding } from '../metal/metal-product.ts';
 import { slugOf } from '../metal/naming.ts';
+import { mintOf } from '../mints.ts';
 import { referenceValue } from '../premiums.ts';
-import { SETS } from './all-sets.ts';
-import type { SetRow } from './all-sets.ts';
+import type { Metal, Product, SpotRule } from '../product.ts';
 import { LATEST_YEAR } from '../series/series.ts';
 import { STOCK_CODES } from '../stocking.ts';
+import { SETS } from './all-sets.ts';
+import type { SetRow } from './all-sets.ts';
 
 /** A set costs this share of what its pieces' premiums come to when bought one by one. */
 const SET_SHARE = 0.94;

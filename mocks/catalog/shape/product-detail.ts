@@ -1,19 +1,19 @@
-import { isNewArrival } from '../arrivals.ts';
-import { breadcrumbOf, categoryOf } from '../categories/categories.ts';
-import { faqOf } from '../faq.ts';
-import type { Product } from '../product.ts';
+import type { Shop } from '../../backend/shop.ts';
+import { type Wire, dollars } from '../../backend/wire.ts';
+import { groupedChildren } from '../../cart/cart-product.ts';
 import { accessoriesOf, likeProducts } from '../../picks/likeness.ts';
 import { firstStock, premiumCentsOf, saleOf, unitCentsOf } from '../../pricing/offer.ts';
 import { cardCents } from '../../pricing/price.ts';
 import { settings } from '../../pricing/settings.ts';
-import type { Shop } from '../../backend/shop.ts';
-import { groupedChildren } from '../../cart/cart-product.ts';
+import { isNewArrival } from '../arrivals.ts';
+import { breadcrumbOf, categoryOf } from '../categories/categories.ts';
+import { faqOf } from '../faq.ts';
+import type { Product } from '../product.ts';
 import { imagePath } from './picture.ts';
 import { productImages } from './product-images.ts';
 import { describe, highlights, specifications } from './product-words.ts';
 import { discountCentsOf, isPresale, productType, searchProduct } from './search-product.ts';
 import { sizePrices, stockEntries } from './stock-entry.ts';
-import { type Wire, dollars } from '../../backend/wire.ts';
 
 const RELATED = 8;
 

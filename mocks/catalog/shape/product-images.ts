@@ -1,6 +1,6 @@
+import type { Wire } from '../../backend/wire.ts';
 import type { Product } from '../product.ts';
 import { altText, imagePath } from './picture.ts';
-import type { Wire } from '../../backend/wire.ts';
 
 const PIXELS = 400;
 

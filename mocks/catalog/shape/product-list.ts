@@ -1,8 +1,8 @@
+import type { Shop } from '../../backend/shop.ts';
+import { type Wire, dollars } from '../../backend/wire.ts';
 import { type Category, breadcrumbOf } from '../categories/categories.ts';
 import type { FacetKey, FilteredList } from '../filter/filter.ts';
-import type { Shop } from '../../backend/shop.ts';
 import { searchProduct } from './search-product.ts';
-import { type Wire, dollars } from '../../backend/wire.ts';
 
 /** Which page of which list. */
 export type ListPlace = {

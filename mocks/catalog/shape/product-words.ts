@@ -1,7 +1,7 @@
+import type { Wire } from '../../backend/wire.ts';
 import { countryName } from '../countries.ts';
 import type { Packaging, Product } from '../product.ts';
 import { metalWords } from './metal-words.ts';
-import type { Wire } from '../../backend/wire.ts';
 
 const PACKED: Readonly<Record<Packaging, string | undefined>> = {
   single: undefined,

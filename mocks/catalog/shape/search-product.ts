@@ -1,13 +1,13 @@
+import type { Shop } from '../../backend/shop.ts';
+import { type Wire, dollars } from '../../backend/wire.ts';
 import { sourceOf } from '../../cart/line.ts';
-import type { Product, Stock } from '../product.ts';
-import { firstStock, isForSale, premiumCentsOf, saleOf, unitCentsOf } from '../../pricing/offer.ts';
 import { sayDollars } from '../../pricing/dollars.ts';
+import { firstStock, isForSale, premiumCentsOf, saleOf, unitCentsOf } from '../../pricing/offer.ts';
 import { cardCents, unitPriceCents } from '../../pricing/price.ts';
 import { asLowAs } from '../../pricing/tier-table.ts';
-import type { Shop } from '../../backend/shop.ts';
+import type { Product, Stock } from '../product.ts';
 import { altText, imagePath } from './picture.ts';
 import { stockEntries } from './stock-entry.ts';
-import { type Wire, dollars } from '../../backend/wire.ts';
 
 /** §3 A product as a card shows it. */
 export function searchProduct(product: Product, shop: Shop): Wire<'SearchProduct'> {

@@ -1,9 +1,9 @@
-import type { Product, Stock } from '../product.ts';
+import type { Shop } from '../../backend/shop.ts';
+import { type Wire, dollars } from '../../backend/wire.ts';
 import { metalCentsOf, saleOf } from '../../pricing/offer.ts';
 import { linePrice } from '../../pricing/price.ts';
 import { type TierRow, tierTable } from '../../pricing/tier-table.ts';
-import type { Shop } from '../../backend/shop.ts';
-import { type Wire, dollars } from '../../backend/wire.ts';
+import type { Product, Stock } from '../product.ts';
 
 /** §3 Every part of a product's stock, with its quantity and its prices by quantity. */
 export function stockEntries(product: Product, shop: Shop): Wire<'StockEntry'>[] {

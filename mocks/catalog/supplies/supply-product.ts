@@ -1,14 +1,14 @@
-import type { Product } from '../product.ts';
-import type { Seeding } from '../metal/metal-product.ts';
-import type { Supply, SupplyCategory } from './storage-supplies.ts';
-import { addedOn, isNewArrival } from '../arrivals.ts';
 import { artKey } from '../../art/key.ts';
+import { addedOn, isNewArrival } from '../arrivals.ts';
 import { chanceOf } from '../chance.ts';
 import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
-import { mintOf } from '../mints.ts';
+import type { Seeding } from '../metal/metal-product.ts';
 import { slugOf } from '../metal/naming.ts';
+import { mintOf } from '../mints.ts';
 import { fixedRule } from '../premiums.ts';
+import type { Product } from '../product.ts';
 import { stockOf } from '../stocking.ts';
+import type { Supply, SupplyCategory } from './storage-supplies.ts';
 import { SUPPLY_CATEGORIES } from './storage-supplies.ts';
 import { TOOL_CATEGORIES } from './tool-supplies.ts';
 

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../../backend/call.ts';
-import { refusalOf } from './options.ts';
-import { declineOf, maskedNumber } from './payment.ts';
-import { grandTotalCents } from '../reckoning.ts';
-import type { Authorization } from '../table.ts';
 import { problem } from '../../backend/problem.ts';
 import { authorizationShape } from '../checkout-session.ts';
 import { findCheckout, workOut } from '../open-checkout.ts';
+import { grandTotalCents } from '../reckoning.ts';
+import type { Authorization } from '../table.ts';
+import { refusalOf } from './options.ts';
 import { payerOf } from './payer.ts';
+import { declineOf, maskedNumber } from './payment.ts';
 
 /** §4 A checkout's payment, promised before the order is placed. */
 export const payment = {

@@ -1,6 +1,6 @@
+import { type Wire, dollars } from '../../backend/wire.ts';
 import { sayDollars } from '../../pricing/dollars.ts';
 import { settings } from '../../pricing/settings.ts';
-import { type Wire, dollars } from '../../backend/wire.ts';
 
 type Method = Wire<'PaymentMethod'>;
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../backend/call.ts';
-import type { Payer } from './options.ts';
 import { ordersOf } from '../../orders/table.ts';
+import type { Payer } from './options.ts';
 
 /** What is known about whoever is calling that rules ways to pay out. */
 export function payerOf({

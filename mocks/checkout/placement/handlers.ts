@@ -1,14 +1,14 @@
 import type { Call, Resolvers } from '../../backend/call.ts';
-import { spendCoupon } from '../../coupons/coupon-use.ts';
-import { grandTotalCents } from '../reckoning.ts';
+import { problem } from '../../backend/problem.ts';
+import { type Wire, centsFrom } from '../../backend/wire.ts';
 import { isSameLine } from '../../cart/line.ts';
 import { cartOf } from '../../cart/table.ts';
-import { type StoredOrder, nextInvoice } from './table.ts';
+import { spendCoupon } from '../../coupons/coupon-use.ts';
 import { sayDollars } from '../../pricing/dollars.ts';
-import { problem } from '../../backend/problem.ts';
-import { placedOrder } from './placed-order.ts';
-import { type Wire, centsFrom } from '../../backend/wire.ts';
 import { type OpenCheckout, checkoutAnswer, findCheckout, workOut } from '../open-checkout.ts';
+import { grandTotalCents } from '../reckoning.ts';
+import { placedOrder } from './placed-order.ts';
+import { type StoredOrder, nextInvoice } from './table.ts';
 
 type PlaceCall = Call<'placeOrder'>;
 type Reason = Wire<'OrderConflict'>['reason'];

@@ -1,10 +1,10 @@
-import { lastShipDate } from '../basket.ts';
-import { dueInDays } from '../payment/options.ts';
-import { shipDate } from '../../catalog/stocking.ts';
-import type { OpenCheckout } from '../open-checkout.ts';
-import { settings } from '../../pricing/settings.ts';
-import { appliedCoupon, checkoutLines, totals } from '../checkout-session.ts';
 import { type Wire, dollars, isoTime } from '../../backend/wire.ts';
+import { shipDate } from '../../catalog/stocking.ts';
+import { settings } from '../../pricing/settings.ts';
+import { lastShipDate } from '../basket.ts';
+import { appliedCoupon, checkoutLines, totals } from '../checkout-session.ts';
+import type { OpenCheckout } from '../open-checkout.ts';
+import { dueInDays } from '../payment/options.ts';
 
 type Method = Wire<'PaymentMethod'>;
 

@@ -1,8 +1,8 @@
 import type { Market } from '../../market/market.ts';
 import { type Day, dateOfDay, newYorkDay, weekdayOf } from '../../market/new-york.ts';
 import { sayDollars } from '../../pricing/dollars.ts';
-import type { Article } from './article.ts';
 import { section } from '../pages/page.ts';
+import type { Article } from './article.ts';
 
 const FRIDAY = 5;
 const WEEKS = 6;

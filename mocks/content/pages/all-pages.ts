@@ -1,4 +1,3 @@
-import type { Page } from './page.ts';
 import { beginners } from './beginners.ts';
 import { collectors } from './collectors.ts';
 import { contactUs } from './contact-us.ts';
@@ -6,6 +5,7 @@ import { howTo } from './how-to.ts';
 import { investInSilverGoldBullion } from './invest-in-silver-gold-bullion.ts';
 import { investingGuide } from './investing-guide.ts';
 import { investors } from './investors.ts';
+import type { Page } from './page.ts';
 import { preciousMetalsIra } from './precious-metals-ira.ts';
 import { sellToUs } from './sell-to-us.ts';
 import { shippingInsurance } from './shipping-insurance.ts';

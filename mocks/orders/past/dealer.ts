@@ -1,8 +1,8 @@
+import { homeOf } from '../../addresses/table.ts';
+import { catalogAt, market } from '../../backend/shop.ts';
 import { chanceOf } from '../../catalog/chance.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { type Buyer, type PastOrder, pastOrder } from './past-order.ts';
-import { catalogAt, market } from '../../backend/shop.ts';
-import { homeOf } from '../../addresses/table.ts';
 
 /** A dealer who has ordered for years: what a long order history is tried with. */
 export const DEALER: Buyer = {
@@ -36,7 +36,7 @@ let kept: { from: number; orders: readonly OrderRecord[] } | undefined;
  * The dealer's 2,000 orders, newest first. All visitors share one list, and only the order calls
  * ask for it: her inbox and her portfolio stay those of somebody who has just come.
  */
-export function longHistory(now: number): readonly OrderRecord[] {
+export function dealerOrders(now: number): readonly OrderRecord[] {
   const from = Math.floor(now / KEPT) * KEPT;
   if (kept?.from !== from) {
     const shop = { catalog: catalogAt(from), market, now: from };

@@ -1,15 +1,15 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Wire } from '../../backend/wire.ts';
 import type { InventorySource } from '../../cart/line.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { Product } from '../../catalog/product.ts';
-import { type Metal, metals } from '../../market/metal.ts';
+import { imagePath } from '../../catalog/shape/picture.ts';
 import type { Market } from '../../market/market.ts';
+import { type Metal, metals } from '../../market/metal.ts';
 import { dateOfDay, newYorkDay } from '../../market/new-york.ts';
 import { type SpotAsks, cardCents, unitPriceCents } from '../../pricing/price.ts';
 import { settings } from '../../pricing/settings.ts';
 import { carrierShippingCents, standardShippingCents } from '../../pricing/shipping.ts';
 import { type TaxLine, taxQuote } from '../../pricing/tax/tax.ts';
-import { imagePath } from '../../catalog/shape/picture.ts';
-import type { Wire } from '../../backend/wire.ts';
 import { type OrderRecord, type OrderedLine, subTotalCents } from '../order-record.ts';
 import { paymentDueAt } from '../schedule.ts';
 

@@ -1,9 +1,9 @@
-import { type Buyer, type PastOrder, pastOrder } from './past-order.ts';
+import { homeOf } from '../../addresses/table.ts';
+import { catalogAt, market } from '../../backend/shop.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { grandTotalCents } from '../order-record.ts';
-import { catalogAt, market } from '../../backend/shop.ts';
-import { homeOf } from '../../addresses/table.ts';
 import { collectorOrders } from './collector.ts';
+import { type Buyer, type PastOrder, pastOrder } from './past-order.ts';
 
 const DAY = 86_400_000;
 const INVESTOR = 'BPM-20933';

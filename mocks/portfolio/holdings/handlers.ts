@@ -1,17 +1,17 @@
+import { done, ownOnly } from '../../backend/answers.ts';
 import type { Call, Resolvers } from '../../backend/call.ts';
+import { problem } from '../../backend/problem.ts';
+import { market, shopOf } from '../../backend/shop.ts';
+import { dollars } from '../../backend/wire.ts';
 import { dateOfDay, dayOfDate, newYorkDay } from '../../market/new-york.ts';
 import { lastTradingDay } from '../../market/session.ts';
 import { premiumCentsOf } from '../../pricing/offer.ts';
+import { transactionsOf } from '../handlers.ts';
 import { heldOf } from '../lots.ts';
 import { lifeCycleOf, productOf } from '../products.ts';
 import { productPoints } from '../series.ts';
 import type { Transaction } from '../transaction.ts';
-import { problem } from '../../backend/problem.ts';
-import { dollars } from '../../backend/wire.ts';
-import { market, shopOf } from '../../backend/shop.ts';
 import { type Intake, transactionFrom } from './intake.ts';
-import { transactionsOf } from '../handlers.ts';
-import { done, ownOnly } from '../../backend/answers.ts';
 
 /** §7 Adding to a portfolio, taking from it, and the life of one product in it. */
 export const holdings = {

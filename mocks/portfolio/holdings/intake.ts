@@ -1,8 +1,8 @@
+import { problem } from '../../backend/problem.ts';
+import { type Wire, centsFrom } from '../../backend/wire.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Market } from '../../market/market.ts';
 import { type PortfolioMetal, type Transaction, isPortfolioMetal } from '../transaction.ts';
-import { problem } from '../../backend/problem.ts';
-import { type Wire, centsFrom } from '../../backend/wire.ts';
 
 type Holding = Wire<'PortfolioHolding'>;
 

@@ -1,10 +1,10 @@
+import { catalogAt, market } from '../../backend/shop.ts';
 import type { Wire } from '../../backend/wire.ts';
 import { dateOfDay, newYorkDay } from '../../market/new-york.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
+import { seededOrders } from '../../orders/past/seeds.ts';
 import { arrivalsOf } from '../from-orders.ts';
 import type { PortfolioMetal, Transaction } from '../transaction.ts';
-import { catalogAt, market } from '../../backend/shop.ts';
-import { seededOrders } from '../../orders/past/seeds.ts';
 
 /** Portfolios, by customer. */
 export type Holdings = {

@@ -1,14 +1,14 @@
+import { customerOf } from '../../account/caller.ts';
+import { done, ownOnly } from '../../backend/answers.ts';
 import type { Resolvers } from '../../backend/call.ts';
+import { problem } from '../../backend/problem.ts';
+import { shopOf } from '../../backend/shop.ts';
+import type { Wire } from '../../backend/wire.ts';
 import { newYorkDay, dateOfDay } from '../../market/new-york.ts';
 import { pdfResponse } from '../../pdf/pdf.ts';
+import { predictionsOf, transactionsOf } from '../handlers.ts';
 import { taxReportPdf } from '../tax-report.ts';
 import { faultsOf, quarterEnd, quarterOf } from './quarters.ts';
-import { problem } from '../../backend/problem.ts';
-import type { Wire } from '../../backend/wire.ts';
-import { shopOf } from '../../backend/shop.ts';
-import { predictionsOf, transactionsOf } from '../handlers.ts';
-import { customerOf } from '../../session/handlers.ts';
-import { done, ownOnly } from '../../backend/answers.ts';
 
 /** §7 What a customer expects of the market, and what the tax office wants to know of the past. */
 export const predictions = {

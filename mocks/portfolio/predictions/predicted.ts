@@ -1,5 +1,5 @@
-import type { SpotBoard } from '../../market/market.ts';
 import { type Wire, centsFrom, dollars } from '../../backend/wire.ts';
+import type { SpotBoard } from '../../market/market.ts';
 import { ouncesOf, worthCents } from '../figures.ts';
 import { type Lot, lotsOf } from '../lots.ts';
 import type { Transaction } from '../transaction.ts';

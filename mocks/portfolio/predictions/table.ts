@@ -1,6 +1,6 @@
-import { quarterEnd, quarterOf } from './quarters.ts';
-import { type Wire, dollars } from '../../backend/wire.ts';
 import { market } from '../../backend/shop.ts';
+import { type Wire, dollars } from '../../backend/wire.ts';
+import { quarterEnd, quarterOf } from './quarters.ts';
 
 /** What customers expect of the market, oldest quarter first. */
 export type Predictions = Map<string, Wire<'PredictedPrices'>[]>;
