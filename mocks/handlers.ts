@@ -9,7 +9,7 @@ import type { Resolvers } from './backend/call.ts';
 import { operation } from './backend/operation.ts';
 import { cart } from './cart/handlers.ts';
 import { catalog } from './catalog/handlers.ts';
-import { listing } from './catalog/listing-handlers.ts';
+import { listing } from './catalog/listing/handlers.ts';
 import { menu } from './catalog/menu/handlers.ts';
 import { checkout } from './checkout/handlers.ts';
 import { payment } from './checkout/payment/handlers.ts';

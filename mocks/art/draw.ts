@@ -42,18 +42,12 @@ function drawMetal(kind: string, metal: ArtMetal, rest: string, view: View): Dra
     case 'coin':
     case 'round':
       return drawStruck(kind, metal, rest, view);
-    case 'bar': {
-      const bar = readBar(metal, rest);
-      return bar && (view === 'back' ? drawBarBack(bar) : drawBar(bar));
-    }
+    case 'bar':
+      return drawOneBar(metal, rest, view);
     case 'lot':
-      return rest.startsWith('bar-')
-        ? drawBars(metal, rest.slice(4))
-        : drawPack(metal, `${rest}-5`, drawLot);
+      return drawLotOf(metal, rest);
     case 'box':
-      return rest.startsWith('bars-')
-        ? drawCrate(metal, rest.slice(5))
-        : drawPack(metal, rest, drawBox);
+      return drawBoxOf(metal, rest);
     case 'tube':
       return drawPack(metal, rest, drawTube);
     case 'set':
@@ -63,6 +57,21 @@ function drawMetal(kind: string, metal: ArtMetal, rest: string, view: View): Dra
     default:
       return undefined;
   }
+}
+
+function drawOneBar(metal: ArtMetal, rest: string, view: View): Drawn {
+  const bar = readBar(metal, rest);
+  return bar && (view === 'back' ? drawBarBack(bar) : drawBar(bar));
+}
+
+function drawLotOf(metal: ArtMetal, rest: string): Drawn {
+  if (rest.startsWith('bar-')) return drawBars(metal, rest.slice(4));
+  return drawPack(metal, `${rest}-5`, drawLot);
+}
+
+function drawBoxOf(metal: ArtMetal, rest: string): Drawn {
+  if (rest.startsWith('bars-')) return drawCrate(metal, rest.slice(5));
+  return drawPack(metal, rest, drawBox);
 }
 
 function drawStruck(form: 'coin' | 'round', metal: ArtMetal, rest: string, view: View): Drawn {

@@ -47,8 +47,6 @@ function sheetCount(series: string): number {
 function struckKey(subject: ArtSubject, weighed: Size): string {
   const { metal, form, series, packaging } = subject;
   const art = seriesArt(series, `${subject.name ?? ''} ${subject.weight}`);
-  const size = art.size && packaging !== 'sheet' ? sizeOf(art.size) : weighed;
-  const end = size && size.slug !== '1-oz' ? `-${size.slug}` : '';
   const base = `${metal}-${art.motif}`;
   switch (packaging) {
     case 'tube':
@@ -62,8 +60,14 @@ function struckKey(subject: ArtSubject, weighed: Size): string {
     case 'set':
       return `set-${base}`;
     case 'single':
-      return `${form}-${base}${end}${proofMark(art, subject)}`;
+      return `${form}-${base}${sizeMark(art, weighed)}${proofMark(art, subject)}`;
   }
+}
+
+/** Only sizes other than the ounce are in a key. */
+function sizeMark({ size }: SeriesArt, weighed: Size): string {
+  const shown = size ? sizeOf(size) : weighed;
+  return shown && shown.slug !== '1-oz' ? `-${shown.slug}` : '';
 }
 
 function proofMark(art: SeriesArt, subject: ArtSubject): string {

@@ -1,6 +1,6 @@
 import { finish } from './finishing.ts';
 import { jewelryProducts } from './jewelry/jewelry-product.ts';
-import type { Seeding } from './metal/metal-product.ts';
+import type { Seeding } from './seeding.ts';
 import { metalProduct } from './metal/metal-product.ts';
 import { variantsOf } from './metal/variants.ts';
 import { createNumbering } from './numbering.ts';

@@ -57,19 +57,15 @@ function stateOf(unit: ShelfUnit, chance: Chance): StockName {
 
 /** The stock entries of a unit, the first being the one a shopper is offered first. */
 export function stockOf(unit: ShelfUnit, chance: Chance, now: number): Stock[] {
-  const { rule, metal, sizes } = unit;
   const state = stateOf(unit, chance);
-
-  function entry(name: StockName, quantity: number, days?: number): Stock {
-    return {
-      name,
-      code: STOCK_CODES[name],
-      quantity,
-      rule,
-      ...(days === undefined ? {} : { expectedShipDate: shipDate(now, days) }),
-      ...(sizes ? { sizes } : {}),
-    };
-  }
+  const entry: Entry = (name, quantity, days) => ({
+    name,
+    code: STOCK_CODES[name],
+    quantity,
+    rule: unit.rule,
+    ...(days === undefined ? {} : { expectedShipDate: shipDate(now, days) }),
+    ...(unit.sizes ? { sizes: unit.sizes } : {}),
+  });
 
   switch (state) {
     case 'Presale':
@@ -81,10 +77,16 @@ export function stockOf(unit: ShelfUnit, chance: Chance, now: number): Stock[] {
     case 'Out of Stock':
       return [entry(state, 0)];
     default:
-      break;
+      return [entry('In Stock', heap(unit, chance)), ...besidesInStock(unit, entry, chance)];
   }
+}
 
-  const stocks = [entry('In Stock', heap(unit, chance))];
+type Entry = (name: StockName, quantity: number, days?: number) => Stock;
+
+/** Stock with flaws, and stock that the supplier still holds. */
+function besidesInStock(unit: ShelfUnit, entry: Entry, chance: Chance): Stock[] {
+  const { rule, metal } = unit;
+  const stocks: Stock[] = [];
   if (metal !== 'none' && unit.canBeImpaired && chance.odds(0.18)) {
     const impaired = impairedRule(rule, metal, chance.between(2, 6));
     stocks.push({ ...entry('Impaired', chance.whole(2, 60)), rule: impaired });

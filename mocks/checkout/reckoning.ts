@@ -42,7 +42,6 @@ export function reckon(checkout: StoredCheckout, tables: Tables, shop: Shop): Re
   const offers = shippingInfo ? shippingOffers(basket, shippingInfo) : [];
   const shipping = offers.find(({ method }) => method === checkout.shippingMethod) ?? offers[0];
   const tax = shippingInfo && salesTax(basket, shippingInfo, shop);
-  const customer = customerId ? tables.customers.get(customerId) : undefined;
   return {
     basket,
     ...(coupon && { coupon }),
@@ -50,13 +49,26 @@ export function reckon(checkout: StoredCheckout, tables: Tables, shop: Shop): Re
     ...(shipping && { shipping }),
     ...(tax && { tax }),
     charges: {
+      ...chosenExtras(checkout, basket),
       coupon: coupon?.applies ? coupon.discountCents : 0,
       shipping: shipping?.chargeCents ?? 0,
-      signature: checkout.isSignatureConfirmation ? signatureCents(basket.subtotalCents) : 0,
-      giftWrap: checkout.isGiftWrap ? settings.giftWrapFeeCents : 0,
-      marketLoss: customer?.marketLoss?.cents ?? 0,
+      marketLoss: marketLossCents(tables, customerId),
       tax: tax?.taxCents ?? 0,
     },
+  };
+}
+
+function marketLossCents({ customers }: Tables, customerId = ''): number {
+  return customers.get(customerId)?.marketLoss?.cents ?? 0;
+}
+
+function chosenExtras(
+  { isSignatureConfirmation, isGiftWrap }: StoredCheckout,
+  { subtotalCents }: Basket,
+): Pick<Reckoning['charges'], 'signature' | 'giftWrap'> {
+  return {
+    signature: isSignatureConfirmation ? signatureCents(subtotalCents) : 0,
+    giftWrap: isGiftWrap ? settings.giftWrapFeeCents : 0,
   };
 }
 

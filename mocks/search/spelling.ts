@@ -11,14 +11,13 @@ export function editDistance(a: string, b: string, limit: number): number {
     let least = row;
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(
+      const swap = isSwap(a, row, b, column) ? (beforeLast[column - 2] ?? 0) + 1 : Infinity;
+      const cost = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swap,
       );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      }
       current.push(cost);
       least = Math.min(least, cost);
     }
@@ -27,6 +26,12 @@ export function editDistance(a: string, b: string, limit: number): number {
     last = current;
   }
   return last[b.length] ?? limit + 1;
+}
+
+/** Whether the two letters before `row` and `column` are the same, the other way round. */
+function isSwap(a: string, row: number, b: string, column: number): boolean {
+  if (row < 2 || column < 2) return false;
+  return a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
 }
 
 /** Letters that may be wrong in a word before it is another word; numbers are never guessed at. */

@@ -98,15 +98,17 @@ export function wordsOf(text: string): string[] {
     if (NUMBER.test(word) && unit) {
       words.push(`${DECIMALS[word] ?? word}${unit}`);
       index += 1;
-    } else if (word.includes('/')) {
-      words.push(`${word}oz`);
-    } else if (UNITS[word] === 'kilo') {
-      words.push('1kilo');
-    } else if (UNITS[word] === 'oz') {
-      words.push('1oz');
-    } else if (!STOP_WORDS.has(word)) {
-      words.push(SYNONYMS[word] ?? stem(word));
+    } else {
+      words.push(...comparable(word));
     }
   }
   return words;
+}
+
+/** A word without a unit behind it; a fraction and a unit alone mean ounces and one piece. */
+function comparable(word: string): string[] {
+  if (word.includes('/')) return [`${word}oz`];
+  if (UNITS[word] === 'kilo') return ['1kilo'];
+  if (UNITS[word] === 'oz') return ['1oz'];
+  return STOP_WORDS.has(word) ? [] : [SYNONYMS[word] ?? stem(word)];
 }

@@ -13,20 +13,29 @@ type Offer = { percent: number; centsPerOunce: number };
 /** The shop never pays more than this share of what it asks, in percent. */
 const MOST_OF_ASK = 99;
 
-function offerFor({ metal, form, mint, name, country }: SellerPiece): Offer {
-  if (metal === 'gold') {
-    if (form !== 'coin') return { percent: /gram/.test(name) ? -3 : -1.2, centsPerOunce: 0 };
-    return mint === 'us-mint'
-      ? { percent: 0.4, centsPerOunce: 0 }
-      : { percent: -0.2, centsPerOunce: 0 };
+function offerFor(piece: SellerPiece): Offer {
+  const isCoin = piece.form === 'coin';
+  switch (piece.metal) {
+    case 'gold':
+      return { percent: goldPercent(piece), centsPerOunce: 0 };
+    case 'silver':
+      return silverOffer(piece);
+    case 'platinum':
+      return { percent: isCoin ? -2 : -3, centsPerOunce: 0 };
+    default:
+      return { percent: isCoin ? -3 : -5, centsPerOunce: 0 };
   }
-  if (metal === 'silver') {
-    if (form !== 'coin') return { percent: -2.5, centsPerOunce: 0 };
-    if (mint === 'us-mint' && /Eagle/.test(name)) return { percent: 0, centsPerOunce: 50 };
-    return country === 'US' ? { percent: -3, centsPerOunce: 0 } : { percent: 0, centsPerOunce: 10 };
-  }
-  if (metal === 'platinum') return { percent: form === 'coin' ? -2 : -3, centsPerOunce: 0 };
-  return { percent: form === 'coin' ? -3 : -5, centsPerOunce: 0 };
+}
+
+function goldPercent({ form, mint, name }: SellerPiece): number {
+  if (form === 'coin') return mint === 'us-mint' ? 0.4 : -0.2;
+  return /gram/.test(name) ? -3 : -1.2;
+}
+
+function silverOffer({ form, mint, name, country }: SellerPiece): Offer {
+  if (form !== 'coin') return { percent: -2.5, centsPerOunce: 0 };
+  if (mint === 'us-mint' && /Eagle/.test(name)) return { percent: 0, centsPerOunce: 50 };
+  return country === 'US' ? { percent: -3, centsPerOunce: 0 } : { percent: 0, centsPerOunce: 10 };
 }
 
 /**

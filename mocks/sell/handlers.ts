@@ -50,14 +50,7 @@ export const sell = {
     const { sales } = call.visitor.tables;
     const request = requestsOf(call).find((each) => each.referenceNumber === referenceNumber);
     if (!request) throw problem(404, 'There is no such request.');
-    if (status === 'Cancelled') refuseUnless(request, ['Submitted', 'Quoted']);
-    if (status === 'Accepted') {
-      refuseUnless(request, ['Quoted']);
-      if (call.now >= (request.validUntil ?? 0)) {
-        throw problem(409, 'This quote has run out. Send a new request for a new one.');
-      }
-    }
-    if ((carrierCode || trackingNo) && status !== 'Accepted') refuseUnless(request, ['Accepted']);
+    refuseChange(request, call);
     Object.assign(request, {
       ...(status && { status }),
       ...(payoutMethod && { payoutMethod }),
@@ -154,6 +147,22 @@ function bid(product: Product, metal: Wire<'Metal'>, shop: Shop): Wire<'BuybackP
     minimumQuantity: 1,
     isReportable: product.reportable1099b,
   };
+}
+
+/** Refuses a change that the state of the request does not allow. */
+function refuseChange(
+  request: SaleRequest,
+  { body, now }: Pick<Call<'updateSellToBoldOrders'>, 'body' | 'now'>,
+): void {
+  const { status, carrierCode, trackingNo } = body;
+  if (status === 'Cancelled') refuseUnless(request, ['Submitted', 'Quoted']);
+  if (status === 'Accepted') {
+    refuseUnless(request, ['Quoted']);
+    if (now >= (request.validUntil ?? 0)) {
+      throw problem(409, 'This quote has run out. Send a new request for a new one.');
+    }
+  }
+  if ((carrierCode || trackingNo) && status !== 'Accepted') refuseUnless(request, ['Accepted']);
 }
 
 function refuseUnless({ status }: SaleRequest, states: readonly SaleRequest['status'][]): void {

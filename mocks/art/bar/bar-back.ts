@@ -45,19 +45,8 @@ function card(bar: Bar): string {
   const [x, y, w, h] = [86, 22, 224, ground - 24];
   const tall = Math.min(150, 62 + 40 * Math.log10(size.grams));
   const small = { x: 198 - tall * 0.29, y: y + 128 - tall / 2, w: tall * 0.58, h: tall };
-  const left = { 'font-family': 'sans-serif', 'font-size': 10.5, fill: '#4a4741' };
   const row = (at: number, label: string, value: string) =>
-    el('text', { ...left, x: x + 22, y: at }, label) +
-    el(
-      'text',
-      { ...left, x: x + w - 22, y: at, 'text-anchor': 'end', 'font-weight': 700, fill: '#1b1a17' },
-      value,
-    ) +
-    path(`M${x + 22} ${at + 6}h${w - 44}`, {
-      stroke: light.shade,
-      opacity: 0.5,
-      'stroke-width': 0.8,
-    });
+    cardRow({ x: x + 22, y: at, w: w - 44 }, label, value, light.shade);
   return picture(
     el('defs', {}, metalDefs(light), shadowDefs),
     shadow(198, w * 1.1),
@@ -99,5 +88,21 @@ function card(bar: Bar): string {
       circle(x + w - 36, y + 327, 10, { stroke: light.shade, 'stroke-width': 2 }),
       circle(x + w - 36, y + 327, 6.5, { stroke: light.shade }),
     ),
+  );
+}
+
+/** A label at the left, its value at the right, and a line below both. */
+function cardRow(
+  { x, y, w }: { x: number; y: number; w: number },
+  label: string,
+  value: string,
+  stroke: string,
+): string {
+  const left = { 'font-family': 'sans-serif', 'font-size': 10.5, fill: '#4a4741' };
+  const right = { 'text-anchor': 'end', 'font-weight': 700, fill: '#1b1a17' };
+  return (
+    el('text', { ...left, x, y }, label) +
+    el('text', { ...left, x: x + w, y, ...right }, value) +
+    path(`M${x} ${y + 6}h${w}`, { stroke, opacity: 0.5, 'stroke-width': 0.8 })
   );
 }

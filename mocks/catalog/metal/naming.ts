@@ -29,24 +29,30 @@ function constitutionalName({ series, piece, condition }: Variant): string {
   return `${piece.weight.replace('face', 'Face Value')} ${series.name} - ${condition}`;
 }
 
+function nounWord({ series, condition }: Variant): string {
+  if (condition !== undefined && series.metal === 'silver') return '';
+  return series.noun ?? NOUN[series.form] ?? '';
+}
+
+/** The grade, the condition, or a finish that the name does not tell yet. */
+function qualityWord({ series, grade, condition }: Variant, name: string): string {
+  const finish = series.form === 'coin' && !condition ? (series.finish ?? 'BU') : '';
+  return grade ?? condition ?? (name.includes(finish) ? '' : finish);
+}
+
 /** The product's full name: '2026 1 oz American Silver Eagle Coin BU - Tube of 20'. */
 export function nameOf(variant: Variant): string {
-  const { series, piece, design, grade, condition } = variant;
+  const { series, piece, design, condition } = variant;
   if (piece.weight.endsWith('face')) return constitutionalName(variant);
   const name = piece.name ?? series.name;
-  const byPiece = piece.weight.endsWith(name);
-  const noun = series.noun ?? NOUN[series.form] ?? '';
-  const finish = series.form === 'coin' && !condition ? (series.finish ?? 'BU') : '';
-  const quality = grade ?? condition ?? (name.includes(finish) ? '' : finish);
-  const namesItself = condition !== undefined;
   const words = [
     dateWords(variant),
-    namesItself || piece.name ? '' : piece.weight,
-    byPiece ? '' : name,
+    condition !== undefined || piece.name ? '' : piece.weight,
+    piece.weight.endsWith(name) ? '' : name,
     design ?? '',
-    namesItself && series.metal === 'silver' ? '' : noun,
-    quality,
-    namesItself && series.metal === 'gold' ? '(Random Year)' : '',
+    nounWord(variant),
+    qualityWord(variant, name),
+    condition !== undefined && series.metal === 'gold' ? '(Random Year)' : '',
   ];
   const pack = packWords(variant);
   return `${words.filter(Boolean).join(' ')}${pack ? ` - ${pack}` : ''}`;

@@ -94,30 +94,40 @@ function dated(series: Series, piece: Piece): Variant[] {
   const struck = yearsStruck(series, piece);
   const carried = struck.slice(0, piece.years ?? series.years ?? USUAL_YEARS);
   const main = piece === series.pieces[0];
-  const packed = series.packs ?? 0;
-  const packedDates = datesOf(series, carried.slice(0, packed));
+  const packedDates = datesOf(series, carried.slice(0, series.packs ?? 0));
   const boxedFrom = carried[BOXED_YEARS - 1] ?? carried.at(-1) ?? 0;
   const graded = main ? datesOf(series, carried.slice(0, GRADED_YEARS)) : [];
 
-  const variants = [
+  return [
     ...datesOf(series, carried).map((date) => single(series, piece, date)),
     ...packedDates.flatMap((date) => packsOf(series, piece, date, (date.year ?? 0) >= boxedFrom)),
     ...graded.flatMap((date) =>
       (series.grades ?? []).map((grade) => single(series, piece, date, grade)),
     ),
+    ...(struck.length > 1 ? ofRandomYear(series, piece) : []),
+    ...announced(series, piece, main),
   ];
-  if (series.random && struck.length > 1 && !piece.to) {
-    const date = { randomYear: true };
-    variants.push(single(series, piece, date), ...lotsOf(series, piece, date));
-    if (packed > 1) variants.push(...packsOf(series, piece, date, series.fame >= 80));
-  }
-  if (series.next && !piece.to && (main || series.fame >= 90)) {
-    for (const date of datesOf(series, [LATEST_YEAR + 1])) {
-      variants.push(single(series, piece, date));
-      if (main && packed > 2) variants.push(...packsOf(series, piece, date, series.fame >= 80));
-    }
-  }
-  return variants;
+}
+
+function ofRandomYear(series: Series, piece: Piece): Variant[] {
+  if (!series.random || piece.to) return [];
+  const date = { randomYear: true };
+  const hasPacks = (series.packs ?? 0) > 1;
+  return [
+    single(series, piece, date),
+    ...lotsOf(series, piece, date),
+    ...(hasPacks ? packsOf(series, piece, date, series.fame >= 80) : []),
+  ];
+}
+
+/** Next year's issue, of the main weight, or of every weight in the most famous series. */
+function announced(series: Series, piece: Piece, main: boolean): Variant[] {
+  if (!series.next || piece.to || !(main || series.fame >= 90)) return [];
+  const hasPacks = main && (series.packs ?? 0) > 2;
+  return datesOf(series, [LATEST_YEAR + 1]).flatMap((date) => {
+    const packs = hasPacks ? packsOf(series, piece, date, series.fame >= 80) : [];
+    return [single(series, piece, date)].concat(packs);
+  });
 }
 
 /** Everything the shop sells of a series, newest date first within each weight. */

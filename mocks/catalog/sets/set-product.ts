@@ -1,12 +1,11 @@
 import { artKey } from '../../art/key.ts';
 import { addedOn } from '../arrivals.ts';
 import { chanceOf } from '../chance.ts';
-import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
-import type { Seeding } from '../metal/metal-product.ts';
 import { slugOf } from '../metal/naming.ts';
 import { mintOf } from '../mints.ts';
 import { referenceValue } from '../premiums.ts';
 import type { Metal, Product, SpotRule } from '../product.ts';
+import { type Seeding, seededSales } from '../seeding.ts';
 import { LATEST_YEAR } from '../series/series.ts';
 import { STOCK_CODES } from '../stocking.ts';
 import { SETS } from './all-sets.ts';
@@ -55,24 +54,17 @@ function ruleOf(metal: Metal, ounces: number, members: readonly Member[]): SpotR
 }
 
 function setProduct(row: SetRow, members: readonly Member[], seeding: Seeding): Product {
-  const { seed, now, numberOf } = seeding;
+  const { seed, now } = seeding;
   const key = `set|${slugOf(row.name)}`;
   const exact = members.reduce((sum, { product, quantity }) => sum + product.ounces * quantity, 0);
   const ounces = Math.round(exact * 1e5) / 1e5;
   const cents = referenceValue(row.metal, ounces);
-  const id = numberOf(key);
-  const sold = soldOf(FAME, cents, chanceOf(`sold ${key}`, seed));
-  const reviewCount = reviewCountOf(sold, chanceOf(`reviews ${key}`, seed));
-  const rating = meanStars(starsOf(id, reviewCount, seed));
-  const [first] = members;
-  const form = first?.product.form ?? 'coin';
-  const oneMint = members.every(({ product }) => product.mint === first?.product.mint);
-  const mint = mintOf(oneMint && first ? first.product.mint : 'house');
+  const first = members[0]?.product;
+  const form = first?.form ?? 'coin';
   const year = row.name.includes(String(LATEST_YEAR)) ? LATEST_YEAR : undefined;
-  const purity = members.every(({ product }) => product.purity === first?.product.purity);
-
-  const product: Product = {
-    id,
+  return {
+    ...seededSales(key, { fame: FAME, cents }, seeding),
+    ...originOf(members),
     slug: slugOf(row.name),
     name: row.name,
     metal: row.metal,
@@ -80,13 +72,10 @@ function setProduct(row: SetRow, members: readonly Member[], seeding: Seeding): 
     packaging: 'set',
     series: 'sets',
     seriesName: 'Sets',
-    mint: mint.slug,
-    mintName: mint.name,
-    country: oneMint ? (first?.product.country ?? 'US') : 'US',
     weight: 'Set',
     ounces,
     pieces: members.reduce((sum, { quantity }) => sum + quantity, 0),
-    purity: purity && first ? first.product.purity : 'mixed',
+    purity: inCommon(members, 'purity') ?? 'mixed',
     finish: 'BU',
     ira: members.every((member) => member.product.ira),
     reportable1099b: false,
@@ -103,23 +92,33 @@ function setProduct(row: SetRow, members: readonly Member[], seeding: Seeding): 
       productId: member.product.id,
       quantity: member.quantity,
     })),
-    soldCount: sold,
     addedOn: addedOn(year, chanceOf(`added ${key}`, seed), now),
-    reviewCount,
     tags: ['gift', 'set', ...(row.tags ?? [])],
     art: artKey({
       metal: row.metal,
       form,
       packaging: 'set',
-      series: first?.product.series ?? '',
-      weight: first?.product.weight ?? '',
+      series: first?.series ?? '',
+      weight: first?.weight ?? '',
       purity: '',
     }),
     summary: row.about,
+    ...(year && { year }),
   };
-  if (year) product.year = year;
-  if (rating) product.rating = rating;
-  return product;
+}
+
+/** The mint and country of a set's pieces; the shop's own where they come from several mints. */
+function originOf(members: readonly Member[]): Pick<Product, 'mint' | 'mintName' | 'country'> {
+  const shared = inCommon(members, 'mint');
+  const { slug, name } = mintOf(shared ?? 'house');
+  const country = shared === undefined ? 'US' : (members[0]?.product.country ?? 'US');
+  return { mint: slug, mintName: name, country };
+}
+
+/** What all pieces of a set have in common, such as their mint; nothing where they differ. */
+function inCommon(members: readonly Member[], field: 'mint' | 'purity'): string | undefined {
+  const first = members[0]?.product[field];
+  return members.every(({ product }) => product[field] === first) ? first : undefined;
 }
 
 /** The shop's own sets, put together from products that it also sells singly. */

@@ -1,7 +1,7 @@
 import type { Shop } from '../../backend/shop.ts';
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { type Category, breadcrumbOf } from '../categories/categories.ts';
-import type { FacetKey, FilteredList } from '../filter/filter.ts';
+import type { FacetKey, FilteredList } from '../listing/filter.ts';
 import { searchProduct } from './search-product.ts';
 
 /** Which page of which list. */

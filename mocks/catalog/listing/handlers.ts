@@ -1,20 +1,20 @@
-import type { Call, Resolvers } from '../backend/call.ts';
-import { problem } from '../backend/problem.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
-import { centsFrom } from '../backend/wire.ts';
-import { noteSearch } from '../picks/history-table.ts';
-import { premiumCentsOf, unitCentsOf } from '../pricing/offer.ts';
-import { searchProducts } from '../search/search.ts';
-import { type Category, categoryOf, productsIn } from './categories/categories.ts';
+import type { Call, Resolvers } from '../../backend/call.ts';
+import { problem } from '../../backend/problem.ts';
+import { type Shop, shopOf } from '../../backend/shop.ts';
+import { centsFrom } from '../../backend/wire.ts';
+import { noteSearch } from '../../picks/history-table.ts';
+import { premiumCentsOf, unitCentsOf } from '../../pricing/offer.ts';
+import { searchProducts } from '../../search/search.ts';
+import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
+import type { Product } from '../product.ts';
+import { productList } from '../shape/product-list.ts';
 import {
   type FacetKey,
   type Filter,
   type Prices,
   type SortOrder,
   filterProducts,
-} from './filter/filter.ts';
-import type { Product } from './product.ts';
-import { productList } from './shape/product-list.ts';
+} from './filter.ts';
 
 type ListingCall = Call<'getProducts'>;
 
