@@ -4,8 +4,8 @@ import { images } from './art/images.ts';
 import { handlers } from './handlers.ts';
 
 /**
- * The mock backend inside a page, for places without the store's own server such as a component
- * workbench: `await worker.start({ onUnhandledFrame: 'bypass' })`. The page has one visitor, so
- * its state lasts until the page is left.
+ * The mock backend inside a page, for pages without the store's own server such as a component
+ * workbench: `await worker.start({ onUnhandledFrame: 'bypass' })`. The page has one visitor, whose
+ * state lasts until the page is closed.
  */
 export const worker = setupWorker(images, ...handlers);

@@ -8,14 +8,14 @@ import { newVisitorId } from './backend/visitors.ts';
 import { handlers } from './handlers.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
-/** §7 has calls that change something although they are a GET. */
+/** §7 These GET calls change data. */
 const WRITING_GETS = /\/(ConnectWithBold|VerifyEmail)$/;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
 /**
- * The mock backend as one function from request to answer: what the store's gateway calls when it
- * has no live API. A visitor who changes something, or chose a scenario, gets a cookie and a
- * backend state of their own; everybody else shares one that nobody can change.
+ * The mock backend as one function from request to response. The store's gateway calls it when
+ * there is no live API. A visitor who changes something, or has chosen a scenario, gets a cookie
+ * and state of their own; all other visitors share one state, which never changes.
  */
 export async function respond(request: Request): Promise<Response> {
   const image = uploadedFile(request) ?? artFile(request);

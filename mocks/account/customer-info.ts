@@ -1,7 +1,7 @@
 import type { Wire } from '../backend/wire.ts';
 import type { Customer } from './customers-table.ts';
 
-/** §3 Who is signed in, and the switches of the account pages; the password stays behind. */
+/** §3 The signed-in customer with the settings of the account pages, without the password. */
 export function customerInfo(customer: Customer): Wire<'CustomerInfo'> {
   const { profilePhoto, profile } = customer;
   return {

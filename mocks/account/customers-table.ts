@@ -109,8 +109,8 @@ const seeded: readonly Customer[] = [
 ];
 
 /**
- * A collector, one who owes a market loss, a dealer, one who has just signed up, and one whose
- * inbox holds ten years.
+ * A collector, a customer who owes a market loss, a dealer, a new customer, and a customer with ten
+ * years of messages.
  */
 export function seedCustomers(): Customers {
   return new Map(seeded.map((customer) => [customer.customerId, structuredClone(customer)]));

@@ -7,7 +7,7 @@ import { findByEmail } from './customers-table.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** §7 What a customer can change about themselves. `taken@…` belongs to somebody else. */
+/** §7 Contact details, password and profile of a customer. `taken@…` belongs to another account. */
 export const account = {
   updateContactInfo: (call) => {
     const customer = customerOf(call);
@@ -64,7 +64,7 @@ export const account = {
     const customer = customerOf(call);
     const { boldUserName } = customer.profile;
     const { customerId } = customer;
-    // Only ever one's own, whatever id the body says.
+    // The id in the body is ignored: a call changes the profile of its own customer only.
     customer.profile = { ...(boldUserName && { boldUserName }), ...call.body, customerId };
     return done('Your preferences are saved.');
   },
@@ -86,13 +86,13 @@ export const account = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Paths can be guessed: only what this very customer has uploaded is theirs to show. */
+/** Paths can be guessed, so only a file that this customer has uploaded is accepted. */
 function isOwnPhoto(call: Call<'updateContactInfo'>, path: string): boolean {
   const { uploads } = call.visitor.tables;
   return path.startsWith(`/images/customers/${call.customerId}-`) && uploads.files.has(path);
 }
 
-/** By what the file begins with: names and media types can say anything. */
+/** Judged by the first bytes, because a file name or media type can be wrong. */
 function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | undefined {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (starts(0xff, 0xd8, 0xff)) return 'jpg';

@@ -52,7 +52,7 @@ function find(call: AnyCall, addressId: number): Address {
   return found;
 }
 
-/** Whether the carrier knows an address: here, whether it has a house number. */
+/** An address counts as verified when its first line has a house number. */
 function known(address: Wire<'NewAddress'>, addressId: number, isDefault: boolean): Address {
   return { ...address, addressId, isDefault, isVerified: /\d/.test(address.address1) };
 }

@@ -99,7 +99,7 @@ const dealer: readonly Address[] = [
   },
 ];
 
-/** Where the seeded customers live. Who has just signed up has no address yet. */
+/** Addresses of the seeded customers. The new customer has none yet. */
 export function seedAddresses(): Addresses {
   const rows = [
     ['BPM-20417', structuredClone(collector)],

@@ -8,7 +8,7 @@ import type { StoredAlert } from './table.ts';
 
 type Condition = Wire<'AlertCondition'>;
 
-/** Being told about a price or about stock. */
+/** §7 Alerts about a price or about stock. */
 export const alerts = {
   getAlerts: (call) => {
     const shop = shopOf(call);
@@ -85,7 +85,7 @@ function sameCondition(one: Condition, other: Condition): boolean {
   );
 }
 
-/** Whether what the alert waits for is so at this moment. */
+/** Whether the condition of an alert is met at this moment. */
 function hasHappened(condition: Condition, shop: Shop): boolean {
   if (condition.kind === 'spot') {
     const target = centsFrom(condition.targetSpot);

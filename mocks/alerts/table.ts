@@ -1,6 +1,6 @@
 import type { Wire } from '../backend/wire.ts';
 
-/** An alert that waits; guests leave an address, customers have one. */
+/** A stored alert. Guests give an e-mail address, customers have one in their account. */
 export type StoredAlert = {
   alertId: number;
   customerId?: string;
@@ -13,7 +13,7 @@ export type Alerts = { all: StoredAlert[]; nextId: number };
 
 const DAY = 86_400_000;
 
-/** The collector waits for silver to fall. */
+/** The collector has one alert: silver below a price. */
 export function seedAlerts(now: number): Alerts {
   const alert: StoredAlert = {
     alertId: 210,

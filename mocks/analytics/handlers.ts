@@ -4,7 +4,7 @@ import { note } from './table.ts';
 
 const NOTED: Wire<'Acknowledgement'> = { data: { success: true, message: 'Noted.' } };
 
-/** §7 What the storefront reports about its visitors. */
+/** §7 Page views and other reports of the storefront. */
 export const analytics = {
   addPageView: ({ visitor, body }) => {
     note(visitor.tables.activity.pageViews, body);

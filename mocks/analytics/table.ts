@@ -1,6 +1,6 @@
 import type { Wire } from '../backend/wire.ts';
 
-/** What the storefront reported about a visitor, oldest first. Nothing reads it but tests. */
+/** Reports of the storefront about a visitor, oldest first. Only tests read them. */
 export type Activity = {
   pageViews: Wire<'PageView'>[];
   behaviour: Wire<'BehaviourLog'>[];
@@ -14,7 +14,7 @@ export function seedActivity(): Activity {
   return { pageViews: [], behaviour: [], purchases: [], iraQuestionnaires: [] };
 }
 
-/** Adds a note and forgets the oldest when there are too many. */
+/** Adds an entry and drops the oldest when there are too many. */
 export function note<Entry>(entries: Entry[], entry: Entry): void {
   entries.push(entry);
   if (entries.length > MOST_NOTES) entries.shift();

@@ -41,7 +41,7 @@ const keys = [
   'box-silver-bars-100-oz',
 ];
 
-/** The first tag that does not close, or nothing: enough of XML for what this folder writes. */
+/** The first tag that does not close, or nothing. Covers the XML that this folder writes. */
 function firstUnclosed(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, slash, name = '', rest = ''] of svg.matchAll(/<(\/?)([A-Za-z]+)([^<>]*)>/g)) {

@@ -24,8 +24,8 @@ type View = 'front' | 'back';
 type Drawn = string | undefined;
 
 /**
- * The picture that `key` names, as one SVG document on a transparent ground, 400 units square.
- * Things with one side worth showing look the same from the back. Unknown keys have no picture.
+ * The picture of a key as one SVG document, 400 units square, with a transparent background.
+ * Pictures without a back of their own show the front. Unknown keys have no picture.
  */
 export function drawArt(key: string, view: View = 'front'): Drawn {
   const [kind = '', ...words] = key.split('-');

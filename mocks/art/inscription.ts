@@ -33,7 +33,7 @@ const crownGold = new Set(['springbok', 'monarch']);
 const coinGold = new Set(['coronet', 'indian', 'libertad', 'statesman', 'aztec', 'emperor']);
 const fineSilver = new Set(['maple', 'kangaroo', 'kookaburra', 'koala', 'emu', 'swan', 'elephant']);
 
-/** Of coins that were once money; nothing for today's bullion. */
+/** The purity of coins that once circulated; nothing for other coins. */
 function circulatedPurity(metal: ArtMetal, motif: string, { slug }: Size): string | undefined {
   if (!/dollar|quarter|dime|nickel|peso|corona/.test(slug)) return undefined;
   const isAlloyed = metal === 'silver' || coinGold.has(motif) || motif === 'saint-gaudens';
@@ -85,7 +85,7 @@ const legends: Readonly<Record<string, string>> = {
   pharaoh: 'EGYPT',
 };
 
-/** The word over the crown of a coin: what its people strike there, or the metal itself. */
+/** The legend above the motif of a coin: its country's, or the name of the metal. */
 export function legendOf(motif: string, metal: ArtMetal): string {
   return legends[motif] ?? fine[metal];
 }
@@ -130,7 +130,7 @@ function dollars(one: number, half: number, quarter: number, tenth: number) {
   return values('DOLLARS', one, half, quarter, tenth);
 }
 
-/** What the state says the coin is worth; nothing where this folder does not know. */
+/** The face value of a coin; nothing where it is unknown. */
 export function faceOf(motif: string, metal: ArtMetal, size: Size): string | undefined {
   return faces[`${motif}-${metal}`]?.[size.slug];
 }

@@ -10,8 +10,8 @@ import { supplyKey } from './supply/supply-key.ts';
 export type { ArtSubject } from './subject.ts';
 
 /**
- * The name of the picture that shows `subject`: 'coin-silver-walking-liberty',
- * 'bar-gold-cast-1-kilo'. Many products share one picture; `drawArt` knows every key.
+ * The key of the picture of `subject`: 'coin-silver-walking-liberty', 'bar-gold-cast-1-kilo'. Many
+ * products share one picture; `drawArt` draws every key.
  */
 export function artKey(subject: ArtSubject): string {
   if (subject.jewelry) return jewelryKey(subject.jewelry);
@@ -64,7 +64,7 @@ function struckKey(subject: ArtSubject, weighed: Size): string {
   }
 }
 
-/** Only sizes other than the ounce are in a key. */
+/** The size in a key; left out for one ounce. */
 function sizeMark({ size }: SeriesArt, weighed: Size): string {
   const shown = size ? sizeOf(size) : weighed;
   return shown && shown.slug !== '1-oz' ? `-${shown.slug}` : '';

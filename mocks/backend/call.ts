@@ -13,7 +13,7 @@ type Success<Answers> = {
     : never;
 }[keyof Answers];
 
-/** What an operation is called with, after its parameters and body have passed the contract. */
+/** The input of an operation, after its parameters and body have been validated. */
 export type Call<Id extends OperationId> = {
   query: InputOf<Api[Id]['parameters'], 'query'>;
   path: InputOf<Api[Id]['parameters'], 'path'>;
@@ -21,7 +21,7 @@ export type Call<Id extends OperationId> = {
   body: ContentOf<Exclude<Api[Id] extends { requestBody?: infer Body } ? Body : never, undefined>>;
   request: Request;
   visitor: Visitor;
-  /** Who the bearer token belongs to; `undefined` for a guest. */
+  /** The customer of the bearer token; `undefined` for a guest. */
   customerId: string | undefined;
   /** Milliseconds since the epoch, by the backend's clock. */
   now: number;

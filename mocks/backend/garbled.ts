@@ -1,4 +1,4 @@
-/** An answer of the right shape in which every text is a number and every number a text. */
+/** The same object with wrong types: each text becomes a number and each number a text. */
 export function garbled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(garbled);
   if (typeof value === 'object' && value !== null) {

@@ -16,11 +16,11 @@ const TITLES: Record<number, string> = {
 type Extras = {
   errors?: FieldProblem[];
   headers?: Record<string, string>;
-  /** What this kind of problem says beyond the common shape. */
+  /** Fields of this kind of problem beyond the common ones. */
   more?: Record<string, unknown>;
 };
 
-/** An error answer in the contract's one shape (RFC 9457). Throw it from a resolver, or return it. */
+/** An error answer as the contract defines it (RFC 9457). A resolver may throw or return it. */
 export function problem(
   status: number,
   detail: string,

@@ -32,7 +32,7 @@ export async function readCall(
   return input;
 }
 
-/** Query, path and header values are text on the wire; the contract says what they mean. */
+/** Query, path and header values arrive as text and get the types that the contract declares. */
 function collect(id: OperationId, place: Place, valuesOf: (name: string) => string[]) {
   const found: Record<string, unknown> = {};
   for (const { name, in: where, type, array } of operations[id].parameters) {

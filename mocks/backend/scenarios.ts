@@ -6,10 +6,10 @@ import type { Visitor } from './visitor.ts';
 export type Scenario = { name: string; title: string; says: string };
 
 /**
- * States of the shop that a developer can ask for: `?scenario=slow`, several with commas,
+ * States of the shop that a developer can switch on: `?scenario=slow`, several with commas,
  * `?scenario=none` to end them. `fail:<operationId>` fails one operation, `expired:<operationId>`
- * has it answer 401, `malformed:<operationId>` has it answer with what is no answer, and
- * `lost:<operationId>` does what it was asked and fails. `sold-out:<productId>` sells one product out.
+ * answers it with 401, `malformed:<operationId>` with wrong types, and `lost:<operationId>` carries
+ * it out and then fails. `sold-out:<productId>` sells one product out.
  */
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'slow', title: 'Slow network', says: 'Every call takes 3 seconds.' },
@@ -31,7 +31,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'dealer', title: 'Dealer', says: 'Signed in, with 2,000 orders.' },
 ];
 
-/** Scenarios that sign in, and whom. */
+/** The customer that a scenario signs in. */
 export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
   'new-customer': 'BPM-30001',
   collector: 'BPM-20417',
@@ -42,12 +42,12 @@ export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
 
 const SLOW_MS = 3_000;
 const MAINTENANCE_S = 600;
-/** Longer than any price is held, and enough for each of them to move. */
+/** Longer than any price lock, so that all prices have moved. */
 const LATER_MS = 3_600_000;
-/** Calls of ten that fail under `flaky`, by their number: repeatable, and spread out. */
+/** Which calls of ten fail under `flaky`: the same ones each time. */
 const FLAKY_CALLS = new Set([1, 4, 8]);
 
-/** Delays or fails an operation as the visitor's scenarios ask. */
+/** Delays or fails an operation as the visitor's scenarios demand. */
 export async function interfere(id: OperationId, visitor: Visitor): Promise<void> {
   const { scenarios, calls } = visitor;
   const count = calls.get(id) ?? 0;
@@ -63,12 +63,12 @@ export async function interfere(id: OperationId, visitor: Visitor): Promise<void
   }
 }
 
-/** What time it is for a visitor, in ms. */
+/** The time of a visitor in ms, with the scenario `later` applied. */
 export function nowFor({ clock, scenarios }: Visitor): number {
   return clock.now() + (scenarios.has('later') ? LATER_MS : 0);
 }
 
-/** What was asked is done, and nobody hears of it: `lost:<operationId>`. */
+/** `lost:<operationId>` fails after the operation was carried out. */
 export function loseAnswer(id: OperationId, { scenarios }: Visitor): void {
   if (scenarios.has(`lost:${id}`)) throw unavailable();
 }

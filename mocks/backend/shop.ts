@@ -4,18 +4,20 @@ import { newYorkDay, newYorkHour, weekdayOf } from '../market/new-york.ts';
 import { type SpotAsks, asksOf } from '../pricing/price.ts';
 import { settings } from '../pricing/settings.ts';
 
-/** The shop as one visitor finds it at one moment: what it sells, and what metal costs. */
+/** The catalog and the metal prices for one visitor at one moment. */
 export type Shop = {
   catalog: Catalog;
   board: SpotBoard;
   spot: SpotAsks;
-  /** Milliseconds since the epoch. Sales run by this, even while a scenario holds the market. */
+  /** Milliseconds since the epoch. Sales follow this time even when a scenario stops the market. */
   now: number;
-  /** Whether a scenario has emptied the shelves behind every cart, of this product or of all. */
+  /** Whether a scenario has sold out this product or all products. */
   isSoldOut: (productId: number) => boolean;
 };
 
-/** A call, of which only the scenarios and the time count. Seeds of tables open this file too. */
+/**
+ * The parts of a call that choose catalog and prices. Not `Visitor`: its tables import this file.
+ */
 type Asked = { visitor: { scenarios: ReadonlySet<string> }; now: number };
 
 const SEED = 1;
@@ -26,19 +28,19 @@ const STALE_MINUTES = 20;
 const SATURDAY = 6;
 const BOARDS_KEPT = 32;
 /**
- * Sales and arrivals count from the moment the catalogue is seeded. A store that runs for weeks
- * seeds it anew four times a day, so that its deals neither end for good nor run forever; what a
- * product is, costs and has in stock stays the same.
+ * Sales and arrivals count from the moment the catalog is seeded. It is seeded again every six
+ * hours, so that sales keep starting and ending in a store that runs for weeks. Products, price
+ * rules and stock stay the same.
  */
 const RESEED = 6 * HOUR;
 
-/** The market never depends on a visitor, only on the time asked about. */
+/** One market for all visitors; it depends on the time alone. */
 export const market = createMarket(SEED);
 
 const boards = new Map<number, { board: SpotBoard; spot: SpotAsks }>();
 let latest: { seededAt: number; catalog: Catalog } | undefined;
 
-/** The catalogue as it stands at `now`, in ms. */
+/** The catalog at `now`, in ms. */
 export function catalogAt(now: number): Catalog {
   const seededAt = Math.floor(now / RESEED) * RESEED;
   if (latest?.seededAt !== seededAt) {

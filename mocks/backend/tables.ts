@@ -22,9 +22,8 @@ import { seedSignIns } from '../session/sign-ins-table.ts';
 import { seedWatchlists } from '../watchlist/table.ts';
 
 /**
- * One slice for each feature, from its own file: what a visitor of the shop starts with at `now`,
- * in ms since the epoch. A slice is seeded when it is first looked at, so that a visitor who reads
- * one page does not wait for somebody's order history.
+ * The seed of each table, from the folder of its noun. A table is seeded at its first access, so
+ * that reading one page does not create the order history.
  */
 const seeds = {
   activity: seedActivity,
@@ -53,7 +52,7 @@ const seeds = {
 
 type Seeds = typeof seeds;
 
-/** Everything of the mock backend that one visitor can change. */
+/** All tables that one visitor can change. */
 export type Tables = { [Name in keyof Seeds]: ReturnType<Seeds[Name]> };
 
 /** The seeded state of a new visitor at `now`, in ms since the epoch. */

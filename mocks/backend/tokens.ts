@@ -1,8 +1,8 @@
 import type { Visitor } from './visitor.ts';
 
 /**
- * Tokens of the mock backend look like `mock.<visitor>.<customer>`, so that a session survives a
- * restart of the store and still belongs to one visitor. They are not secret and not signed.
+ * Tokens of the mock backend are `mock.<visitor>.<customer>`: a session survives a restart of the
+ * store and still belongs to one visitor. They are not secret and not signed.
  */
 export function tokenFor(visitor: Visitor, customerId: string): string {
   return `mock.${visitor.id}.${customerId}`;

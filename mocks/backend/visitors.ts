@@ -8,16 +8,16 @@ const MOST_VISITORS = 500;
 const visitors = new Map<string, Visitor>();
 let clock = runningClock(startOf(globalThis.process?.env['MOCK_CLOCK']));
 
-/** Sets the time for visitors from now on. Tests stop it; the store lets it run. */
+/** Sets the clock of visitors that are created from now on. Tests use a fixed one. */
 export function setClock(next: Clock): void {
   clock = next;
 }
 
-/** The visitor of a request, with the scenarios of its cookie switched on. */
+/** The visitor of a request, with the scenarios of the cookie switched on. */
 export function visitorOf(request: Request): Visitor {
   const id = readCookie(request, VISITOR_COOKIE) ?? visitorIdOf(request) ?? 'passer-by';
   const visitor = visitors.get(id) ?? create(id);
-  // Most recently seen last, so that the first is the one to forget.
+  // Keep the most recent visitor last: the first one is dropped when there are too many.
   visitors.delete(id);
   visitors.set(id, visitor);
   const names = readCookie(request, SCENARIO_COOKIE)?.split(',').filter(Boolean) ?? [];
@@ -25,12 +25,12 @@ export function visitorOf(request: Request): Visitor {
   return visitor;
 }
 
-/** `MOCK_CLOCK=2026-11-18T16:00:00Z` opens the backend at that instant; else it tells the time. */
+/** `MOCK_CLOCK=2026-11-18T16:00:00Z` starts the clock at that instant instead of the real time. */
 function startOf(instant: string | undefined): number | undefined {
   return instant ? Date.parse(instant) : undefined;
 }
 
-/** A new visitor's id. Unguessable by accident is enough here: nothing behind it is real. */
+/** A new visitor's id. It need not be hard to guess: all data behind it is made up. */
 export function newVisitorId(): string {
   return crypto.randomUUID().slice(0, 13);
 }

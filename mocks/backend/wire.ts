@@ -1,14 +1,14 @@
 import type { components } from '#generated/schema.d.ts';
 
-/** A schema of the contract by its name: what goes over the wire. */
+/** A schema of the contract by its name. */
 export type Wire<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** Cents as the dollars the API speaks. */
+/** Cents as dollars, the unit of the API. */
 export function dollars(cents: number): number {
   return cents / 100;
 }
 
-/** Dollars from the wire as the cents the shop counts in. */
+/** Dollars of the API as cents, the unit of the mock backend. */
 export function centsFrom(dollars: number): number {
   return Math.round(dollars * 100);
 }

@@ -70,7 +70,7 @@ function described(product: Product, shop: Shop) {
   };
 }
 
-/** One cart with a product we no longer know must not cost the shopper the others. */
+/** A line of a product that is no longer in the catalog must not break the other lines. */
 function unknownProduct() {
   return {
     productName: 'A product we no longer sell',

@@ -97,7 +97,7 @@ export const cart = {
   },
 } satisfies Partial<Resolvers>;
 
-/** A requested line as the rules see it; ticked unless it says otherwise. */
+/** A requested line as the cart rules take it; selected by default. */
 export function lineOf(request: Wire<'CartLineRequest'>): CartLine {
   return {
     productId: request.productId,

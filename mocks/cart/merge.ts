@@ -5,8 +5,8 @@ import { mergeGuest } from './rules.ts';
 import type { StoredLine } from './table.ts';
 
 /**
- * A customer's cart with a guest's lines in it. What could not be bought stays behind; where both
- * together ask for more than there is, the line is cut to what there is.
+ * A customer's cart with a guest's lines added. Lines that cannot be bought are dropped; a quantity
+ * above the stock is cut to the stock.
  */
 export function mergedCart(
   lines: readonly StoredLine[],

@@ -8,21 +8,21 @@ import { type Cart, type StoredLine, cartOf } from './table.ts';
 
 type AnyCall = Pick<Call<'getProductFromShoppingCart'>, 'visitor' | 'customerId' | 'now'>;
 
-/** A customer's cart as the rules of §4 work on it. */
+/** A customer's cart with the shop at the prices it holds (§4). */
 export type OpenCart = { cart: Cart; shop: Shop };
 
 const LOCK_MS = settings.cartLockSeconds * 1000;
 
 /**
- * The customer's cart with the prices it holds. A lock that ran out, or that `renew` asks for, starts
- * anew at the prices of this moment.
+ * The customer's cart with the prices it holds. When the lock has run out, or with `renew`, a new
+ * lock starts at the current prices.
  */
 export function openCart(call: AnyCall, { renew = false } = {}): OpenCart {
   const { visitor, customerId = '', now } = call;
   const cart = cartOf(visitor.tables.carts, customerId, now);
   if (renew || now >= cart.pricedAt + LOCK_MS) cart.pricedAt = now;
   const shop = shopOf(call, cart.pricedAt);
-  // What the shop no longer sells is set aside, and stays so until it is added again (§4).
+  // §4 A line that cannot be bought becomes inactive until it is added again.
   cart.lines = cart.lines.map((line) => withActivity(line, shop));
   return { cart, shop };
 }
@@ -47,15 +47,15 @@ export function cartAnswer({ cart, shop }: OpenCart): Wire<'CartResponse'> {
   return { data: cart.lines.map((line) => cartProduct(priceLine(line, shop), shop, until)) };
 }
 
-/** Starts the lock anew: whoever adds a product pays what its page says now. */
+/** Starts a new lock: an added product costs what its page shows now. */
 export function lockPrices(call: AnyCall, open: OpenCart): void {
   open.cart.pricedAt = call.now;
   open.shop = shopOf(call);
 }
 
 /**
- * The prices a guest's browser is held to, and until when in ms. They are taken anew when the lock
- * has run out, when it is asked to, or when the browser asks about a product it did not have.
+ * The prices held for a guest, and until when in ms. A new lock starts when the old one has run
+ * out, when `renew` is set, or when the guest's cart has a new product.
  */
 export function guestPrices(
   call: AnyCall,

@@ -29,7 +29,7 @@ export function stockFor(
   return stocks.find(({ name }) => sourceOf(name) === source);
 }
 
-/** Looks up and prices one line. What cannot be bought gets no price, whatever it is. */
+/** Looks up and prices one line. A line that cannot be bought gets no price. */
 export function priceLine<Line extends CartLine>(line: Line, shop: Shop): PricedLine<Line> {
   const product = shop.catalog.byId.get(line.productId);
   const stock = product && stockFor(product, line.source);

@@ -2,7 +2,7 @@ import { type CartLine, type LineKey, isSameLine } from './line.ts';
 
 function joined<Line extends CartLine>(line: Line, added: CartLine): Line {
   if (line.active) return { ...line, quantity: line.quantity + added.quantity };
-  // It comes back unticked: what was set aside must not slip into an order.
+  // Unselected, so that a line the shopper had set aside does not get into an order.
   return { ...line, quantity: added.quantity, selected: false, active: true };
 }
 
@@ -32,7 +32,7 @@ export function overwriteLine<Line extends CartLine>(lines: readonly Line[], add
     : [...lines, { ...added, selected: true }];
 }
 
-/** The cart with another quantity in one line; the tick stays as it is. */
+/** The cart with another quantity in one line; its selection stays. */
 export function setQuantity<Line extends CartLine>(
   lines: readonly Line[],
   key: LineKey,
@@ -65,14 +65,14 @@ export function countLines(lines: readonly CartLine[]): number {
   return lines.filter(({ active }) => active).length;
 }
 
-/** What an order is made of: the lines that are ticked and can be bought. */
+/** The lines of an order: selected and active. */
 export function orderedLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
   return lines.filter(({ selected, active }) => selected && active);
 }
 
 /**
- * A customer's cart after signing in with a guest's: the guest's lines join it by the rules of
- * adding, in their order. What the guest could not have bought stays behind.
+ * A customer's cart after sign-in: the guest's lines are added in their order by the rules of
+ * adding. Inactive lines of the guest are dropped.
  */
 export function mergeGuest<Line extends CartLine>(
   lines: readonly Line[],

@@ -5,7 +5,10 @@ import type { Stock } from '../catalog/product.ts';
 import type { CartLine } from './line.ts';
 import { sizeCents, stockFor } from './priced-line.ts';
 
-/** The stock a line draws from; refuses what is unknown, not sold that way, or not made so. */
+/**
+ * The stock of a line. Refuses an unknown product, a stock that is empty, and a size that is not
+ * made.
+ */
 export function sellable(line: CartLine, shop: Shop): Stock {
   const product = findProduct(line.productId, shop);
   const stock = stockFor(product, line.source);
@@ -21,7 +24,7 @@ export function sellable(line: CartLine, shop: Shop): Stock {
   return stock;
 }
 
-/** Refuses a quantity that the stock does not cover, and says what would be possible. */
+/** Refuses a quantity above the stock and says how many are left. */
 export function refuseUncovered({ productId, quantity }: CartLine, stock: Stock, shop: Shop): void {
   if (quantity <= stock.quantity) return;
   const { name } = findProduct(productId, shop);

@@ -11,13 +11,13 @@ export type Cart = { lines: StoredLine[]; pricedAt: number };
 export type Carts = {
   byCustomer: Map<string, Cart>;
   nextCartId: number;
-  /** What the browser of a guest asked the prices of, and since when (ms) they are held. */
+  /** The products of a guest's cart, and since when (ms) their prices are held. */
   guest: { pricedAt: number; productIds: ReadonlySet<number> };
 };
 
 const FIRST_CART_ID = 88_120;
 
-/** The collector's cart has something in it, one line of it set aside by the shop. */
+/** The collector's cart has four lines, one of them inactive. */
 export function seedCarts(now: number): Carts {
   const { bySlug } = catalogAt(now);
   const rows: readonly [slug: string, quantity: number, Partial<CartLine>?][] = [

@@ -22,7 +22,7 @@ export interface Catalog {
 }
 
 /**
- * The whole catalogue. The same seed and clock give the same products to the last cent; another
+ * The whole catalog. The same seed and clock give the same products to the last cent; another
  * seed moves stock, premiums and demand, never a product's number or address.
  */
 export function createCatalog(seed = 1, clock: string | Date = SEED_CLOCK): Catalog {

@@ -7,8 +7,8 @@ import type { PriceRule } from './product.ts';
 const DATE_LENGTH = 10;
 
 /**
- * What one unit would have cost by today's rule at the metal's price of each day, oldest first: a
- * point a day, the last one of the day. A fixed price has no history, only its two ends.
+ * The price of one unit by today's rule at the metal price of each day, oldest first, with the last
+ * price of each day. A fixed price has two points: the first and the last day.
  */
 export function priceHistory(
   rule: PriceRule,

@@ -2,7 +2,7 @@ import { chanceOf } from './chance.ts';
 import { meanStars, reviewCountOf, soldOf, starsOf } from './demand.ts';
 import type { Product } from './product.ts';
 
-/** What every maker of products needs from outside. */
+/** The input of every function that makes products. */
 export interface Seeding {
   seed: number;
   /** Milliseconds of the clock the shop is seeded at. */
@@ -21,7 +21,7 @@ interface Demand {
   isAnnounced?: boolean;
 }
 
-/** The number of a product, its sales and its ratings: all of it follows from the key. */
+/** The number of a product, its sales and its ratings, all derived from its key. */
 export function seededSales(
   key: string,
   { fame, cents, reviewFactor = 1, isAnnounced = false }: Demand,

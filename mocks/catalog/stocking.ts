@@ -12,19 +12,19 @@ export const STOCK_CODES: Record<StockName, string> = {
   Impaired: 'IMP',
 };
 
-/** What the shelf needs to know about a unit. */
+/** The facts about a product that decide its stock. */
 export interface ShelfUnit {
   metal: Metal | 'none';
   rule: PriceRule;
   /** 0 to 100. */
   fame: number;
-  /** Rough price of one unit in cents; dear goods lie in smaller heaps. */
+  /** Rough price of one unit in cents; expensive products have less stock. */
   cents: number;
   /** Not struck yet. */
   future: boolean;
   /** The newest issue of a famous series, or something a demonstration relies on. */
   staple: boolean;
-  /** Will not be made again: what is gone stays gone. */
+  /** No longer made: cannot be reordered. */
   vintage: boolean;
   /** Silver that shows milk spots or scratches is sold apart. */
   canBeImpaired: boolean;
@@ -91,7 +91,8 @@ function besidesInStock(unit: ShelfUnit, entry: Entry, chance: Chance): Stock[] 
     const impaired = impairedRule(rule, metal, chance.between(2, 6));
     stocks.push({ ...entry('Impaired', chance.whole(2, 60)), rule: impaired });
   }
-  // §4: Preorder stock comes from the supplier, so it can stand beside what lies in the vault.
+  // §4: Preorder stock comes from the supplier, so a product can have it besides stock in the
+  // vault.
   if (!unit.vintage && metal !== 'none' && rule.type === 'spot' && chance.odds(0.05)) {
     stocks.push(entry('Preorder', heap(unit, chance), chance.whole(10, 28)));
   }

@@ -18,8 +18,8 @@ const STATES_OF_DIGIT: readonly string[] = [
 ];
 
 /**
- * The carrier's opinion of an address: a doubtful one is no error. `Nowhere` in the street stands
- * for a house the carrier cannot find.
+ * The carrier's check of an address; a failed check is no error. `Nowhere` in the street stands for
+ * a house that the carrier cannot find.
  */
 export function checkAddress(address: Address): Wire<'AddressCheck'> {
   const { address1, state, zip, country } = address;
@@ -44,7 +44,7 @@ function isInRegion(zip: string, state: string): boolean {
   return states.split(' ').includes(state);
 }
 
-/** As the carrier writes it: capitals at the start of words, single spaces. */
+/** The address in the carrier's spelling: capitalized words, single spaces. */
 function tidied(address: Address): Address {
   return { ...address, address1: titled(address.address1), city: titled(address.city) };
 }

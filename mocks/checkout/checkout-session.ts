@@ -14,8 +14,8 @@ import type { Authorization, StoredCheckout } from './table.ts';
 const LOCK_MS = settings.checkoutLockSeconds * 1000;
 
 /**
- * §3 A checkout with what it comes to at `now` (ms). `changes` are the prices that moved when its
- * lock ran out.
+ * §3 A checkout with its totals at `now` (ms). `changes` are the prices that moved when its lock
+ * ran out.
  */
 export function checkoutShape(
   checkout: StoredCheckout,
@@ -43,7 +43,7 @@ export function checkoutShape(
   };
 }
 
-/** What the shopper chose or wrote, as it was sent. */
+/** The shopper's choices and texts, as they were sent. */
 function chosen(checkout: StoredCheckout) {
   const { emailId, shippingInfo, billingInfo, paymentMode, orderNote } = checkout;
   return {
@@ -60,7 +60,7 @@ function chosen(checkout: StoredCheckout) {
   };
 }
 
-/** The lines of a checkout, those that can no longer be bought with the price 0. */
+/** The lines of a checkout. Lines that can no longer be bought have the price 0. */
 export function checkoutLines(
   { pricedAt }: StoredCheckout,
   { basket }: Reckoning,
@@ -70,18 +70,18 @@ export function checkoutLines(
   return [...basket.lines, ...basket.refused].map((line) => cartProduct(line, shop, until));
 }
 
-/** One way to ship as the API speaks of it. */
+/** One shipping offer. */
 export function shippingQuote({ chargeCents, ...offer }: ShippingOffer): Wire<'ShippingQuote'> {
   return { ...offer, charge: dollars(chargeCents), isFree: chargeCents === 0 };
 }
 
-/** A payment that is promised or awaited. */
+/** An authorized or awaited payment. */
 export function authorizationShape(authorization: Authorization): Wire<'PaymentAuthorization'> {
   const { amountCents, at, ...rest } = authorization;
   return { ...rest, amount: dollars(amountCents), authorizedAt: isoTime(at) };
 }
 
-/** The sum, part by part, for the way of paying that is chosen; and the sum for each way. */
+/** All parts of the total for the chosen payment method, and the total for each method. */
 export function totals(
   reckoning: Reckoning,
   method: Wire<'PaymentMethod'> | undefined,
@@ -104,7 +104,7 @@ export function totals(
   };
 }
 
-/** The coupon that counts, and what it takes off. */
+/** The applied coupon and its discount. */
 export function appliedCoupon({ coupon }: Reckoning, shop: Shop) {
   if (!coupon?.applies) return {};
   const { discountCents } = coupon;

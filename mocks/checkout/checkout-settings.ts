@@ -1,7 +1,7 @@
 import { type Wire, dollars } from '../backend/wire.ts';
 import { settings } from '../pricing/settings.ts';
 
-/** §9 The shop's figures, so that no page has to know them by heart. */
+/** §9 Fees, limits and lock times, so that no page holds copies of them. */
 export function checkoutSettings(): Wire<'CheckoutSettings'> {
   const { standardShipping, freeShippingFromCents } = settings;
   return {

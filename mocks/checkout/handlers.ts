@@ -16,7 +16,9 @@ import { payerOf } from './payment/payer.ts';
 import { salesTax, taxShape } from './sales-tax.ts';
 import { shippingOffers } from './shipping-quotes.ts';
 
-/** Questions a checkout asks before anything is decided. None of them changes anything. */
+/**
+ * Quotes and checks for a checkout. Except the IRA questionnaire, none of them changes anything.
+ */
 export const checkout = {
   getShippingQuotes: (call) => {
     const { basket } = asked(call);
@@ -72,7 +74,7 @@ function asked(call: QuoteCall): { basket: Basket; shop: Shop } {
   };
 }
 
-/** Guests have no cart here, so they have to say what it is about. */
+/** The backend keeps no cart for guests, so they must send their lines. */
 export function linesMissing(): Response {
   const errors: Wire<'FieldError'>[] = [
     { field: 'lines', in: 'body', message: 'is required without an account' },

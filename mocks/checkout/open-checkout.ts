@@ -10,20 +10,20 @@ import type { StoredCheckout } from './table.ts';
 
 type AnyCall = Pick<Call<'getCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
 
-/** A checkout worked out at the prices it holds. */
+/** A checkout with its totals at the prices it holds. */
 export type OpenCheckout = {
   checkout: StoredCheckout;
   reckoning: Reckoning;
   shop: Shop;
-  /** What became of the prices when the lock ran out just now. */
+  /** The prices that moved when the lock ran out in this call. */
   changes: Wire<'PriceChange'>[];
-  /** When it was worked out, in ms. */
+  /** The time of the totals, in ms. */
   now: number;
 };
 
 const LOCK_MS = settings.checkoutLockSeconds * 1000;
 
-/** The checkout with this id, if it is the caller's to see. */
+/** The checkout with this id, if it belongs to the caller. */
 export function findCheckout({ visitor, customerId }: AnyCall, sessionId: string): StoredCheckout {
   const checkout = visitor.tables.checkouts.open.get(sessionId);
   if (!checkout)
@@ -36,7 +36,9 @@ export function findCheckout({ visitor, customerId }: AnyCall, sessionId: string
   return checkout;
 }
 
-/** Works a checkout out. A lock that ran out starts anew, and tells which prices moved. */
+/**
+ * Computes a checkout. When its lock has run out, a new lock starts and moved prices are listed.
+ */
 export function workOut(call: AnyCall, checkout: StoredCheckout, refresh = false): OpenCheckout {
   const { tables } = call.visitor;
   const before = shopOf(call, checkout.pricedAt);
@@ -51,7 +53,7 @@ export function workOut(call: AnyCall, checkout: StoredCheckout, refresh = false
   return settled({ checkout, reckoning, shop, changes, now: call.now });
 }
 
-/** A promise of payment is for one way and one amount: any other voids it. */
+/** An authorization is for one method and one amount: another method or amount voids it. */
 function settled(open: OpenCheckout): OpenCheckout {
   const { checkout, reckoning } = open;
   const { authorization, paymentMode } = checkout;

@@ -14,12 +14,12 @@ import type { StoredCheckout } from './table.ts';
 
 type Method = Wire<'PaymentMethod'>;
 
-/** Everything a checkout comes to at one moment; all amounts in cents. */
+/** All amounts of a checkout at one moment, in cents. */
 export type Reckoning = {
   basket: Basket;
   coupon?: CouponAnswer;
   offers: ShippingOffer[];
-  /** The way of shipping that counts: the chosen one, or the first where it is not offered. */
+  /** The chosen shipping method, or the first one offered when the chosen one is not. */
   shipping?: ShippingOffer;
   tax?: TaxQuote;
   charges: {
@@ -32,7 +32,7 @@ export type Reckoning = {
   };
 };
 
-/** Works a checkout out, part by part. */
+/** Computes basket, coupon, shipping, tax and charges of a checkout. */
 export function reckon(checkout: StoredCheckout, tables: Tables, shop: Shop): Reckoning {
   const { couponCode, customerId, shippingInfo } = checkout;
   const basket = basketOf(checkout.lines, shop);
@@ -72,7 +72,7 @@ function chosenExtras(
   };
 }
 
-/** What the whole order costs when paid one way, in cents; without a way, as by check or wire. */
+/** The total in cents for a payment method; without a method, the total by check or wire. */
 export function grandTotalCents({ basket, charges }: Reckoning, method?: Method): number {
   const { coupon, shipping, signature, giftWrap, marketLoss, tax } = charges;
   const surcharge = method && isSurcharged(method) ? basket.surchargeCents : 0;

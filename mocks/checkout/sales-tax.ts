@@ -11,7 +11,7 @@ type Place = Pick<Wire<'Destination'>, 'state' | 'country'>;
 
 /** No state has this name, so no state's tax is due. */
 const ABROAD = 'abroad';
-/** Of sets whose pieces differ, and whose pieces we do not know. */
+/** For sets of mixed or unknown pieces. */
 const LEAST_FINENESS = 0.9;
 
 /** The sales tax on a basket shipped to a place. */

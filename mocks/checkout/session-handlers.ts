@@ -11,7 +11,7 @@ import { linesMissing } from './handlers.ts';
 import { checkoutAnswer, findCheckout, workOut } from './open-checkout.ts';
 import { type StoredCheckout, newCheckout } from './table.ts';
 
-/** A checkout from its first step to the last before ordering. */
+/** A checkout from its first step to the review. */
 export const checkoutSession = {
   createCheckoutSession: (call) => {
     const { visitor, customerId, body, now } = call;
@@ -40,7 +40,7 @@ export const checkoutSession = {
     for (const field of clear) empty(checkout, field);
     const before = JSON.stringify(checkout.shippingInfo);
     Object.assign(checkout, known(changes));
-    // Another address: what was chosen may not go there.
+    // A chosen shipping method may not be offered to another address.
     const isElsewhere = before !== JSON.stringify(checkout.shippingInfo);
     if (isElsewhere) checkout.isShippingConfirmed = changes.isShippingConfirmed ?? false;
     return { data: checkoutAnswer(workOut(call, checkout, refreshPrices)) };
@@ -93,7 +93,7 @@ function empty(
 
 type Choices = Omit<Wire<'CheckoutUpdate'>, 'sessionId' | 'refreshPrices' | 'clear' | 'couponCode'>;
 
-/** Only what a checkout has: more fields may be sent, and are ignored. */
+/** The known fields of a change; others are ignored. */
 function known(changes: Choices): Partial<StoredCheckout> {
   const fields = [
     'emailId',

@@ -1,7 +1,7 @@
 import type { Wire } from '../backend/wire.ts';
 import type { CartLine } from '../cart/line.ts';
 
-/** A promise of payment for an amount in cents, given at an instant in ms. */
+/** An authorized payment: its amount in cents and its time in ms. */
 export type Authorization = {
   authorizationId: string;
   method: Wire<'PaymentMethod'>;
@@ -11,7 +11,7 @@ export type Authorization = {
   at: number;
 };
 
-/** A checkout as it stands. What it comes to is worked out whenever it is asked for. */
+/** A stored checkout. Its totals are computed at each call. */
 export type StoredCheckout = {
   sessionId: string;
   /** Absent for a guest. */
@@ -32,7 +32,7 @@ export type StoredCheckout = {
   isShippingConfirmed: boolean;
   isShipToDepository: boolean;
   isTermsChecked: boolean;
-  /** The order it has become. */
+  /** The invoice of the order, once it is placed. */
   invoice?: string;
 };
 
@@ -51,7 +51,7 @@ export function newCheckout(
   who: Pick<StoredCheckout, 'customerId' | 'emailId'>,
 ): StoredCheckout {
   return {
-    // Whoever knows it can read a guest's checkout, so it must not be guessed.
+    // This id gives access to a guest's checkout, so it must not be guessable.
     sessionId: `cs-${crypto.randomUUID()}`,
     ...who,
     lines,

@@ -37,7 +37,7 @@ export const articles = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Everything that is out by `now` (ms), newest first. */
+/** All articles published by `now` (ms), newest first. */
 function published(now: number): Article[] {
   const today = new Date(now).toISOString().slice(0, 10);
   return [...blogs, ...moreBlogs, ...shopNews, ...marketNotes(market, now), ...jewelryBlogs]

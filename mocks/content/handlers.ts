@@ -13,7 +13,7 @@ import { stateSaleTax } from './state-sale-tax.ts';
 
 const DAY = 86_400_000;
 
-/** §7 The words and pictures of the shop that are not products. */
+/** §7 Notice, advertisements, pages of text, glossary and contact form. */
 export const content = {
   getNotice: ({ now }) => {
     const { picture, ...words } = notice;
@@ -28,7 +28,7 @@ export const content = {
 
   getDashboardImages: ({ query, now }) => {
     const { CustomerType, MetalType } = query;
-    // Whoever prefers a metal sees it first; nobody is kept from the others.
+    // Pictures of the preferred metal come first; the others stay in the list.
     const rank = (metal?: string) => (MetalType && metal === MetalType ? 0 : 1);
     const shown = slides
       .filter(({ audience }) => audience.includes(CustomerType))
@@ -63,7 +63,7 @@ function advertisement(
     ...words,
     id: 41 + advertisements.indexOf(each),
     imageUrl: pictureOf(picture, now)?.path ?? '',
-    // The title says it; the picture only decorates.
+    // The picture is decoration: the title says the same.
     altText: '',
     position,
     ...(endsIn !== undefined && { endsAt: isoTime(endOfDay(now + endsIn * DAY)) }),
@@ -99,7 +99,7 @@ function contentPage({ updatedOn, ...page }: Page): Wire<'ContentPage'> {
   };
 }
 
-/** The picture of a product and its words; nothing when the shop no longer has it. */
+/** The picture of a product with its alt text; nothing when it is not in the catalog. */
 export function pictureOf(slug: string, now: number): { path: string; alt: string } | undefined {
   const product = catalogAt(now).bySlug.get(slug);
   return product && { path: imagePath(product), alt: altText(product) };

@@ -1,6 +1,6 @@
 import type { Wire } from '../backend/wire.ts';
 
-/** What came in through the contact form, oldest first. */
+/** Messages of the contact form, oldest first. */
 export type Letters = Wire<'ContactMessage'>[];
 
 export function seedLetters(): Letters {

@@ -4,10 +4,10 @@ import { bullionForms } from '../pricing/tax/law.ts';
 
 type Rule = Wire<'StateTaxRule'>;
 
-/** When the rules were last held against the law. */
+/** The date of the last comparison of the rules with the law. */
 const REVIEWED_ON = '2026-01-15';
 
-/** A state's law as the tax page shows it. Fineness has no field; the summary tells of it. */
+/** A state's law for the tax page. Fineness has no field in the contract and is in the summary. */
 export function stateSaleTax(law: StateTax): Wire<'StateSaleTax'> {
   return {
     stateName: law.name,
@@ -37,7 +37,7 @@ function coverRules({ metals, forms = bullionForms }: Cover, { fromCents }: Exem
   );
 }
 
-/** 'Texas: gold is exempt.' stands under the name of the state already. */
+/** Removes 'Texas: ' from 'Texas: gold is exempt.': the page shows the state as its heading. */
 function withoutName(says: string, { name }: StateTax): string {
   const rest = says.startsWith(`${name}: `) ? says.slice(name.length + 2) : says;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

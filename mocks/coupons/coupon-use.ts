@@ -2,7 +2,7 @@ import type { Basket } from '../checkout/basket.ts';
 import { type CouponAnswer, applyCoupon } from './rules.ts';
 import { type Coupons, couponsFor } from './table.ts';
 
-/** What a code does to a basket, for a customer or a guest, at `now` in ms. */
+/** The effect of a code on a basket, for a customer or a guest, at `now` in ms. */
 export function tryCoupon(
   coupons: Coupons,
   code: string,
@@ -17,7 +17,7 @@ export function tryCoupon(
   return applyCoupon(couponsFor(coupons, customerId), code, lines, { now, usedCodes });
 }
 
-/** Notes that an order used a coupon, and takes what it took off its balance. */
+/** Records that an order used a coupon, and reduces the balance by the discount. */
 export function spendCoupon(
   coupons: Coupons,
   { code, customerId, cents }: { code: string; customerId: string | undefined; cents: number },

@@ -10,13 +10,15 @@ import { tryCoupon } from './coupon-use.ts';
 import { couponShape } from './coupon.ts';
 import { type StoredCoupon, couponsFor } from './table.ts';
 
-/** An order of this much metal or more earns a coupon, of so much. Both guesses, in cents. */
+/**
+ * Bullion of `EARNS_FROM` cents in one order earns a coupon of `EARNED` cents. Both are guesses.
+ */
 const EARNS_FROM = 1_000_00;
 const EARNED = 10_00;
 const DAY = 86_400_000;
 const EARNED_DAYS = 90;
 
-/** Coupons on offer, tried on a cart, and earned by buying. */
+/** Lists coupons, applies one to a cart, and gives one for a purchase. */
 export const coupons = {
   getCoupons: (call) => {
     const { coupons } = call.visitor.tables;

@@ -9,16 +9,16 @@ export type Coupon = {
   /** Cents for $, percent for %. */
   discount: number;
   applicableProducts: readonly { productId: number; productName: string }[];
-  /** Cents left on it; without it, it does not run dry. */
+  /** Balance in cents; without it the coupon has no limit. */
   currentBalanceCents?: number;
-  /** The least the order must come to, in cents. */
+  /** The minimum subtotal, in cents. */
   minimumSubtotalCents?: number;
-  /** The instant in ms from which it is no longer taken. */
+  /** The instant in ms from which it is refused. */
   expiresAt?: number;
   oneTime?: boolean;
 };
 
-/** A line that is about to be bought, with its cash total in cents. */
+/** A selected line with its cash total in cents. */
 export type CouponLine = { productId: number; totalCents: number };
 
 type CouponRefusal =
@@ -30,12 +30,12 @@ type CouponRefusal =
   | 'other products'
   | 'below minimum';
 
-/** What a coupon takes off in cents, or in words why it does not and what would qualify. */
+/** The discount in cents, or the reason for a refusal and how to qualify. */
 export type CouponAnswer =
   | { applies: true; coupon: Coupon; discountCents: number; balanceAfterCents?: number }
   | { applies: false; because: CouponRefusal; says: string };
 
-/** The circumstances of an application: the time in ms, and the codes this customer has used. */
+/** The time in ms, and the codes that this customer has used. */
 export type CouponUse = { now: number; usedCodes: readonly string[] };
 
 const longDate = new Intl.DateTimeFormat('en-US', {
@@ -98,7 +98,7 @@ function refusalOf(
   return undefined;
 }
 
-/** §9 Discount types $ and %, never more than what is covered or what is left on the coupon. */
+/** §9 Discount types $ and %, limited by the covered amount and by the coupon's balance. */
 function discountOf(coupon: Coupon, coveredCents: number): number {
   const { discountType, discount, currentBalanceCents = Infinity } = coupon;
   const wanted = discountType === '%' ? percentOf(coveredCents, discount) : discount;
@@ -110,7 +110,7 @@ export function findCoupon(coupons: readonly Coupon[], code: string): Coupon | u
   return coupons.find((coupon) => isSameCode(coupon.code, code));
 }
 
-/** Tries a code on the lines that are about to be bought. */
+/** Applies a code to the selected lines. */
 export function applyCoupon(
   coupons: readonly Coupon[],
   code: string,

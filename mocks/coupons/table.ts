@@ -1,7 +1,7 @@
 import { catalogAt } from '../backend/shop.ts';
 import type { Coupon } from './rules.ts';
 
-/** A coupon with the words of the coupons page. `expiresAt` and `startsAt` are in ms. */
+/** A coupon with the texts of the coupons page. `expiresAt` and `startsAt` are in ms. */
 export type StoredCoupon = Coupon & {
   title: string;
   terms: string;
@@ -114,7 +114,7 @@ function personal(now: number): StoredCoupon[] {
   ];
 }
 
-/** The coupons somebody can try: everybody's, and their own. */
+/** The coupons that a customer can use: public ones and their own. */
 export function couponsFor({ all }: Coupons, customerId: string | undefined): StoredCoupon[] {
   return all.filter((coupon) => !coupon.customerId || coupon.customerId === customerId);
 }

@@ -28,7 +28,7 @@ function monthsBefore(day: Day, months: number): Day {
 
 function evenly(from: number, to: number, stepMs: number): number[] {
   const times: number[] = [];
-  // On the clock's own grid, so that a chart read again a minute later keeps its points.
+  // On a fixed grid of times, so that a chart loaded a minute later has the same points.
   for (let time = Math.ceil(from / stepMs) * stepMs; time < to; time += stepMs) times.push(time);
   return times;
 }

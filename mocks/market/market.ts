@@ -84,16 +84,18 @@ function quoteAt(metal: Metal, { ask, lowest, highest }: SessionTicks, tick: num
 }
 
 /**
- * A simulated spot market. Every answer is a pure function of the seed and the instant asked
- * about (ms), made of facts as far as they go: published monthly averages, daily volatility, and
- * spreads as dealers see them. What is kept between calls only saves working it out again.
+ * A simulated spot market. Every answer is a pure function of the seed and an instant (ms). It is
+ * based on published monthly averages, daily volatility and usual dealer spreads. What is kept
+ * between calls is a cache.
  */
 export function createMarket(seed: number): Market {
   const logClose = createDailyCloses(seed);
   const bridge = (metal: Metal, day: Day) => bridgeOver(seed, logClose, metal, day);
   const ticksOf = createSessions(bridge);
 
-  /** §3 The board at an instant. While the market is shut it stands still and is stale. */
+  /**
+   * §3 The board at an instant. While the market is closed, its prices do not move and are stale.
+   */
   function spotAt(time: number): SpotBoard {
     const { session, isOpen } = sessionAt(time);
     const tick = tickAt(session, time);

@@ -1,4 +1,4 @@
-/** Newsletter addresses of people without an account, in small letters. */
+/** Newsletter addresses of people without an account, in lower case. */
 export type Subscribers = Set<string>;
 
 export function seedSubscribers(): Subscribers {

@@ -34,7 +34,7 @@ export const notifications = {
 
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;
 
-/** How many messages of the inbox have not been read: what the dot on the bell is drawn from. */
+/** The number of unread messages in the inbox, shown on the bell. */
 export function unreadCount(call: AnyCall): number {
   return inboxOf(call).filter(({ isRead, isArchive }) => !isRead && !isArchive).length;
 }

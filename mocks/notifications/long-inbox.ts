@@ -2,7 +2,7 @@ import { chanceOf } from '../catalog/chance.ts';
 import { trackingNumber } from '../orders/carriers.ts';
 import type { News } from './news.ts';
 
-/** Whose inbox holds ten years. */
+/** The customer with ten years of messages. */
 export const LONG_INBOX = 'BPM-10002';
 
 const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ const UNREAD = 12;
 const DATE_LENGTH = 10;
 const CARRIERS = ['USPS', 'UPS', 'FedEx'] as const;
 
-/** Texts that no template would send and that some day somebody does. Newest last. */
+/** Unusual texts: unknown placeholders, markup, long words, right to left. Newest last. */
 const ODD: readonly Partial<News>[] = [
   { msgText: 'Your order {invoice} waits for {approver}. {{nobody}} { knows } {them}.' },
   { msgText: `Certificate ${'PCGS'.repeat(60)} is ready.` },

@@ -7,9 +7,9 @@ import type { News } from './news.ts';
 const DATE_LENGTH = 10;
 
 /**
- * What an order has to tell its customer up to `now` (ms). §3 placeholders stand for the fields of
- * the same name; §4 the words "success", "has been received", "cancelled", "shipped" and "business
- * days" choose the icon.
+ * The messages about an order up to `now` (ms). §3 placeholders stand for the fields of the same
+ * name; §4 the words "success", "has been received", "cancelled", "shipped" and "business days"
+ * choose the icon.
  */
 export function orderMessages(order: OrderRecord, now: number): News[] {
   const { invoice } = order;

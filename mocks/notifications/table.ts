@@ -8,7 +8,7 @@ import { LONG_INBOX, longInbox } from './long-inbox.ts';
 import type { News } from './news.ts';
 import { orderMessages } from './order-messages.ts';
 
-/** A message in somebody's inbox; `at` in ms. `about` keeps one event from being told twice. */
+/** A message in an inbox; `at` in ms. `about` identifies the event: each is sent once. */
 export type StoredMessage = Wire<'CustomerMessage'> & { at: number; about: string };
 
 /** Oldest first, by customer. */
@@ -20,7 +20,7 @@ const ARCHIVED_AFTER = 60 * DAY;
 const OLDEST = 180 * DAY;
 const FIRST_ID = 8_990;
 
-/** News that no order brings: two alerts and a presale. */
+/** Messages that do not come from an order: two alerts and a presale. */
 function otherNews(now: number): { at: number; msgText: string; about: string }[] {
   const watched = now - 1.1 * DAY;
   const silver = market.dailyClose('silver', dateOfDay(newYorkDay(watched))) ?? 0;
@@ -35,7 +35,7 @@ function otherNews(now: number): { at: number; msgText: string; about: string }[
   return rows.map(([at, msgText]) => ({ at, msgText, about: msgText }));
 }
 
-/** The inbox of the collector: what her orders have to say, and two alerts. */
+/** The inbox of the collector: messages about their orders, and other news. */
 export function seedMessages(now: number): Messages {
   const messages: Messages = { byCustomer: new Map(), nextId: FIRST_ID };
   const mine = seededOrders(now).filter(({ customerId }) => customerId === 'BPM-20417');
@@ -49,7 +49,7 @@ export function seedMessages(now: number): Messages {
   return messages;
 }
 
-/** Puts news into an inbox, oldest first, each piece once. What is too old is not told. */
+/** Adds news to an inbox, oldest first, each event once. News older than `OLDEST` is left out. */
 function deliver(messages: Messages, customerId: string, news: readonly News[], now: number): void {
   const inbox = messages.byCustomer.get(customerId) ?? [];
   const known = new Set(inbox.map(({ about }) => about));
@@ -63,14 +63,14 @@ function deliver(messages: Messages, customerId: string, news: readonly News[], 
   messages.byCustomer.set(customerId, inbox);
 }
 
-/** Tells a customer what has happened to their orders since the last look. */
+/** Adds messages about what has happened to a customer's orders since the last call. */
 export function deliverOrderNews(
   messages: Messages,
   customerId: string,
   orders: readonly OrderRecord[],
   now: number,
 ): void {
-  // Ten years are written down only for the visitor who looks at them.
+  // The long inbox is created only when its customer opens it.
   if (customerId === LONG_INBOX && !messages.byCustomer.has(customerId)) {
     const written = longInbox(now);
     messages.byCustomer.set(

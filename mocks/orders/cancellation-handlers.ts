@@ -13,7 +13,7 @@ import { isCancellable, isPaid, statusAt } from './timeline.ts';
 
 const HOLDS_MS = settings.checkoutLockSeconds * 1000;
 
-/** Calling an order off while it is not packed, and sending something back once it has come. */
+/** Cancels an order before it is packed, and takes return requests after delivery. */
 export const cancellation = {
   getCancellationEstimate: (call) => {
     const order = openOrder(call, call.query.invoice);
@@ -39,7 +39,7 @@ export const cancellation = {
     const order = openOrder(call, invoice);
     const { estimates, cancelled } = call.visitor.tables.orderBook;
     const told = estimates.get(invoice);
-    // What a customer was told holds for a while, whatever the market does meanwhile.
+    // An estimate that a customer has seen holds until it expires, even when the market moves.
     const owed = told && call.now < told.until ? told.cents : chargesNow(call, order).totalCents;
     if (owed > centsFrom(acceptedCharges)) {
       throw problem(
@@ -50,7 +50,7 @@ export const cancellation = {
     const paidCents = isPaid(order, call.now) ? grandTotalCents(order) : 0;
     cancelled.set(invoice, { at: call.now, chargesCents: owed, paidCents });
     if (owed > paidCents) {
-      // What the refund does not cover is owed with the next order.
+      // Charges above the refund are added to the next order.
       const customer = customerOf(call);
       const earlier = customer.marketLoss?.cents ?? 0;
       customer.marketLoss = { invoice, cents: earlier + owed - paidCents };

@@ -15,7 +15,7 @@ import { allOrders, historyOf } from './table.ts';
 
 const PAGE_SIZE = 20;
 
-/** §7 The orders of a customer, and where an order is for whoever has its papers (§6). */
+/** §7 The orders of a customer, and tracking by invoice, e-mail and ZIP (§6). */
 export const orders = {
   getCustomerOrder: ({ visitor, customerId = '', query, now }) => {
     const all = historyOf(visitor.tables, customerId, now);
@@ -54,7 +54,7 @@ export const orders = {
 
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;
 
-/** A customer's own order; somebody else's is not found either. */
+/** A customer's own order. Another customer's order answers 404 too. */
 export function findOrder(
   { visitor, customerId = '', now }: AnyCall,
   invoice: string,

@@ -102,7 +102,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 });
 
-/** A day in New York in words, from an instant in ms: November 20, 2026. */
+/** The New York date of an instant in ms: November 20, 2026. */
 export function sayDate(ms: number): string {
   return format.format(ms);
 }

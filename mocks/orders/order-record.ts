@@ -2,7 +2,7 @@ import type { Wire } from '../backend/wire.ts';
 import type { InventorySource } from '../cart/line.ts';
 import type { Metal } from '../market/metal.ts';
 
-/** One product of an order, with what it was called and cost on that day. Money in cents. */
+/** One product of an order, with its name and price on that day. Money in cents. */
 export type OrderedLine = {
   productId: number;
   name: string;
@@ -17,11 +17,11 @@ export type OrderedLine = {
   size?: string;
   /** Paid for one unit by check or wire. */
   unitCents: number;
-  /** ISO date, for what was not in the vault yet. */
+  /** ISO date, for products that were not in the vault yet. */
   expectedShipDate?: string;
 };
 
-/** What an order costs besides its lines, in cents. */
+/** The charges of an order besides its lines, in cents. */
 type OrderCharges = {
   couponCents: number;
   couponCode?: string;
@@ -33,13 +33,10 @@ type OrderCharges = {
   taxCents: number;
 };
 
-/** An order that was called off; `chargesCents` is market loss and fee, `paidCents` what had come in. */
+/** A cancellation: `chargesCents` is market loss and fee, `paidCents` the payments received. */
 export type Cancelled = { at: number; chargesCents: number; paidCents: number };
 
-/**
- * An order as the shop keeps it. Where it is follows from the time, so that an order seeded as
- * placed yesterday moves on by itself.
- */
+/** A stored order. Its status follows from the time, so that a seeded order moves on by itself. */
 export type OrderRecord = {
   invoice: string;
   /** Absent for guests. */
@@ -48,7 +45,7 @@ export type OrderRecord = {
   /** ms */
   orderedAt: number;
   paymentMethod: Wire<'PaymentMethod'>;
-  /** Until when a wire or a check has to come in (ms). */
+  /** When a wire or check is due (ms). */
   dueAt?: number;
   shippingMethod: 'standard' | 'expedited' | 'fedex';
   lines: OrderedLine[];
@@ -57,7 +54,7 @@ export type OrderRecord = {
   orderNote?: string;
   /** In-stock lines leave ahead of presale lines. */
   isSplit: boolean;
-  /** Why its payment has not come, and since when (ms) it is held for that. */
+  /** Why the payment is missing, and since when (ms) the order is on hold. */
   hold?: { at: number; note: string };
   cancelled?: Cancelled;
 };
@@ -67,7 +64,7 @@ export function subTotalCents({ lines }: Pick<OrderRecord, 'lines'>): number {
   return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
 }
 
-/** What the customer was asked to pay, in cents. */
+/** The amount that the customer had to pay, in cents. */
 export function grandTotalCents(order: Pick<OrderRecord, 'lines' | 'charges'>): number {
   const { charges } = order;
   return (

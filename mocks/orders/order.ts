@@ -53,7 +53,7 @@ function orderEvent({ status, at, note }: OrderStep): Wire<'OrderEvent'> {
   return { status, date: isoTime(at), ...(note && { note }) };
 }
 
-/** The parcels of an order at `now` (ms); none of an order that was called off or is on hold. */
+/** The parcels of an order at `now` (ms); none while it is cancelled or on hold. */
 export function shipments(order: OrderRecord, now: number): Wire<'Shipment'>[] {
   if (order.cancelled || order.hold) return [];
   const { clearsAt, parcels } = scheduleOf(order);
@@ -77,13 +77,13 @@ function shipment(parcel: Parcel, clearsAt: number, now: number): Wire<'Shipment
   };
 }
 
-/** Where the money is at `now` (ms). */
+/** The payment status at `now` (ms). */
 function paymentStatus(order: OrderRecord, now: number): Wire<'PaymentStatus'> {
   if (order.cancelled) return order.cancelled.paidCents > 0 ? 'Refunded' : 'Failed';
   return isPaid(order, now) ? 'Cleared' : 'Pending';
 }
 
-/** One order whole, at `now` (ms). `spots` are the asks of its day, in cents. */
+/** One order with all details, at `now` (ms). `spots` are the asks of its day, in cents. */
 export function orderShape(
   order: OrderRecord,
   now: number,

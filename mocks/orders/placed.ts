@@ -5,7 +5,7 @@ import type { OrderRecord, OrderedLine } from './order-record.ts';
 
 const DATE_LENGTH = 10;
 
-/** An order from the checkout, and that checkout, as the order pages look at it. */
+/** The record of an order placed in this visit, made from the order and its checkout. */
 export function recordOf(
   order: StoredOrder,
   checkout: StoredCheckout | undefined,

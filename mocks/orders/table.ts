@@ -7,15 +7,15 @@ import { DEALER, dealerOrders } from './past/dealer.ts';
 import { seededOrders } from './past/seeds.ts';
 import { recordOf } from './placed.ts';
 
-/** A request to send something back. */
+/** A return request. */
 type ReturnTicket = Wire<'ReturnTicket'> & { customerId: string };
 
-/** What became of orders after they were placed, and the orders of the years before. */
+/** Past orders, and the cancellations and returns of this visit. */
 export type OrderBook = {
   past: OrderRecord[];
-  /** Orders of this visit that were called off, by invoice. */
+  /** Orders cancelled in this visit, by invoice. */
   cancelled: Map<string, Cancelled>;
-  /** Charges that a customer was told, in cents, and until when (ms) they hold. By invoice. */
+  /** Estimated cancellation charges in cents, and until when (ms) they hold. By invoice. */
   estimates: Map<string, { cents: number; until: number }>;
   returns: ReturnTicket[];
   nextReturn: number;
@@ -40,7 +40,7 @@ type Shelves = {
   customers: Customers;
 };
 
-/** Every order there is, newest first: those of the past, and those placed in this visit. */
+/** All orders, newest first: past ones and those placed in this visit. */
 export function allOrders({ orderBook, orders, checkouts, customers }: Shelves): OrderRecord[] {
   const open = [...checkouts.open.values()];
   const placed = orders.placed.map((order) => {
@@ -58,7 +58,7 @@ function asItStands(order: OrderRecord, { cancelled: all }: OrderBook): OrderRec
   return cancelled ? { ...order, cancelled } : order;
 }
 
-/** The same for the order calls, which know the dealer's long history too. `now` in ms. */
+/** A customer's orders with the dealer's long history, for the order calls. `now` in ms. */
 export function historyOf(shelves: Shelves, customerId: string, now: number): OrderRecord[] {
   const own = ordersOf(shelves, customerId);
   if (customerId !== DEALER.customerId) return own;

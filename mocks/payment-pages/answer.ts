@@ -5,9 +5,9 @@ import { cardPage } from './card.ts';
 import { payPalPage } from './pay-pal.ts';
 
 /**
- * The pages of a payment provider, as a real one would have them on a host of its own: the shop
- * sees a token at the end and nothing before. `/mock-payments/card` and `/mock-payments/paypal`;
- * `/mock-payments/apple` vouches for the shop to Apple.
+ * The pages of a payment provider, which a real provider has on its own host: the shop receives
+ * only a token. `/mock-payments/card` and `/mock-payments/paypal`; `/mock-payments/apple` answers
+ * the merchant validation of Apple Pay.
  */
 export async function paymentPage(request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -1,24 +1,24 @@
-/** What a shop asks a payment page for, in the query of its address. */
+/** The parameters that the shop passes to a payment page in the query. */
 export type PaymentAsk = {
   /** Integer cents. */
   amountCents: number;
-  /** A path of the shop, to which a whole page leads back. */
+  /** The path of the shop to return to from a full page. */
   back: string;
-  /** Handed back as it came, so that the shop knows its own question. */
+  /** Returned unchanged, so that the shop recognizes its own request. */
   state: string;
-  /** Drawn in a frame of the shop: it speaks by messages and leads nowhere. */
+  /** Shown in a frame of the shop: it reports by messages instead of returning. */
   isFramed: boolean;
   theme: string;
 };
 
-/** How it ended. Only `approved` brings a token. */
+/** The result. Only `approved` has a token. */
 export type Ending = 'approved' | 'cancelled' | 'denied' | 'expired';
 
 export function askOf({ searchParams }: URL): PaymentAsk {
   const back = searchParams.get('back') ?? '/';
   return {
     amountCents: Math.max(0, Math.trunc(Number(searchParams.get('amount')) || 0)),
-    // Never to another host, whatever the link says.
+    // Only paths: a link must not lead to another host.
     back: /^\/(?![/\\])/.test(back) ? back : '/',
     state: searchParams.get('state') ?? '',
     isFramed: searchParams.get('frame') === '1',
@@ -26,7 +26,7 @@ export function askOf({ searchParams }: URL): PaymentAsk {
   };
 }
 
-/** The address in the shop to which a whole page leads back. */
+/** The address in the shop to return to, with the result. */
 export function wayBack({ back, state }: PaymentAsk, ending: Ending, token?: string): string {
   const query = new URLSearchParams({ state, ending, ...(token && { token }) });
   return `${back}${back.includes('?') ? '&' : '?'}${query}`;

@@ -1,4 +1,4 @@
-/** What a card number stands for. Anything that looks like a card is fine. */
+/** The behavior of a card number. Any number with a valid check digit is fine. */
 export type CardKind = 'fine' | 'declined' | 'insufficient' | 'challenge' | 'slow' | 'expired';
 
 const KINDS: Readonly<Record<string, CardKind>> = {
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, CardKind>> = {
 
 export type CardFields = { number: string; expiry: string; code: string };
 
-/** What each field has to be told; `now` in ms. */
+/** The error of each field; `now` in ms. */
 export function cardWords(
   { number, expiry, code }: CardFields,
   now: number,
@@ -31,7 +31,7 @@ export function kindOf(number: string): CardKind {
   return KINDS[digitsOf(number)] ?? 'fine';
 }
 
-/** What the shop gets in the place of the number. */
+/** The token that the shop receives instead of the number. */
 export function tokenFor(number: string): string {
   const kind = kindOf(number);
   const name = kind === 'declined' || kind === 'insufficient' ? kind : 'card';
@@ -42,7 +42,7 @@ function digitsOf(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
-/** 13 to 19 digits with a right check digit. */
+/** 13 to 19 digits with a valid check digit. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, place) => {

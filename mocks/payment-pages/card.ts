@@ -5,10 +5,10 @@ import { html, NOTHING } from './html.ts';
 import { page, textField } from './page.ts';
 
 const SLOW_MS = 4_000;
-/** What the bank of the mock backend has sent to whoever holds the card. */
+/** The code that the simulated bank sends to the cardholder. */
 const BANK_CODE = '123456';
 
-/** The fields of a card: drawn, judged, and asked about by the bank where it wants to. */
+/** The card form, its validation, and the bank's challenge for cards that need one. */
 export async function cardPage(
   ask: PaymentAsk,
   form: FormData | undefined,
@@ -131,14 +131,14 @@ function over(ask: PaymentAsk): Response {
   });
 }
 
-/** Above a whole page: whose it is, and for how much. */
+/** The heading of a full page: the provider and the amount. */
 export function heading(ask: PaymentAsk, title: string) {
   return html`<p class="hint">Mock payment provider. No money moves.</p>
     <h1>${title}</h1>
     <p>Amount: <strong>${sayDollars(ask.amountCents)}</strong></p>`;
 }
 
-/** After a form the browser asks for the next page by GET. */
+/** 303, so that the browser loads the next page by GET. */
 export function leave(to: string): Response {
   return new Response(null, {
     status: 303,

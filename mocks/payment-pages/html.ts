@@ -1,4 +1,4 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export type Html = { html: string };
 
 /** A template whose values are escaped, unless they are markup themselves. */

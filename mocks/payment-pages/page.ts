@@ -1,7 +1,7 @@
 import type { PaymentAsk } from './ask.ts';
 import { type Html, html, NOTHING } from './html.ts';
 
-/** What a framed page tells the shop around it. Its height is added when it is drawn. */
+/** The message of a framed page to the shop; the script adds the page's height. */
 type Told = {
   step: 'asking' | 'refused' | 'challenge' | 'approved' | 'denied' | 'expired';
   token?: string;
@@ -37,7 +37,10 @@ body[data-framed] :focus-visible { outline-offset: 0; }
 @media (forced-colors: active) { button.main { forced-color-adjust: none; background: ButtonText; color: ButtonFace; } }
 `;
 
-/** In a frame: tells the shop how things stand, and sends the form when the shop's button asks. */
+/**
+ * In a frame: reports each step to the shop, and submits the form when the shop's button is
+ * pressed.
+ */
 const SCRIPT = `
 const shop = location.origin;
 const form = document.querySelector('form');
@@ -59,7 +62,7 @@ size();
 tell(JSON.parse(document.body.dataset.told));
 `;
 
-/** A page of the payment provider, whole or in a frame. No word of it is the shop's. */
+/** A page of the payment provider, full or in a frame. */
 export function page(
   ask: PaymentAsk,
   { title, body, told = { step: 'asking' }, status = 200 }: Drawn,
@@ -100,7 +103,7 @@ export function page(
 
 export type Drawn = { title: string; body: Html; told?: Told; status?: number };
 
-/** In a frame it has no origin at all, so that nothing of the shop can look into it. */
+/** In a frame the page has an opaque origin, so that scripts of the shop cannot read it. */
 function policy(nonce: string, isFramed: boolean): string {
   const rules = [
     "default-src 'none'",
@@ -112,7 +115,7 @@ function policy(nonce: string, isFramed: boolean): string {
   return [...rules, ...(isFramed ? ['sandbox allow-scripts allow-forms'] : [])].join('; ');
 }
 
-/** A labelled line of text, with its hint and its refusal tied to it. */
+/** A labelled text field, with its hint and its error. */
 export function textField({
   name,
   label,

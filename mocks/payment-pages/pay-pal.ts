@@ -6,7 +6,7 @@ import { page, textField } from './page.ts';
 
 const SLOW_MS = 4_000;
 
-/** PayPal's own page, to which the shop leads and which leads back. */
+/** PayPal's own page, which returns to the shop. */
 export async function payPalPage(ask: PaymentAsk, form: FormData | undefined): Promise<Response> {
   if (!form) return asking(ask);
   const email = String(form.get('email') ?? '').trim();

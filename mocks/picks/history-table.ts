@@ -1,6 +1,6 @@
 import { catalogAt } from '../backend/shop.ts';
 
-/** What a customer looked at and searched for, latest first. */
+/** The products that a customer viewed and their searches, latest first. */
 export type BrowsingHistory = {
   viewed: Map<string, number[]>;
   searched: Map<string, { keyword: string; at: number }[]>;
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const MOST_VIEWED = 24;
 const MOST_SEARCHES = 10;
 
-/** The collector's history; everybody else starts without one. */
+/** The collector's history; other customers start without one. */
 export function seedHistory(now: number): BrowsingHistory {
   const { bySlug } = catalogAt(now);
   const slugs = [
@@ -29,14 +29,14 @@ export function seedHistory(now: number): BrowsingHistory {
   };
 }
 
-/** Notes that a customer looked at a product. */
+/** Records that a customer viewed a product. */
 export function noteView({ viewed }: BrowsingHistory, customerId: string, productId: number): void {
   const before = viewed.get(customerId) ?? [];
   const latest = [productId, ...before.filter((id) => id !== productId)];
   viewed.set(customerId, latest.slice(0, MOST_VIEWED));
 }
 
-/** Notes what a customer searched for, at `at` in ms; the same words once, in any case. */
+/** Records a search at `at` in ms; the same words once, in any case. */
 export function noteSearch(
   { searched }: BrowsingHistory,
   customerId: string,

@@ -5,8 +5,8 @@ import { isForSale } from '../pricing/offer.ts';
 const ACCESSORIES = 4;
 
 /**
- * Products most like the given ones that can be bought, most alike first and the better seller
- * among equals. The given ones are not among them.
+ * Products for sale that are most like the given ones, best match first, then best seller. The
+ * given ones are left out.
  */
 export function likeProducts(
   wanted: readonly Product[],

@@ -25,8 +25,8 @@ const WIDTHS: Record<Frequency, CandleWidth> = {
 };
 
 /**
- * The worth of what was held, interval by interval. Opens and closes are exact; the high and the
- * low of several metals together are the sums of each one's own, so the true ones lie within.
+ * The value of the holdings, interval by interval. Open and close are exact. High and low add up
+ * those of each metal, so the true high and low lie between them.
  */
 export function candlesOf(
   transactions: readonly Transaction[],

@@ -12,7 +12,7 @@ import { productsOf } from './products.ts';
 import { type Moment, actualPoints } from './series.ts';
 import type { Transaction } from './transaction.ts';
 
-/** §7 The portfolio of a customer, worked out from purchases, sales and the market. */
+/** §7 The portfolio of a customer, computed from purchases, sales and the market. */
 export const portfolio = {
   getCustomerPortfolio: (call) => {
     const { customerId, frequency } = call.body;
@@ -81,7 +81,7 @@ export function transactionsOf({ visitor, customerId = '' }: AnyCall): Transacti
   return visitor.tables.holdings.byCustomer.get(customerId) ?? [];
 }
 
-/** What a customer predicts, and the analyst beside it. */
+/** A customer's predictions, and the analyst's. */
 export function predictionsOf({ visitor, customerId = '', now }: AnyCall): Wire<'Predictions'> {
   return {
     predictedPrices: visitor.tables.predictions.get(customerId) ?? [],

@@ -1,6 +1,6 @@
 import { type Transaction, timesQuantity } from './transaction.ts';
 
-/** What is left of one purchase. */
+/** The unsold part of one purchase. */
 export type Lot = { from: Transaction; quantity: number };
 
 /** A part of a purchase that was sold; money in cents. */
@@ -14,7 +14,7 @@ export type ClosedLot = {
   isLong: boolean;
 };
 
-/** Keeps 0.1 + 0.2 from leaving dust in a holding. */
+/** Rounds away floating-point error such as that of 0.1 + 0.2. */
 function tidy(quantity: number): number {
   return Math.round(quantity * 1e6) / 1e6;
 }
@@ -66,7 +66,7 @@ function closedLot(from: Transaction, sale: Transaction, quantity: number): Clos
   };
 }
 
-/** The same day of the next year; what is sold on it has not been held for more than a year. */
+/** The same day of the next year. A sale on it is not long-term yet. */
 function aYearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }

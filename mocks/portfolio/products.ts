@@ -6,7 +6,7 @@ import { costCents, pastMetalCents, worthCents } from './figures.ts';
 import { heldOf, inOrder, lotsOf } from './lots.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Everything held, product by product; the last bought first. */
+/** All holdings by product; the last bought first. */
 export function productsOf(
   transactions: readonly Transaction[],
   board: SpotBoard,

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../backend/call.ts';
 import { defaultPreferences } from './table.ts';
 
-/** What customers have set under Preferences; a switch nobody has touched has its default. */
+/** The preferences of customers, with defaults for those that are not set. */
 export const preferences = {
   getPreferences: ({ visitor, customerId = '' }) => {
     const { accessibility = {}, shop = {} } = visitor.tables.preferences.get(customerId) ?? {};

@@ -1,9 +1,9 @@
 import type { Wire } from '../backend/wire.ts';
 
-/** What customers have set; whoever has set nothing is not in it. */
+/** Preferences by customer; absent until something is set. */
 export type Preferences = Map<string, Wire<'Preferences'>>;
 
-/** Every switch as it stands before anybody touches it. */
+/** The default of every preference. */
 export const defaultPreferences: Wire<'Preferences'> = {
   accessibility: {
     pauseLivePrices: false,

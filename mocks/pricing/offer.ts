@@ -20,13 +20,12 @@ export function isForSale({ name, quantity }: Stock): boolean {
   return sourceOf(name) !== undefined && quantity > 0;
 }
 
-/** Each stock's list price at the asks it was last worked out for. */
+/** The list price of each stock, with the asks it was computed at. */
 const worked = new WeakMap<Stock, { spot: SpotAsks; cents: number }>();
 
 /**
- * What one unit of a product costs now, in cents by check or wire, the running sale taken off. A
- * list asks this of every product it holds, to sort and to count, so each is worked out once for
- * as long as the metals' prices stand.
+ * The current price of one unit in cents by check or wire, with the running sale. A list needs it
+ * for every product, so it is computed once for each change of the metal prices.
  */
 export function unitCentsOf(product: Product, moment: Moment): number {
   const stock = firstStock(product);
@@ -47,7 +46,7 @@ function listCentsOf(stock: Stock, spot: SpotAsks): number {
 // Copper is quoted by the avoirdupois pound, of which a troy ounce is 480/7000.
 const OUNCES_PER_POUND = 7000 / 480;
 
-/** What the metal in one unit is worth at the ask, in whole cents; none without metal. */
+/** The metal value of one unit at the ask, in whole cents; nothing without metal. */
 export function metalCentsOf(
   { metal, ounces }: Product,
   { spot }: Pick<Shop, 'spot'>,
@@ -57,7 +56,7 @@ export function metalCentsOf(
   return Math.round(perOunce * ounces);
 }
 
-/** What one unit costs above its metal, in cents per troy ounce. Jewelry is not sold by weight. */
+/** The premium of one unit over its metal, in cents per troy ounce; none for jewelry. */
 export function premiumCentsOf(product: Product, moment: Moment): number | undefined {
   const metal = metalCentsOf(product, moment);
   if (metal === undefined || product.ounces === 0 || product.form === 'jewelry') return undefined;

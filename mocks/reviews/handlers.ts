@@ -9,11 +9,11 @@ import { type Review, allReviews, reviewsOf } from './reviews.ts';
 
 type ReviewQuery = Call<'getCustomerReviews'>['body'];
 
-/** Everybody's reviews take a while to write, so they are written once for each catalogue. */
+/** Generating all reviews is slow, so they are kept for each catalog. */
 const written = new WeakMap<Catalog, Review[]>();
 const ISO_DATE = 10;
 
-/** §3, §7 What customers say. */
+/** §3, §7 Product reviews. */
 export const reviews = {
   getCustomerReviews: (call) => {
     const { body } = call;

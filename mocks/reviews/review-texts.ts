@@ -1,8 +1,8 @@
-/** What reviews are put together from: within a kind, any opening goes with any middle and end. */
+/** Parts of reviews: within a kind, any opening fits any middle and end. */
 
 type ByStars = Readonly<Record<number, readonly string[]>>;
 
-/** What is written about metal differs from what is written about a ring or a box. */
+/** Bullion, jewelry and supplies have texts of their own. */
 export type ReviewKind = 'bullion' | 'jewelry' | 'supply';
 
 export const HEADINGS: ByStars = {
@@ -86,7 +86,7 @@ export const OPENINGS: Readonly<Record<ReviewKind, ByStars>> = {
   },
 };
 
-/** Said of the order rather than of the goods, so they suit every kind. */
+/** About the order, not the product, so they suit every kind. */
 export const MIDDLES: Readonly<Record<'good' | 'bad', readonly string[]>> = {
   good: [
     'Discreet box, nothing rattled, delivery went smoothly.',
@@ -118,7 +118,7 @@ export const ENDINGS: Readonly<Record<'good' | 'bad', readonly string[]>> = {
   bad: ['I may try again.', 'Others may be luckier.', '', ''],
 };
 
-/** Reviewers sign with a habit and a state, never with a name. */
+/** Reviews are signed 'Stacker in Ohio', never with a name. */
 export const HABITS = [
   'Stacker',
   'Collector',

@@ -4,10 +4,10 @@ import { isoTime } from '../backend/wire.ts';
 import { cards } from '../catalog/find-product.ts';
 import { searchProducts } from './search.ts';
 
-/** The suggestion panel shows a screenful; the whole answer is the listing's business. */
+/** The suggestion panel shows a few products; `getProducts` has all of them. */
 const SUGGESTIONS = 12;
 
-/** Finding products by words, and the words a customer used before. */
+/** Search suggestions, and the recent searches of a customer. */
 export const search = {
   searchProductsByKW: (call) => {
     const shop = shopOf(call);

@@ -13,18 +13,18 @@ function indexFor(catalog: Catalog): SearchIndex {
   return index;
 }
 
-/** What a word of the query counts when it was begun or misspelt, not typed in full. */
+/** The weight of a word that is incomplete or misspelled. */
 const BEGUN = 0.7;
 const MISSPELT = 0.5;
 const SHORTEST_BEGINNING = 3;
 
-/** Words that stand in more than this share of products do not carry a search alone. */
+/** A word found in more than this share of products is not enough for a search alone. */
 const COMMON = 0.2;
 const PACK_WORDS = new Set(['tube', 'box', 'monster', 'lot', 'set', 'sheet', 'pack']);
 
 interface Match {
   word: string;
-  /** Place of a product to how well the word fits it. */
+  /** Index of a product to the score of the word. */
   scores: ReadonlyMap<number, number>;
 }
 
@@ -53,7 +53,7 @@ function match(index: SearchIndex, word: string): Match {
   let closest = limit;
   let near: string[] = [];
   for (const known of index.vocabulary) {
-    // Most slips of the finger spare the first letter; a word of digits is never a slip.
+    // Most typing errors keep the first letter; numbers are not corrected.
     if (known.length < 4 || /\d/.test(known)) continue;
     const distance = editDistance(word, known, closest);
     if (distance > closest) continue;
@@ -79,7 +79,10 @@ function intersect(matches: readonly Match[]): Map<number, number> {
   return result;
 }
 
-/** With one word of the query set aside, if what remains says enough. Numbers are always meant. */
+/**
+ * The results without one word of the query, if the rest is specific enough. Numbers are never left
+ * out.
+ */
 function withoutOne(matches: readonly Match[], size: number): Map<number, number> {
   const result = new Map<number, number>();
   for (const left of matches) {
@@ -101,9 +104,9 @@ function standing(product: Product, wantsPack: boolean): number {
 }
 
 /**
- * Products for a keyword, the fittest first and among equals the best seller. All words must fit;
- * only when nothing does may one be missing. Knows fractions, units, trade abbreviations (ASE, AGE,
- * GML, SML) and forgives small slips.
+ * Products for a keyword, best match first, then best seller. All words must match; when no product
+ * has them all, one may be missing. Knows fractions, units and trade abbreviations (ASE, AGE, GML,
+ * SML), and tolerates typing errors.
  */
 export function searchProducts(catalog: Catalog, keyword: string): Product[] {
   const index = indexFor(catalog);

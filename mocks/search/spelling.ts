@@ -34,7 +34,7 @@ function isSwap(a: string, row: number, b: string, column: number): boolean {
   return a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
 }
 
-/** Letters that may be wrong in a word before it is another word; numbers are never guessed at. */
+/** The number of letters that may be wrong in a word; none in numbers and short words. */
 export function tolerance(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

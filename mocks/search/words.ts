@@ -12,7 +12,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   kg: 'kilo',
 };
 
-/** Words that tell nothing about a product. */
+/** Words that are ignored. */
 const STOP_WORDS = new Set(['the', 'of', 'a', 'an', 'and', 'for', 'in', 'with', 'buy', 'bullion']);
 
 const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -79,7 +79,7 @@ function plain(text: string): string {
     .replace(/(\d)[ -]?(oz|ozt|ounces?|grams?|gr?m?|kg|kilos?|lbs?)\b/g, '$1 $2');
 }
 
-/** 'eagles' and 'eagle' meet; words of three letters keep their s. */
+/** 'eagles' becomes 'eagle'; words of three letters keep their s. */
 function stem(word: string): string {
   if (word.length <= 3 || word.endsWith('ss') || word.endsWith('us')) return word;
   return word.endsWith('s') ? word.slice(0, -1) : word;
@@ -105,7 +105,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A word without a unit behind it; a fraction and a unit alone mean ounces and one piece. */
+/** A word without a unit after it. A fraction alone means ounces; a unit alone means one of it. */
 function comparable(word: string): string[] {
   if (word.includes('/')) return [`${word}oz`];
   if (UNITS[word] === 'kilo') return ['1kilo'];

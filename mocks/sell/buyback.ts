@@ -7,10 +7,10 @@ type SellerPiece = Pick<
   'metal' | 'form' | 'series' | 'mint' | 'name' | 'ounces' | 'country'
 >;
 
-/** What the shop pays relative to the spot bid: so many percent, and so many cents an ounce. */
+/** The shop's bid relative to the spot bid: a percentage, and cents per ounce. */
 type Offer = { percent: number; centsPerOunce: number };
 
-/** The shop never pays more than this share of what it asks, in percent. */
+/** The largest bid, in percent of the shop's own price. */
 const MOST_OF_ASK = 99;
 
 function offerFor(piece: SellerPiece): Offer {
@@ -39,8 +39,8 @@ function silverOffer({ form, mint, name, country }: SellerPiece): Offer {
 }
 
 /**
- * What the shop pays for one unit at a board's bids, in cents: the metal at the bid, more for coins
- * that sell fast and less for generic metal, and never as much as it asks for one.
+ * The shop's bid for one unit, in cents: the metal at the spot bid, more for popular coins, less
+ * for generic metal, and always below the shop's own price.
  */
 export function bidCents(piece: SellerPiece, { quotes }: SpotBoard, askCents: number): number {
   const { metal, ounces } = piece;
@@ -52,7 +52,7 @@ export function bidCents(piece: SellerPiece, { quotes }: SpotBoard, askCents: nu
   return Math.max(0, Math.min(paid, Math.floor((askCents * MOST_OF_ASK) / 100)));
 }
 
-/** Conditions that cost something, in percent of the price, and why. */
+/** Conditions that reduce the bid, in percent, with their reason. */
 const DEDUCTIONS: Readonly<Record<string, { percent: number; says: string }>> = {
   toning: { percent: 1, says: 'toning' },
   milkSpots: { percent: 1, says: 'milk spots' },
@@ -61,7 +61,7 @@ const DEDUCTIONS: Readonly<Record<string, { percent: number; says: string }>> = 
   dents: { percent: 3, says: 'dents' },
 };
 
-/** A bid in cents after what its condition takes off, and the reason in words. */
+/** A bid in cents, reduced by its conditions, with the reason in words. */
 export function afterCondition(
   bid: number,
   conditions: readonly string[],

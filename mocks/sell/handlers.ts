@@ -12,7 +12,7 @@ import { salesOrderFrom, sellOrder } from './sell-order.ts';
 import type { SaleRequest } from './table.ts';
 
 const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
-/** How many products of each metal the list of bids shows. Copper is not bought. */
+/** The number of products of each metal in the list of bids. Copper is not bought. */
 const LISTED: readonly [metal: Wire<'Metal'>, most: number][] = [
   ['gold', 14],
   ['silver', 18],

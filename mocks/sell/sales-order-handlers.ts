@@ -4,7 +4,7 @@ import { problem } from '../backend/problem.ts';
 import type { Wire } from '../backend/wire.ts';
 import type { SalesOrder } from './table.ts';
 
-/** §7 What a customer has sold to the shop, once a quote was accepted. */
+/** §7 Sales of a customer to the shop: the accepted quotes. */
 export const salesOrders = {
   getCustomerSalesOrders: (call) => {
     const { emailId, customerId } = customerOf(call);

@@ -5,7 +5,7 @@ import { businessDaysLater } from '../orders/schedule.ts';
 import { totalQuoteCents } from './quote.ts';
 import type { SaleRequest, SalesOrder } from './table.ts';
 
-/** A sell-to-us request and what became of it. */
+/** A sell-to-us request with its quote and its sale. */
 export function sellOrder(request: SaleRequest): Wire<'SellOrder'> {
   const { validUntil, payoutMethod, carrierCode, trackingNo, customerInvoice } = request;
   const total = totalQuoteCents(request);

@@ -6,7 +6,7 @@ import { problem } from '../backend/problem.ts';
 import { sendReset, sendVerification } from './links-table.ts';
 import { forgetTries } from './sign-ins-table.ts';
 
-/** Links that come by e-mail, and the CAPTCHA. `often@…` has asked too often. */
+/** Links sent by e-mail, and the CAPTCHA. `often@…` stands for too many requests. */
 export const credentials = {
   sendResetPasswordLink: ({ visitor, query, now }) => {
     notTooOften(query.email);
@@ -43,7 +43,7 @@ export const credentials = {
     const { customers, links } = visitor.tables;
     const link = links.verify.get(query.token);
     const customer = customers.get(query.customerId);
-    // A link that was sent to an earlier address says nothing about the present one.
+    // A link sent to an earlier address does not verify the current one.
     if (
       !customer ||
       link?.customerId !== customer.customerId ||
@@ -51,7 +51,7 @@ export const credentials = {
     ) {
       throw problem(404, 'This link is not known. Ask for a new one.');
     }
-    // The token stays: mail programs open links ahead of their readers.
+    // The token stays valid, because mail programs open links before their readers do.
     customer.emailVerified = true;
     return done('Your e-mail address is verified.');
   },

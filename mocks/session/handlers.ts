@@ -12,7 +12,7 @@ import { forgetTries, noteWrongTry, pauseSeconds } from './sign-ins-table.ts';
 const SESSION_MS = 4 * 60 * 60 * 1000;
 const GUEST_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Signing in and out. `locked@…` stands for an account that was tried too often. */
+/** Signing in and out. `locked@…` stands for an account with too many wrong passwords. */
 export const session = {
   signIn: ({ visitor, body, now }) => {
     const { customers, signIns } = visitor.tables;
@@ -20,7 +20,7 @@ export const session = {
     const wait = emailId.startsWith('locked@') ? 60 : pauseSeconds(signIns, emailId, now);
     if (wait > 0) throw tooManyTries(wait);
     const customer = findByEmail(customers, emailId);
-    // One answer for both, so that nobody can find out who has an account.
+    // The same answer for both, so that it does not reveal which addresses have an account.
     if (customer?.password !== password) {
       noteWrongTry(signIns, emailId, now);
       throw problem(401, 'The e-mail address or the password is not right.');

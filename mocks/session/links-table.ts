@@ -8,9 +8,8 @@ export type Links = {
 const HOUR = 3_600_000;
 
 /**
- * Nothing is really sent, so tokens are easy to guess on purpose: the first link of a visit for
- * BPM-20417 has the token `reset-BPM-20417-1`, the next one of anybody ends in 2. Two are there
- * from the start.
+ * No e-mail is sent, so tokens are easy to guess on purpose: the first link of a visit, if it is
+ * for BPM-20417, has the token `reset-BPM-20417-1`; the next link ends in 2. Two links are seeded.
  */
 export function seedLinks(now: number): Links {
   const collector = { customerId: 'BPM-20417', emailId: 'clara.whitfield@example.com' };

@@ -15,7 +15,7 @@ export function pauseSeconds({ wrongTries }: SignIns, emailId: string, now: numb
   return Math.max(0, Math.ceil((tries.at + PAUSE_MS - now) / 1000));
 }
 
-/** Notes a wrong password. After the pause counting starts again. */
+/** Records a wrong password. After the pause, counting starts again. */
 export function noteWrongTry({ wrongTries }: SignIns, emailId: string, now: number): void {
   const before = wrongTries.get(keyOf(emailId));
   const isOver = before !== undefined && before.count >= MOST_TRIES;

@@ -6,7 +6,7 @@ import { type Metal, metals } from '../market/metal.ts';
 import { firstStock } from '../pricing/offer.ts';
 import { type SpotAsks, unitPriceCents } from '../pricing/price.ts';
 
-/** Dealers that do not exist, and how much dearer or cheaper each tends to be, in percent. */
+/** Made-up dealers, with the range of their prices relative to ours, in percent. */
 const DEALERS: readonly [name: string, low: number, high: number][] = [
   ['Northgate Bullion', -0.4, 2.6],
   ['Harbor Coin & Metals', 0.2, 3.4],
@@ -25,7 +25,7 @@ const COMPARED = [
 const DAY = 86_400_000;
 const CHART_DAYS = 30;
 
-/** The day asked about, or the thirty days that end on it, oldest first; ISO dates. */
+/** The given day, or the thirty days that end on it, oldest first; ISO dates. */
 export function comparedDates(date: string, isChart: boolean): string[] {
   const last = Date.parse(`${date}T00:00:00Z`);
   const days = isChart ? CHART_DAYS : 1;
@@ -34,7 +34,7 @@ export function comparedDates(date: string, isChart: boolean): string[] {
   });
 }
 
-/** What our own price was at the close of a day, beside what others asked. None for the future. */
+/** Our price at the close of a day and those of other dealers. None for the future. */
 export function compareDay(date: string, { catalog, now }: Shop): Wire<'PriceComparison'>[] {
   const spot = asksOn(date);
   if (!spot || Date.parse(date) > now) return [];

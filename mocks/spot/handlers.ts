@@ -10,11 +10,11 @@ import { spotPrice } from './spot-price.ts';
 
 const NEAR_SPOT = 12;
 
-/** Prices of the metals, now and before, and what is sold close to them. */
+/** Spot prices, their history, price comparisons, and products sold near spot. */
 export const spot = {
   getSpotPrices: (call) => {
     const { board } = shopOf(call);
-    // The user id may be missing or old; the token says whose portfolio it is.
+    // The user id in the query may be missing or old, so the token decides.
     const pnl = call.customerId && pnlOf(transactionsOf(call), board);
     return { data: { ...spotPrice(board, call.now), ...(pnl && { pnl }) } };
   },
@@ -48,7 +48,7 @@ export const spot = {
       if (product.metal !== call.query.metalType || !product.stocks.some(isForSale)) return [];
       const premium = premiumCentsOf(product, shop);
       if (premium === undefined) return [];
-      // By share of the price, or no gram bar would ever stand beside a kilo.
+      // Compared as a share of the price, so that small bars can be in the list.
       return [{ product, share: (premium * product.ounces) / unitCentsOf(product, shop) }];
     });
     const closest = near.toSorted((one, other) => one.share - other.share).slice(0, NEAR_SPOT);

@@ -9,7 +9,7 @@ import type { WatchEntry } from './table.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** §7 Products a customer keeps an eye on. */
+/** §7 The watchlist of a customer. */
 export const watchlist = {
   getCustomerWatchlistProduct: (call) => {
     const { watchlists } = call.visitor.tables;

@@ -7,7 +7,7 @@ export type WatchEntry = { id: number; productId: number; addedAt: number; cents
 
 export type Watchlists = {
   byCustomer: Map<string, WatchEntry[]>;
-  /** What was taken off a list, and when, so that it can come back as it was. */
+  /** Removed entries with their time, so that a removed product can be put back unchanged. */
   removed: { customerId: string; entry: WatchEntry; at: number }[];
   nextId: number;
 };
@@ -15,7 +15,7 @@ export type Watchlists = {
 const DAY = 86_400_000;
 const FIRST_ID = 731;
 
-/** What the collector watches, each with its price of the day she added it. Latest first. */
+/** The collector's watchlist, each entry with its price of the day it was added. Latest first. */
 export function seedWatchlists(now: number): Watchlists {
   const { bySlug } = catalogAt(now);
   const watched: readonly [slug: string, daysAgo: number][] = [

@@ -16,7 +16,7 @@ export interface Bar {
   size: Size;
 }
 
-/** The outline of a bar on the page; every bar stands on the shelf. */
+/** The outline of a bar on the page; its foot is at `ground`. */
 export interface Frame {
   x: number;
   y: number;

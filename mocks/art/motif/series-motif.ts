@@ -1,6 +1,6 @@
 import { wordMotif } from './word-motif.ts';
 
-/** What a series is struck with, and how it is usually packed. */
+/** The motif of a series, and the usual counts of its packs. */
 export interface SeriesArt {
   motif: string;
   /** Size slug, for coins known by denomination. */
@@ -120,8 +120,8 @@ const known: Readonly<Record<string, SeriesArt>> = {
 const changing = /^(lunar|uk-lunar|qb-|tb-|ca-|bigfive|gml-cotw|germania-beasts)|pamp-lunar/;
 
 /**
- * The art of a series; `name` settles the year's own design where a series has many. Anything
- * that nobody drew yet gets the wreath.
+ * The art of a series; `name` selects the design of the year where a series has many. A series
+ * without a drawing gets the wreath.
  */
 export function seriesArt(series: string, name = ''): SeriesArt {
   const base = known[series] ?? { motif: wordMotif(series) ?? 'wreath', tube: 20, box: 500 };
@@ -131,5 +131,5 @@ export function seriesArt(series: string, name = ''): SeriesArt {
   return { ...base, motif };
 }
 
-/** Series whose art was chosen by hand; the others are read from their names. */
+/** Series whose art is set by hand; for others it follows from their names. */
 export const knownSeries: readonly string[] = Object.keys(known);

@@ -45,7 +45,7 @@ const words: readonly [RegExp, string][] = [
   [/lunar/, 'lunar'],
 ];
 
-/** The motif that a name or series id speaks of, if any. */
+/** The motif that a name or series id mentions, if any. */
 export function wordMotif(text: string): string | undefined {
   const plain = text.toLowerCase();
   return words.find(([pattern]) => pattern.test(plain))?.[1];

@@ -40,7 +40,10 @@ export function breadcrumbOf(category: Category): { label: string; href: string 
   return [{ label: 'Home', href: '/' }, ...trail];
 }
 
-/** What stands on a category page at the moment `now` (ms), best sellers first unless it says so. */
+/**
+ * The products of a category page at the moment `now` (ms), best sellers first unless it has its
+ * own order.
+ */
 export function productsIn(
   catalog: Catalog,
   category: Category,

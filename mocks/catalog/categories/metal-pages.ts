@@ -15,7 +15,7 @@ export function metalWord(metal: Metal): string {
   return metal.charAt(0).toUpperCase() + metal.slice(1);
 }
 
-/** The page that all pages of a metal hang from. */
+/** The top page of a metal. */
 export function topOf(metal: Metal): string {
   return metal === 'copper' ? 'copper' : `${metal}-bullion`;
 }

@@ -2,7 +2,7 @@ import { isBullion } from '../categories/category.ts';
 import type { Product, StockName } from '../product.ts';
 import { isSaleOn } from '../sales.ts';
 
-/** What a shopper can narrow a list by, choosing from given values. */
+/** The filters of a list that have given values. */
 export type FacetKey =
   | 'metal'
   | 'form'
@@ -38,7 +38,7 @@ function titled(value: string): FacetValue[] {
 
 const OFFERED: ReadonlySet<StockName> = new Set(['In Stock', 'Presale', 'Preorder', 'Impaired']);
 
-/** §3: what a product can be had as today; an entry that ran empty is out of stock. */
+/** §3: the availability of a product; an entry with quantity 0 is out of stock. */
 function availabilityOf(product: Product): FacetValue[] {
   const names = product.stocks.map(({ name, quantity }) =>
     OFFERED.has(name) && quantity === 0 ? 'Out of Stock' : name,

@@ -29,7 +29,7 @@ interface Facet {
 export interface FilteredList {
   products: Product[];
   facets: Facet[];
-  /** Cheapest and dearest unit in cents with the price limits lifted; absent for an empty list. */
+  /** Lowest and highest unit price in cents without the price limits; absent for an empty list. */
   priceRange?: { min: number; max: number };
 }
 
@@ -41,7 +41,7 @@ interface Judged {
   product: Product;
   values: FacetValue[][];
   cents: number;
-  /** The one facet that turns the product away, or PRICE, NONE, SEVERAL. */
+  /** The one facet that excludes the product, or PRICE, NONE, SEVERAL. */
   refusedBy: number;
 }
 

@@ -48,7 +48,10 @@ function findCategory(path: string | undefined): Category | undefined {
   return category;
 }
 
-/** What the category and the words leave, before any narrowing; by relevance if there are words. */
+/**
+ * The products of the category that match the keyword, before filters; by relevance if there is a
+ * keyword.
+ */
 function candidates({ query }: ListingCall, category: Category | undefined, shop: Shop) {
   const { catalog, now } = shop;
   const within = category ? productsIn(catalog, category, now) : catalog.products;

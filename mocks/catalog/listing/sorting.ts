@@ -9,11 +9,11 @@ export type SortOrder =
   | 'newest'
   | 'name';
 
-/** How a list learns what things cost at this moment; both in cents. */
+/** Current prices for sorting and filtering, in cents. */
 export interface Prices {
   /** Of one unit. */
   priceOf(product: Product): number;
-  /** Over the metal's value, per fine ounce; infinite for what holds none. */
+  /** Premium over the metal's value, per fine ounce; infinite without metal. */
   premiumOf(product: Product): number;
 }
 
@@ -21,7 +21,7 @@ type Compare = (a: Product, b: Product) => number;
 
 const bySales: Compare = (a, b) => b.soldCount - a.soldCount || a.id - b.id;
 
-/** Computes each key once: a price costs more to find out than to compare. */
+/** Computes each key once, because computing a price is slower than comparing it. */
 function byKey(products: readonly Product[], keyOf: (product: Product) => number): Compare {
   const keys = new Map(products.map((product) => [product, keyOf(product)]));
   return (a, b) => {
@@ -33,8 +33,8 @@ function byKey(products: readonly Product[], keyOf: (product: Product) => number
 }
 
 /**
- * The products in the order asked for, ties broken by sales. 'relevance' leaves them as they come:
- * a search has ranked them already.
+ * The sorted products, ties broken by sales. 'relevance' keeps the order given, which is that of
+ * the search.
  */
 export function sortProducts(
   products: readonly Product[],
@@ -62,5 +62,5 @@ export function sortProducts(
   }
 }
 
-// Numeric, so that '2 oz' stands before '10 oz'.
+// Numeric, so that '2 oz' comes before '10 oz'.
 const byName = new Intl.Collator('en-US', { numeric: true });

@@ -6,7 +6,7 @@ import { altText, imagePath } from '../shape/picture.ts';
 import { ALL_SUPPLIES } from '../supplies/supply-product.ts';
 import { MENU } from './menu.ts';
 
-/** The ways into the catalogue. */
+/** The menu and the supply categories. */
 export const menu = {
   getMenu: () => ({ data: MENU as Wire<'MenuNode'>[] }),
 

@@ -65,7 +65,7 @@ function shelfUnit(variant: Variant, price: Pick<ShelfUnit, 'rule' | 'cents'>): 
   };
 }
 
-/** What is known of some pieces only. */
+/** Fields that only some products have. */
 function knownFacts({ piece, year, grade }: Variant): Partial<Product> {
   return {
     ...(year && { year }),

@@ -21,7 +21,7 @@ function packWords({ packaging, count, piece }: Variant): string {
 function dateWords({ year, randomYear, series }: Variant): string {
   if (year) return String(year);
   if (!randomYear || series.vintage) return '';
-  // Random dates never reach behind a change of alloy: the buyer relies on one fineness.
+  // A random year is never older than a change of alloy, so that the fineness is known.
   return series.before ? `Random Year (${series.before.year} or newer)` : 'Random Year';
 }
 
@@ -34,7 +34,7 @@ function nounWord({ series, condition }: Variant): string {
   return series.noun ?? NOUN[series.form] ?? '';
 }
 
-/** The grade, the condition, or a finish that the name does not tell yet. */
+/** The grade, the condition, or a finish that is not in the name already. */
 function qualityWord({ series, grade, condition }: Variant, name: string): string {
   const finish = series.form === 'coin' && !condition ? (series.finish ?? 'BU') : '';
   return grade ?? condition ?? (name.includes(finish) ? '' : finish);
@@ -58,9 +58,7 @@ export function nameOf(variant: Variant): string {
   return `${words.filter(Boolean).join(' ')}${pack ? ` - ${pack}` : ''}`;
 }
 
-/**
- * The hyphenated name that stands in a product's address. Accents fall away, '1/10' becomes '1-10'.
- */
+/** The hyphenated name in a product's address. Accents are removed, '1/10' becomes '1-10'. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { Packaging } from '../product.ts';
 import { LATEST_YEAR } from '../series/series.ts';
 import type { Piece, Series } from '../series/series.ts';
 
-/** One thing to sell out of a series: which weight, which date and design, how packed. */
+/** One product of a series: its weight, date, design and packaging. */
 export interface Variant {
   series: Series;
   piece: Piece;
@@ -13,7 +13,7 @@ export interface Variant {
   design?: string;
   grade?: string;
   condition?: string;
-  /** The date is the shop's choice. */
+  /** The shop chooses the date. */
   randomYear?: boolean;
 }
 
@@ -138,7 +138,7 @@ export function variantsOf(series: Series): Variant[] {
   });
 }
 
-/** What a variant is known by for good: its number and its luck follow from this. */
+/** The permanent key of a variant; its number and its random draws follow from it. */
 export function keyOf(variant: Variant): string {
   const { series, piece, year, design, grade, condition, randomYear, packaging, count } = variant;
   const date = year ?? (randomYear ? 'random' : '');

@@ -41,7 +41,7 @@ const NOTES: readonly [label: string, ounces: number][] = [
   ['50 Goldback', 0.05],
 ];
 
-/** Trade gold of older days, gold notes and gold rounds. */
+/** Historic trade gold, gold notes and gold rounds. */
 export const classicGold: readonly Series[] = [
   restrike(
     'corona100',

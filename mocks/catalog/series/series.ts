@@ -1,6 +1,6 @@
 import type { Form, Metal } from '../product.ts';
 
-/** Percent over the metal's value for a single piece, from a keen offer to a dear one. */
+/** Percent over the metal's value for a single piece, from lowest to highest. */
 export type Premium = readonly [low: number, high: number];
 
 /** One weight in which a series is made. */
@@ -63,7 +63,7 @@ export interface Series {
   finish?: string;
   /** Certified grades carried for the newest years. */
   grades?: readonly string[];
-  /** Offered by condition instead of by year: coins of older days. */
+  /** Offered by condition instead of by year: historic coins. */
   conditions?: readonly string[];
   /** Before this year the alloy was another. */
   before?: { year: number; purity: string; ira: boolean };
@@ -82,7 +82,7 @@ export interface Series {
   noun?: string;
 }
 
-/** The newest date on coins in this catalogue; the year after it is presale. */
+/** The newest date on coins in this catalog; the year after it is presale. */
 export const LATEST_YEAR = 2026;
 
 const ZODIAC = [

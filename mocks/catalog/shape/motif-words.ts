@@ -40,8 +40,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the front of a coin or round shows, in words: 'a maple leaf'. Nothing where the name already
- * says it, as with the animal of a year: an approximate picture must not contradict it.
+ * The motif of a coin or round in words: 'a maple leaf'. Nothing where the name already says it, as
+ * with the animal of a year: an approximate picture must not contradict it.
  */
 export function motifWords({ series, name }: Pick<Product, 'series' | 'name'>): string | undefined {
   return WORDS[seriesArt(series, name).motif];

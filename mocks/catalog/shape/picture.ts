@@ -6,14 +6,14 @@ type Pictured = Pick<
   'art' | 'form' | 'jewelry' | 'metal' | 'name' | 'packaging' | 'pieces' | 'series' | 'weight'
 >;
 
-/** Address of a product's picture; its back has the same key and an ending. */
+/** Address of a product's picture; that of its back ends in `--back`. */
 export function imagePath({ art }: Pick<Product, 'art'>, side: 'front' | 'back' = 'front'): string {
   return `/images/art/${art}${side === 'back' ? '--back' : ''}.svg`;
 }
 
 /**
- * What a shopper who does not see the picture has to know from it: what lies there, of which
- * metal, how it is packed, and what is struck on it. The name stands beside it and is not repeated.
+ * The alt text of a product's picture: form, metal, packaging and motif. The page shows the name
+ * beside the picture, so it is not repeated.
  */
 export function altText(product: Pictured): string {
   const { form, jewelry, metal, packaging, weight } = product;

@@ -4,7 +4,7 @@ import { altText, imagePath } from './picture.ts';
 
 const PIXELS = 400;
 
-/** The pictures of a product: its front, and its back where it lies open. */
+/** The pictures of a product: its front, and the back of a single coin, bar or round. */
 export function productImages(product: Product): Wire<'ProductImage'>[] {
   const square = { width: PIXELS, height: PIXELS };
   const front = { path: imagePath(product), alt: altText(product), ...square };

@@ -36,7 +36,7 @@ export function describe(product: Product): string {
   return [product.summary, metalWords(product)].filter(Boolean).join('\n\n');
 }
 
-/** What decides a purchase, in a few words each. */
+/** Short facts that matter for a purchase. */
 export function highlights(product: Product): string[] {
   const { form, ira, jewelry, mintName, pieces, reportable1099b } = product;
   if (form === 'supply') return product.supply?.fits ? [`Fits ${product.supply.fits}`] : [];

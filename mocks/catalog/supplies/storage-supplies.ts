@@ -11,7 +11,7 @@ export interface SupplyCategory {
   label: string;
   /** Maker's slug. */
   mint: string;
-  /** Said of every article in it. */
+  /** The summary of every article in it. */
   about: string;
   items: readonly Supply[];
 }

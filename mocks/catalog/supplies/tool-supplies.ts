@@ -1,6 +1,6 @@
 import type { SupplyCategory } from './storage-supplies.ts';
 
-/** Instruments to test metal with, and what makes it a present. */
+/** Instruments to test metal, and gift wrapping. */
 export const TOOL_CATEGORIES: readonly SupplyCategory[] = [
   {
     slug: 'precious-metal-verifiers',

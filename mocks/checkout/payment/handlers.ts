@@ -8,7 +8,7 @@ import { refusalOf } from './options.ts';
 import { payerOf } from './payer.ts';
 import { declineOf, maskedNumber } from './payment.ts';
 
-/** §4 A checkout's payment, promised before the order is placed. */
+/** §4 Authorizes the payment of a checkout before the order is placed. */
 export const payment = {
   authorizePayment: (call) => {
     const { visitor, body, now } = call;

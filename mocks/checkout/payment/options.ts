@@ -4,18 +4,18 @@ import { settings } from '../../pricing/settings.ts';
 
 type Method = Wire<'PaymentMethod'>;
 
-/** One way to pay; limits in cents, all of them guesses after the custom of the trade. */
+/** One payment method; limits in cents, all of them guesses after the practice of the trade. */
 type Way = {
   method: Method;
   label: string;
   clearingText: string;
   minimumCents?: number;
   maximumCents?: number;
-  /** Days until a payment that comes later is due. */
+  /** Days until a wire or check is due. */
   dueInDays?: number;
 };
 
-/** Who pays: what is known about a shopper that rules a way to pay out. */
+/** Facts about a shopper that rule out payment methods. */
 export type Payer = { isNewCustomer: boolean; owesMarketLoss: boolean };
 
 const WAYS: readonly Way[] = [
@@ -55,13 +55,13 @@ const WAYS: readonly Way[] = [
 ];
 
 const SURCHARGED = new Set<Method>(['creditCard', 'payPal', 'applePay']);
-/** An eCheck can bounce for days: somebody we do not know yet gets a lower limit. */
+/** An eCheck can bounce for days, so a new customer has a lower limit. */
 const NEW_CUSTOMER_ECHECK = 5_000_00;
 
-/** Every way to pay, in the order to show them. */
+/** All payment methods, in display order. */
 export const paymentMethods: readonly Method[] = WAYS.map(({ method }) => method);
 
-/** Days after ordering within which a payment must arrive that comes later. */
+/** Days after the order within which a wire or check must arrive. */
 export function dueInDays(method: Method): number | undefined {
   return WAYS.find((way) => way.method === method)?.dueInDays;
 }
@@ -71,12 +71,12 @@ export function isSurcharged(method: Method): boolean {
   return SURCHARGED.has(method);
 }
 
-/** All ways to pay a total in cents; without a total, limits are told but rule nothing out. */
+/** All payment methods for a total in cents. Without a total, limits are listed but not applied. */
 export function paymentOptions(totalCents: number | undefined, payer: Payer) {
   return WAYS.map((way) => paymentOption(way, totalCents, payer));
 }
 
-/** Why a total in cents cannot be paid this way; nothing when it can. */
+/** The reason why a total in cents cannot be paid by a method; nothing when it can. */
 export function refusalOf(method: Method, totalCents: number, payer: Payer): string | undefined {
   const way = WAYS.find((each) => each.method === method);
   return way && reason(limited(way, payer), totalCents, payer);

@@ -2,7 +2,7 @@ import type { Call } from '../../backend/call.ts';
 import { ordersOf } from '../../orders/table.ts';
 import type { Payer } from './options.ts';
 
-/** What is known about whoever is calling that rules ways to pay out. */
+/** The caller's facts that rule out payment methods. */
 export function payerOf({
   visitor,
   customerId,

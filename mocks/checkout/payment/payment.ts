@@ -36,7 +36,7 @@ export function declineOf(payment: Payment, emailId: string | undefined): string
   }
 }
 
-/** The last digits of what is paid with: '**** 4242'. */
+/** The last digits of the card or account: '**** 4242'. */
 export function maskedNumber(payment: Payment): string | undefined {
   const number =
     payment.method === 'creditCard'

@@ -13,7 +13,7 @@ import { type StoredOrder, nextInvoice } from './table.ts';
 type PlaceCall = Call<'placeOrder'>;
 type Reason = Wire<'OrderConflict'>['reason'];
 
-/** The last word, said once however often it is repeated. */
+/** Places an order once per idempotency key: a repeated call gets the same order. */
 export const orderPlacement = {
   placeOrder: (call) => {
     const { orders } = call.visitor.tables;
@@ -63,7 +63,7 @@ function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
   }
 }
 
-/** Writes the order down and closes everything that led to it. */
+/** Stores the order, spends its coupon and removes its lines from the cart. */
 function settle({ visitor, now }: PlaceCall, open: OpenCheckout, key: string): StoredOrder {
   const { tables } = visitor;
   const { checkout, reckoning } = open;
@@ -94,7 +94,7 @@ function settle({ visitor, now }: PlaceCall, open: OpenCheckout, key: string): S
   return order;
 }
 
-/** The order without what only the shop needs to know. */
+/** The order without its internal fields. */
 function publicOrder(order: StoredOrder): Wire<'PlacedOrder'> {
   const shown: Partial<StoredOrder> = { ...order };
   delete shown.idempotencyKey;

@@ -3,7 +3,7 @@ import type { Wire } from '../../backend/wire.ts';
 /** An order as it was placed. Guests have no customer, only the address they gave. */
 export type StoredOrder = Wire<'PlacedOrder'> & {
   customerId?: string;
-  /** The key of the button press that placed it: pressing twice orders once. */
+  /** A second call with this key gets this order instead of a new one. */
   idempotencyKey: string;
 };
 

@@ -6,6 +6,6 @@ export type Article = Pick<Wire<'BlogTeaser'>, 'slug' | 'title' | 'description' 
   /** yyyy-mm-dd */
   publishedOn: string;
   sections: Section[];
-  /** The slug of a product whose picture stands beside it. */
+  /** The slug of a product, whose picture is shown with the article. */
   picture?: string;
 };

@@ -11,7 +11,7 @@ import { sellToUs } from './sell-to-us.ts';
 import { shippingInsurance } from './shipping-insurance.ts';
 import { taxesIra } from './taxes-ira.ts';
 
-/** Every page of words, in no order. */
+/** Every page of text, in no order. */
 export const pages: readonly Page[] = [
   investingGuide,
   beginners,

@@ -2,7 +2,7 @@ import type { Wire } from '../../backend/wire.ts';
 
 export type Section = Wire<'ContentSection'>;
 
-/** A page of words; its breadcrumb follows from its address. */
+/** A page of text; its breadcrumb follows from its address. */
 export type Page = Pick<Wire<'ContentPage'>, 'path' | 'title' | 'description' | 'sections'> & {
   /** yyyy-mm-dd */
   updatedOn: string;

@@ -7,7 +7,7 @@ const BRITANNIA = '2026-1-oz-british-silver-britannia-coin-bu';
 const KANGAROO = '2026-1-oz-australian-silver-kangaroo-coin-bu';
 const GOLD_TENTH = 'random-year-1-10-oz-american-gold-eagle-coin-bu';
 
-/** A collector's orders, newest first: some of each way to pay, to ship and to go wrong. */
+/** The collector's orders, newest first, covering all payment methods, carriers and problems. */
 export const collectorOrders: readonly PastOrder[] = [
   {
     invoice: 'BPM-104619',

@@ -4,7 +4,7 @@ import { chanceOf } from '../../catalog/chance.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { type Buyer, type PastOrder, pastOrder } from './past-order.ts';
 
-/** A dealer who has ordered for years: what a long order history is tried with. */
+/** A dealer who has ordered for years, to test a long order history. */
 export const DEALER: Buyer = {
   customerId: 'BPM-20500',
   emailId: 'ruth.abbott@example.com',
@@ -14,7 +14,7 @@ export const DEALER: Buyer = {
 const ORDERS = 2_000;
 const DAYS_BETWEEN = 0.85;
 const FIRST_NUMBER = 500_000;
-/** Milliseconds for which one list serves everybody. */
+/** How long the list is kept, in ms. */
 const KEPT = 6 * 3_600_000;
 
 const SLUGS = [
@@ -33,8 +33,8 @@ const SHIPPING = ['standard', 'standard', 'expedited', 'fedex'] as const;
 let kept: { from: number; orders: readonly OrderRecord[] } | undefined;
 
 /**
- * The dealer's 2,000 orders, newest first. All visitors share one list, and only the order calls
- * ask for it: her inbox and her portfolio stay those of somebody who has just come.
+ * The dealer's 2,000 orders, newest first. All visitors share one list. Only the order calls read
+ * it, so the dealer's inbox and portfolio are those of a new customer.
  */
 export function dealerOrders(now: number): readonly OrderRecord[] {
   const from = Math.floor(now / KEPT) * KEPT;

@@ -13,18 +13,18 @@ import { type TaxLine, taxQuote } from '../../pricing/tax/tax.ts';
 import { type OrderRecord, type OrderedLine, subTotalCents } from '../order-record.ts';
 import { paymentDueAt } from '../schedule.ts';
 
-/** What a past order held; `later` is after how many days a presale was expected. */
+/** A line of a past order; `later` is the number of days until a presale was expected. */
 type PastLine = {
   slug: string;
   quantity: number;
   source?: InventorySource;
   later?: number;
   size?: string;
-  /** Where the price is a matter of record, in cents. */
+  /** A fixed price in cents, where other data mentions it. */
   unitCents?: number;
 };
 
-/** A past order in few words; everything else follows from the market of that day. */
+/** A past order in short form; prices follow from the market of that day. */
 export type PastOrder = {
   invoice: string;
   daysAgo: number;
@@ -36,7 +36,7 @@ export type PastOrder = {
   isGiftWrap?: boolean;
   isSigned?: boolean;
   note?: string;
-  /** Days after the order, and why: the payment did not come. */
+  /** How many days after the order it was put on hold, and why. */
   hold?: { after: number; note: string };
 };
 
@@ -46,7 +46,7 @@ const DAY = 86_400_000;
 const GIFT_WRAP_CENTS = 7_00;
 const WITH_SURCHARGE: ReadonlySet<string> = new Set(['creditCard', 'payPal', 'applePay']);
 
-/** The closing asks of the day an instant (ms) falls on. Metals of unknown price cost nothing. */
+/** The closing asks of the day of an instant (ms); 0 where a price is unknown. */
 export function asksOn(market: Market, time: number): SpotAsks {
   const date = dateOfDay(newYorkDay(time));
   const closes = metals.map((metal): [Metal, number] => [

@@ -16,7 +16,7 @@ const investorOrders: readonly PastOrder[] = [
     lines: [{ slug: '1-oz-valcambi-platinum-bar', quantity: 2 }],
   },
   {
-    // Cancelled at 83.15 a coin: the loss that its customer still owes.
+    // Cancelled at 83.15 a coin. The customer still owes the market loss.
     invoice: 'BPM-103877',
     daysAgo: 118.6,
     method: 'paperCheck',
@@ -31,7 +31,7 @@ const investorOrders: readonly PastOrder[] = [
   },
 ];
 
-/** What had been called off before this visit: when, in days after the order, and its charges. */
+/** Cancelled orders: how many days after the order, and the charges. */
 const CANCELLED: Readonly<Record<string, { after: number; chargesCents: number }>> = {
   'BPM-103877': { after: 3, chargesCents: 127_50 },
   'BPM-102954': { after: 0.4, chargesCents: 96_40 },

@@ -13,13 +13,13 @@ import { productPoints } from '../series.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Intake, transactionFrom } from './intake.ts';
 
-/** §7 Adding to a portfolio, taking from it, and the life of one product in it. */
+/** §7 Adds holdings to a portfolio, removes them, and lists the transactions of one product. */
 export const holdings = {
   addCustomerHoldings: (call) => {
     const { customerId = '', body } = call;
     for (const holding of body.customerHoldings) ownOnly(call, holding.customerId);
     const { holdings } = call.visitor.tables;
-    // All or none: a copy is filled, and only then kept.
+    // All or none: the copy replaces the portfolio only when every holding is valid.
     const intake: Intake = {
       transactions: [...transactionsOf(call)],
       nextId: holdings.nextId,
@@ -85,7 +85,7 @@ export const holdings = {
   },
 } satisfies Partial<Resolvers>;
 
-/** What the shop asks over spot for a product of this name today; nothing for a free name. */
+/** The current premium of the product with this name; nothing for a name outside the catalog. */
 function premiumNamed(call: Call<'getSpotPricesDateWise'>): { premium?: number } {
   const shop = shopOf(call);
   const wanted = call.query.productName.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { type PortfolioMetal, type Transaction, isPortfolioMetal } from '../tran
 
 type Holding = Wire<'PortfolioHolding'>;
 
-/** A portfolio while something is being added to it. */
+/** A portfolio to which holdings are being added. */
 export type Intake = {
   transactions: Transaction[];
   nextId: number;
@@ -19,8 +19,8 @@ export type Intake = {
 type Known = Pick<Transaction, 'productId' | 'name' | 'metal' | 'ounces'>;
 
 /**
- * A purchase or sale as the portfolio keeps it. What the shop sells is taken from the catalogue,
- * what it does not sell from the customer's own words.
+ * A purchase or sale as a transaction of the portfolio. Name and metal come from the catalog; for
+ * products of other shops they come from the customer.
  */
 export function transactionFrom(holding: Holding, index: number, intake: Intake): Transaction {
   const { transactionDate: date, transactionType: type } = holding;

@@ -9,10 +9,10 @@ import type { PortfolioMetal, Transaction } from '../transaction.ts';
 /** Portfolios, by customer. */
 export type Holdings = {
   byCustomer: Map<string, Transaction[]>;
-  /** What orders have brought in before, so that what was removed stays away. */
+  /** Keys of imported orders, so that a removed product is not imported again. */
   broughtIn: Set<string>;
   settings: Map<string, Wire<'PortfolioSettings'>>;
-  /** The id of the next free name. */
+  /** The id of the next product that is not in the catalog. */
   nextId: number;
   views: number;
   feedback: Wire<'Feedback'>[];
@@ -20,7 +20,7 @@ export type Holdings = {
 
 const COLLECTOR = 'BPM-20417';
 const DAY = 86_400_000;
-/** Orders that shipped lately are left for UpdateCustomerPortfolio to bring in. */
+/** The seed leaves later orders for UpdateCustomerPortfolio to import. */
 const SETTLED = 10 * DAY;
 const FIRST_FREE_ID = 990_000_001;
 
@@ -32,7 +32,7 @@ type Elsewhere = Pick<Transaction, 'name' | 'metal' | 'ounces' | 'quantity' | 's
   slug?: string;
 };
 
-/** What the collector bought and sold with others. */
+/** Purchases and sales of the collector at other shops. */
 const elsewhere: readonly Elsewhere[] = [
   {
     name: 'Grandfather’s 10 oz silver bar',
@@ -96,7 +96,7 @@ export function seedHoldings(now: number): Holdings {
   return holdings;
 }
 
-/** Adds what has shipped by `now` (ms) and is not in a portfolio yet; says how much was new. */
+/** Imports orders shipped by `now` (ms) that are not in the portfolio yet; returns their number. */
 export function bringIn(
   holdings: Holdings,
   customerId: string,

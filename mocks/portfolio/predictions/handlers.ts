@@ -10,7 +10,7 @@ import { predictionsOf, transactionsOf } from '../handlers.ts';
 import { taxReportPdf } from '../tax-report.ts';
 import { faultsOf, quarterEnd, quarterOf } from './quarters.ts';
 
-/** §7 What a customer expects of the market, and what the tax office wants to know of the past. */
+/** §7 A customer's price predictions, and the tax report. */
 export const predictions = {
   getCustomerPredictions: (call) => {
     ownOnly(call, call.query.CustomerId);
@@ -59,7 +59,7 @@ export const predictions = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Whatever day of a quarter was sent, a prediction is for its end. */
+/** Moves a prediction to the end of its quarter. */
 function atQuarterEnd(each: Wire<'PredictedPrices'>): Wire<'PredictedPrices'> {
   return { ...each, dateNTime: quarterEnd(quarterOf(each.dateNTime)) };
 }

@@ -8,7 +8,7 @@ type View = 'Optimal' | 'Worst' | 'Analyst';
 
 const DATE_LENGTH = 10;
 
-/** What is held now would be worth at the end of each quarter that somebody has predicted. */
+/** The value of the present holdings at the end of each predicted quarter. */
 export function predictedPoints(
   transactions: readonly Transaction[],
   { predictedPrices, analystPredictions }: Wire<'Predictions'>,
@@ -24,7 +24,7 @@ export function predictedPoints(
   });
 }
 
-/** What everybody says about the end of one quarter. */
+/** The customer's and the analyst's prediction for one quarter. */
 type Said = Wire<'PredictedPrices'> & Wire<'AnalystPrediction'>;
 
 function pointAt(said: Said, open: readonly Lot[], board: SpotBoard): Wire<'MetalPoint'> {

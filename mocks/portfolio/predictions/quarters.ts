@@ -22,8 +22,8 @@ export function quarterOf(dateTime: string): number {
 }
 
 /**
- * What is wrong with predictions, oldest quarter first: each has at least one complete pair, no
- * quarter is skipped, and a metal is predicted for the earlier quarters before the later ones.
+ * The errors of predictions, oldest quarter first. Each quarter needs at least one complete pair,
+ * no quarter may be skipped, and a metal needs the earlier quarters before the later ones.
  */
 export function faultsOf(predictions: readonly Predicted[]): Fault[] {
   return [

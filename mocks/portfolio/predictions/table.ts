@@ -2,15 +2,15 @@ import { market } from '../../backend/shop.ts';
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { quarterEnd, quarterOf } from './quarters.ts';
 
-/** What customers expect of the market, oldest quarter first. */
+/** Customers' predictions, oldest quarter first. */
 export type Predictions = Map<string, Wire<'PredictedPrices'>[]>;
 
 const ANALYST_QUARTERS = 4;
-/** The analyst expects so much a quarter, in percent. Made up, like all forecasts. */
+/** The analyst's expected growth per quarter, in percent. Made up. */
 const GOLD_PERCENT = 1.5;
 const SILVER_PERCENT = 2;
 
-/** The collector has filled in this quarter and the next. */
+/** The collector has predictions for this quarter and the next. */
 export function seedPredictions(now: number): Predictions {
   const quarter = quarterOf(new Date(now).toISOString());
   const [gold, silver] = startOf(now);

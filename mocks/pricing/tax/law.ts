@@ -1,7 +1,7 @@
 import type { Form } from '../../catalog/product.ts';
 import type { Metal } from '../../market/metal.ts';
 
-/** Something a state exempts. What is left out does not matter to that state. */
+/** What a state exempts. Absent fields do not matter to that state. */
 export type Cover = {
   metals: readonly Metal[];
   forms?: readonly Form[];
@@ -13,7 +13,7 @@ export type Cover = {
   percentOfMetal?: number;
 };
 
-/** What a state does not tax, and in which words it is told. */
+/** An exemption of a state, with its sentence for shoppers. */
 export type Exemption = {
   covers: readonly Cover[];
   /** The exemption starts at this total of everything it covers; without it, at any amount. */
@@ -50,7 +50,7 @@ export const preciousMetals = [
   'palladium',
 ] as const satisfies readonly Metal[];
 
-/** What an IRA takes, and several states with it. */
+/** The fineness that an IRA, and several states, require. */
 export const investmentFineness = {
   gold: 0.995,
   silver: 0.999,

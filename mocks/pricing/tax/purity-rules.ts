@@ -13,7 +13,7 @@ export const purityStates: StateTax[] = [
   {
     code: 'AL',
     name: 'Alabama',
-    // Not the state's 4 percent: sellers from elsewhere collect one flat rate.
+    // Not the state's 4 percent: sellers from other states collect one flat rate.
     ratePercent: 8,
     exemptions: [
       {

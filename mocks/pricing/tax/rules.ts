@@ -10,7 +10,7 @@ import { thresholdStates } from './threshold-rules.ts';
 
 /**
  * The fifty states and the District of Columbia, by name. The rules are those known in January
- * 2026, simplified to what this catalogue can tell apart: good for a demonstration, not for a
+ * 2026, simplified to what this catalog can tell apart: good for a demonstration, not for a
  * tax return.
  */
 export const stateTaxes: readonly StateTax[] = [

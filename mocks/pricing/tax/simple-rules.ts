@@ -31,7 +31,7 @@ function fullyTaxed([code, name, ratePercent, since]: readonly [
   };
 }
 
-/** States that tax bullion, whatever it is and however much. */
+/** States that tax all bullion at any amount. */
 export const fullyTaxedStates: StateTax[] = (
   [
     ['DC', 'District of Columbia', 6],
@@ -107,7 +107,7 @@ function exemptButPalladium([code, name, ratePercent]: readonly [
   };
 }
 
-/** States whose exemption leaves palladium out. */
+/** States that exempt all bullion but palladium. */
 export const exemptButPalladiumStates: StateTax[] = (
   [
     ['GA', 'Georgia', 4],

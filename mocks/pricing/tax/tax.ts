@@ -4,7 +4,7 @@ import { percentOf } from '../exact.ts';
 import type { Cover, Exemption, StateTax } from './law.ts';
 import { findStateTax } from './rules.ts';
 
-/** What the tax rules want to know about a line. */
+/** The fields of a line that the tax rules read. */
 export type TaxLine = {
   metal: Metal | 'none';
   form: Form;
@@ -75,7 +75,7 @@ function lineTax(line: TaxLine, lines: readonly TaxLine[], law: StateTax): LineT
   if (law.ratePercent === 0) return { taxCents: 0, isExempt: true, says: law.says };
   const covering = law.exemptions.filter((exemption) => covers(exemption, line));
   const granted = covering.find((exemption) =>
-    // The threshold looks at everything it covers in the order, not at one line.
+    // A threshold counts all covered lines of the order together.
     applies(exemption, totalOf(lines.filter((other) => covers(exemption, other)))),
   );
   if (granted) return { taxCents: 0, isExempt: true, says: granted.says };

@@ -7,7 +7,7 @@ import {
   withPlatinum,
 } from './law.ts';
 
-/** States where the tax goes away once the order is large enough. */
+/** States that exempt orders from a certain amount. */
 export const thresholdStates: StateTax[] = [
   {
     code: 'CA',
