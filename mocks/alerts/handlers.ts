@@ -28,7 +28,7 @@ export const alerts = {
       (alert) =>
         alert.emailId === emailId &&
         sameCondition(alert.condition, condition) &&
-        !hasHappened(condition, shop),
+        !isMet(condition, shop),
     );
     if (isKnown)
       throw problem(409, 'You have this alert already. We will write as soon as it is time.');
@@ -86,7 +86,7 @@ function sameCondition(one: Condition, other: Condition): boolean {
 }
 
 /** Whether the condition of an alert is met at this moment. */
-function hasHappened(condition: Condition, shop: Shop): boolean {
+function isMet(condition: Condition, shop: Shop): boolean {
   if (condition.kind === 'spot') {
     const target = centsFrom(condition.targetSpot);
     const ask = shop.spot[condition.metal];
@@ -109,7 +109,7 @@ function alertShape(alert: StoredAlert, shop: Shop): Wire<'Alert'> {
     condition,
     emailId: alert.emailId,
     createdAt: isoTime(alert.createdAt),
-    ...(hasHappened(condition, shop) && { triggeredAt: isoTime(shop.now) }),
+    ...(isMet(condition, shop) && { triggeredAt: isoTime(shop.now) }),
     ...(product && { productName: product.name, productNameWithHypen: product.slug }),
   };
 }

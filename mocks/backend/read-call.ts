@@ -13,9 +13,11 @@ export async function readCall(
 ): Promise<Record<Place, unknown>> {
   const search = new URL(request.url).searchParams;
   const input: Record<Place, unknown> = {
-    query: collect(id, 'query', (name) => search.getAll(name)),
-    path: collect(id, 'path', (name) => [String(pathParams[name] ?? '')]),
-    header: collect(id, 'header', (name) => [request.headers.get(name)].filter((v) => v !== null)),
+    query: typedValues(id, 'query', (name) => search.getAll(name)),
+    path: typedValues(id, 'path', (name) => [String(pathParams[name] ?? '')]),
+    header: typedValues(id, 'header', (name) =>
+      [request.headers.get(name)].filter((v) => v !== null),
+    ),
     body: await readBody(id, request),
   };
   const schemas = validators[id];
@@ -33,17 +35,17 @@ export async function readCall(
 }
 
 /** Query, path and header values arrive as text and get the types that the contract declares. */
-function collect(id: OperationId, place: Place, valuesOf: (name: string) => string[]) {
+function typedValues(id: OperationId, place: Place, valuesOf: (name: string) => string[]) {
   const found: Record<string, unknown> = {};
   for (const { name, in: where, type, array } of operations[id].parameters) {
     if (where !== place) continue;
-    const values = valuesOf(name).map((value) => meant(value, type));
+    const values = valuesOf(name).map((value) => typedValue(value, type));
     if (values.length > 0) found[name] = array ? values : values[0];
   }
   return found;
 }
 
-function meant(value: string, type: string): unknown {
+function typedValue(value: string, type: string): unknown {
   if ((type === 'integer' || type === 'number') && value.trim() !== '') {
     const number = Number(value);
     return Number.isNaN(number) ? value : number;

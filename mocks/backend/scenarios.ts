@@ -48,12 +48,12 @@ const LATER_MS = 3_600_000;
 const FLAKY_CALLS = new Set([1, 4, 8]);
 
 /** Delays or fails an operation as the visitor's scenarios demand. */
-export async function interfere(id: OperationId, visitor: Visitor): Promise<void> {
+export async function applyScenarios(id: OperationId, visitor: Visitor): Promise<void> {
   const { scenarios, calls } = visitor;
   const count = calls.get(id) ?? 0;
   calls.set(id, count + 1);
   if (scenarios.has('slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  if (scenarios.has('maintenance')) throw closed();
+  if (scenarios.has('maintenance')) throw maintenanceProblem();
   if (scenarios.has('down') || scenarios.has(`fail:${id}`)) throw unavailable();
   if (scenarios.has('flaky') && FLAKY_CALLS.has(count % 10)) throw unavailable();
   const { security } = operations[id];
@@ -73,7 +73,7 @@ export function loseAnswer(id: OperationId, { scenarios }: Visitor): void {
   if (scenarios.has(`lost:${id}`)) throw unavailable();
 }
 
-function closed(): Response {
+function maintenanceProblem(): Response {
   const headers = { 'retry-after': String(MAINTENANCE_S) };
   return problem(503, 'The mock backend is closed: a scenario is on.', { headers });
 }

@@ -18,7 +18,7 @@ export type Shop = {
 /**
  * The parts of a call that choose catalog and prices. Not `Visitor`: its tables import this file.
  */
-type Asked = { visitor: { scenarios: ReadonlySet<string> }; now: number };
+type PricedCall = { visitor: { scenarios: ReadonlySet<string> }; now: number };
 
 const SEED = 1;
 const MINUTE = 60_000;
@@ -54,14 +54,14 @@ export function catalogAt(now: number): Catalog {
  * that a list, its product and the cart agree when they are read one after the other. `pricedAt`
  * asks for the prices of an earlier moment: what a price lock promises.
  */
-export function shopOf({ visitor, now }: Asked, pricedAt = now): Shop {
+export function shopOf({ visitor, now }: PricedCall, pricedAt = now): Shop {
   const { scenarios } = visitor;
   const isSoldOut = (id: number) => scenarios.has('sold-out') || scenarios.has(`sold-out:${id}`);
   return { catalog: catalogAt(now), now, isSoldOut, ...boardFor(visitor, pricedAt) };
 }
 
 function boardFor(
-  { scenarios }: Asked['visitor'],
+  { scenarios }: PricedCall['visitor'],
   time: number,
 ): { board: SpotBoard; spot: SpotAsks } {
   if (scenarios.has('market-closed')) return boardAt(saturdayNoonBefore(time));

@@ -16,15 +16,15 @@ export function mergedCart(
 ): StoredLine[] {
   const buyable = guest
     .filter((line) => priceLine(line, shop).price)
-    .map((line): StoredLine => named(line, nextId()));
-  return mergeGuest(lines, buyable).map((line) => covered(line, shop));
+    .map((line): StoredLine => withCartId(line, nextId()));
+  return mergeGuest(lines, buyable).map((line) => cutToStock(line, shop));
 }
 
-function named(line: CartLine, cartId: number): StoredLine {
+function withCartId(line: CartLine, cartId: number): StoredLine {
   return { ...line, cartId };
 }
 
-function covered(line: StoredLine, { catalog }: Shop): StoredLine {
+function cutToStock(line: StoredLine, { catalog }: Shop): StoredLine {
   const product = catalog.byId.get(line.productId);
   const most = (product && stockFor(product, line.source)?.quantity) ?? 0;
   return line.quantity > most && most > 0 ? { ...line, quantity: most } : line;

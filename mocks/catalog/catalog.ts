@@ -1,10 +1,10 @@
 import { finish } from './finishing.ts';
 import { jewelryProducts } from './jewelry/jewelry-product.ts';
-import type { Seeding } from './seeding.ts';
 import { metalProduct } from './metal/metal-product.ts';
 import { variantsOf } from './metal/variants.ts';
 import { createNumbering } from './numbering.ts';
 import type { Product } from './product.ts';
+import type { Seeding } from './seeding.ts';
 import { ALL_SERIES } from './series/all-series.ts';
 import { setProducts } from './sets/set-product.ts';
 import { supplyProducts } from './supplies/supply-product.ts';

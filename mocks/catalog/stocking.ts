@@ -41,7 +41,7 @@ export function shipDate(now: number, days: number): string {
   return new Date(date.getTime() + push * DAY).toISOString().slice(0, 10);
 }
 
-function heap(unit: ShelfUnit, chance: Chance): number {
+function stockQuantity(unit: ShelfUnit, chance: Chance): number {
   const affordable = Math.min(1, 40_000 / Math.max(unit.cents, 1));
   const most = 6 + 4000 * (unit.fame / 100) ** 2 * affordable;
   return Math.max(1, Math.round(most * chance.between(0.05, 1) ** 2));
@@ -69,15 +69,20 @@ export function stockOf(unit: ShelfUnit, chance: Chance, now: number): Stock[] {
 
   switch (state) {
     case 'Presale':
-      return [entry(state, heap(unit, chance) * 2, chance.whole(unit.future ? 45 : 8, 75))];
+      return [
+        entry(state, stockQuantity(unit, chance) * 2, chance.whole(unit.future ? 45 : 8, 75)),
+      ];
     case 'Preorder':
-      return [entry(state, heap(unit, chance), chance.whole(6, 24))];
+      return [entry(state, stockQuantity(unit, chance), chance.whole(6, 24))];
     case 'Coming Soon':
       return [entry(state, 0, chance.whole(60, 90))];
     case 'Out of Stock':
       return [entry(state, 0)];
     default:
-      return [entry('In Stock', heap(unit, chance)), ...besidesInStock(unit, entry, chance)];
+      return [
+        entry('In Stock', stockQuantity(unit, chance)),
+        ...besidesInStock(unit, entry, chance),
+      ];
   }
 }
 
@@ -94,7 +99,7 @@ function besidesInStock(unit: ShelfUnit, entry: Entry, chance: Chance): Stock[] 
   // §4: Preorder stock comes from the supplier, so a product can have it besides stock in the
   // vault.
   if (!unit.vintage && metal !== 'none' && rule.type === 'spot' && chance.odds(0.05)) {
-    stocks.push(entry('Preorder', heap(unit, chance), chance.whole(10, 28)));
+    stocks.push(entry('Preorder', stockQuantity(unit, chance), chance.whole(10, 28)));
   }
   return stocks;
 }

@@ -23,7 +23,7 @@ const STATES_OF_DIGIT: readonly string[] = [
  */
 export function checkAddress(address: Address): Wire<'AddressCheck'> {
   const { address1, state, zip, country } = address;
-  const tidy = tidied(address);
+  const tidy = normalized(address);
   const messages = [
     ...(/nowhere/i.test(address1) ? ['The carrier cannot find this street and number.'] : []),
     ...(country === 'US' && !isInRegion(zip, state)
@@ -45,7 +45,7 @@ function isInRegion(zip: string, state: string): boolean {
 }
 
 /** The address in the carrier's spelling: capitalized words, single spaces. */
-function tidied(address: Address): Address {
+function normalized(address: Address): Address {
   return { ...address, address1: titled(address.address1), city: titled(address.city) };
 }
 

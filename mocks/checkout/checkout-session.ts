@@ -3,10 +3,10 @@ import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import { cartProduct } from '../cart/cart-product.ts';
 import { couponShape } from '../coupons/coupon.ts';
 import type { StoredCoupon } from '../coupons/table.ts';
-import { sayDollars } from '../pricing/dollars.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { settings } from '../pricing/settings.ts';
+import { type CheckoutAmounts, grandTotalCents } from './amounts.ts';
 import { paymentMethods, isSurcharged } from './payment/options.ts';
-import { type Reckoning, grandTotalCents } from './reckoning.ts';
 import { taxShape } from './sales-tax.ts';
 import type { ShippingOffer } from './shipping-quotes.ts';
 import type { Authorization, StoredCheckout } from './table.ts';
@@ -19,27 +19,27 @@ const LOCK_MS = settings.checkoutLockSeconds * 1000;
  */
 export function checkoutShape(
   checkout: StoredCheckout,
-  reckoning: Reckoning,
+  amounts: CheckoutAmounts,
   shop: Shop,
   { changes, now }: { changes: Wire<'PriceChange'>[]; now: number },
 ): Wire<'CheckoutSession'> {
-  const { shipping, tax, charges } = reckoning;
+  const { shipping, tax, charges } = amounts;
   const { authorization, paymentMode } = checkout;
   return {
     sessionId: checkout.sessionId,
     isGuest: checkout.customerId === undefined,
     ...chosen(checkout),
-    lines: checkoutLines(checkout, reckoning, shop),
+    lines: checkoutLines(checkout, amounts, shop),
     priceLockedUntil: isoTime(checkout.pricedAt + LOCK_MS),
     priceLockedForSeconds: Math.max(0, Math.ceil((checkout.pricedAt + LOCK_MS - now) / 1000)),
     priceChanges: changes,
     shippingMethod: shipping?.method ?? checkout.shippingMethod,
-    shippingQuotes: reckoning.offers.map(shippingQuote),
+    shippingQuotes: amounts.offers.map(shippingQuote),
     ...(authorization && { authorization: authorizationShape(authorization) }),
-    ...appliedCoupon(reckoning, shop),
+    ...appliedCoupon(amounts, shop),
     ...(tax && { tax: taxShape(tax) }),
     marketLossCharges: dollars(charges.marketLoss),
-    totals: totals(reckoning, paymentMode),
+    totals: totals(amounts, paymentMode),
   };
 }
 
@@ -63,7 +63,7 @@ function chosen(checkout: StoredCheckout) {
 /** The lines of a checkout. Lines that can no longer be bought have the price 0. */
 export function checkoutLines(
   { pricedAt }: StoredCheckout,
-  { basket }: Reckoning,
+  { basket }: CheckoutAmounts,
   shop: Shop,
 ): Wire<'CartProduct'>[] {
   const until = pricedAt + LOCK_MS;
@@ -83,10 +83,10 @@ export function authorizationShape(authorization: Authorization): Wire<'PaymentA
 
 /** All parts of the total for the chosen payment method, and the total for each method. */
 export function totals(
-  reckoning: Reckoning,
+  amounts: CheckoutAmounts,
   method: Wire<'PaymentMethod'> | undefined,
 ): Wire<'CheckoutTotals'> {
-  const { basket, charges } = reckoning;
+  const { basket, charges } = amounts;
   return {
     subTotal: dollars(basket.subtotalCents),
     couponAmount: dollars(charges.coupon),
@@ -96,23 +96,23 @@ export function totals(
     giftWrapCharges: dollars(charges.giftWrap),
     marketLossCharges: dollars(charges.marketLoss),
     tax: dollars(charges.tax),
-    grandTotal: dollars(grandTotalCents(reckoning, method)),
+    grandTotal: dollars(grandTotalCents(amounts, method)),
     byMethod: paymentMethods.map((each) => ({
       method: each,
-      grandTotal: dollars(grandTotalCents(reckoning, each)),
+      grandTotal: dollars(grandTotalCents(amounts, each)),
     })),
   };
 }
 
 /** The applied coupon and its discount. */
-export function appliedCoupon({ coupon }: Reckoning, shop: Shop) {
+export function appliedCoupon({ coupon }: CheckoutAmounts, shop: Shop) {
   if (!coupon?.applies) return {};
   const { discountCents } = coupon;
   return {
     coupon: {
       coupon: couponShape(coupon.coupon as StoredCoupon, shop),
       discountAmount: dollars(discountCents),
-      message: `${coupon.coupon.code} takes ${sayDollars(discountCents)} off.`,
+      message: `${coupon.coupon.code} takes ${formatDollars(discountCents)} off.`,
     },
   };
 }

@@ -3,9 +3,9 @@ import { problem } from '../backend/problem.ts';
 import { type Shop, shopOf } from '../backend/shop.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
 import { settings } from '../pricing/settings.ts';
+import { type CheckoutAmounts, grandTotalCents, amountsOf } from './amounts.ts';
 import type { Basket } from './basket.ts';
 import { checkoutShape } from './checkout-session.ts';
-import { type Reckoning, grandTotalCents, reckon } from './reckoning.ts';
 import type { StoredCheckout } from './table.ts';
 
 type AnyCall = Pick<Call<'getCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
@@ -13,7 +13,7 @@ type AnyCall = Pick<Call<'getCheckoutSession'>, 'visitor' | 'customerId' | 'now'
 /** A checkout with its totals at the prices it holds. */
 export type OpenCheckout = {
   checkout: StoredCheckout;
-  reckoning: Reckoning;
+  amounts: CheckoutAmounts;
   shop: Shop;
   /** The prices that moved when the lock ran out in this call. */
   changes: Wire<'PriceChange'>[];
@@ -39,27 +39,37 @@ export function findCheckout({ visitor, customerId }: AnyCall, sessionId: string
 /**
  * Computes a checkout. When its lock has run out, a new lock starts and moved prices are listed.
  */
-export function workOut(call: AnyCall, checkout: StoredCheckout, refresh = false): OpenCheckout {
+export function computeCheckout(
+  call: AnyCall,
+  checkout: StoredCheckout,
+  refresh = false,
+): OpenCheckout {
   const { tables } = call.visitor;
   const before = shopOf(call, checkout.pricedAt);
-  const held = reckon(checkout, tables, before);
+  const held = amountsOf(checkout, tables, before);
   if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
-    return settled({ checkout, reckoning: held, shop: before, changes: [], now: call.now });
+    return withoutStaleAuthorization({
+      checkout,
+      amounts: held,
+      shop: before,
+      changes: [],
+      now: call.now,
+    });
   }
   checkout.pricedAt = call.now;
   const shop = shopOf(call);
-  const reckoning = reckon(checkout, tables, shop);
-  const changes = changesBetween(held.basket, reckoning.basket);
-  return settled({ checkout, reckoning, shop, changes, now: call.now });
+  const amounts = amountsOf(checkout, tables, shop);
+  const changes = changesBetween(held.basket, amounts.basket);
+  return withoutStaleAuthorization({ checkout, amounts, shop, changes, now: call.now });
 }
 
 /** An authorization is for one method and one amount: another method or amount voids it. */
-function settled(open: OpenCheckout): OpenCheckout {
-  const { checkout, reckoning } = open;
+function withoutStaleAuthorization(open: OpenCheckout): OpenCheckout {
+  const { checkout, amounts } = open;
   const { authorization, paymentMode } = checkout;
   if (!authorization) return open;
   const { method, amountCents } = authorization;
-  const isVoid = method !== paymentMode || amountCents !== grandTotalCents(reckoning, method);
+  const isVoid = method !== paymentMode || amountCents !== grandTotalCents(amounts, method);
   if (isVoid) delete checkout.authorization;
   return open;
 }
@@ -81,5 +91,5 @@ function changesBetween(before: Basket, after: Basket): Wire<'PriceChange'>[] {
 
 /** The checkout as the API answers it. */
 export function checkoutAnswer(open: OpenCheckout): Wire<'CheckoutSession'> {
-  return checkoutShape(open.checkout, open.reckoning, open.shop, open);
+  return checkoutShape(open.checkout, open.amounts, open.shop, open);
 }

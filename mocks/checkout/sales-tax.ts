@@ -10,7 +10,7 @@ import type { Basket } from './basket.ts';
 type Place = Pick<Wire<'Destination'>, 'state' | 'country'>;
 
 /** No state has this name, so no state's tax is due. */
-const ABROAD = 'abroad';
+const NO_STATE = 'abroad';
 /** For sets of mixed or unknown pieces. */
 const LEAST_FINENESS = 0.9;
 
@@ -29,7 +29,7 @@ export function salesTax(basket: Basket, place: Place, shop: Shop): TaxQuote {
       },
     ];
   });
-  return taxQuote(lines, place.country === 'US' ? place.state : ABROAD);
+  return taxQuote(lines, place.country === 'US' ? place.state : NO_STATE);
 }
 
 /** The tax in dollars, with its reasons in words. Local taxes are not simulated. */

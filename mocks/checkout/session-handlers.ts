@@ -8,7 +8,7 @@ import { openCart } from '../cart/open-cart.ts';
 import { tryCoupon } from '../coupons/coupon-use.ts';
 import { basketOf } from './basket.ts';
 import { linesMissing } from './handlers.ts';
-import { checkoutAnswer, findCheckout, workOut } from './open-checkout.ts';
+import { checkoutAnswer, findCheckout, computeCheckout } from './open-checkout.ts';
 import { type StoredCheckout, newCheckout } from './table.ts';
 
 /** A checkout from its first step to the review. */
@@ -23,27 +23,27 @@ export const checkoutSession = {
       ...(customerId && { customerId }),
       ...(emailId && { emailId }),
     });
-    if (body.couponCode) applyTo(checkout, body.couponCode, call);
+    if (body.couponCode) applyCouponTo(checkout, body.couponCode, call);
     visitor.tables.checkouts.open.set(checkout.sessionId, checkout);
-    return { data: checkoutAnswer(workOut(call, checkout)) };
+    return { data: checkoutAnswer(computeCheckout(call, checkout)) };
   },
 
   getCheckoutSession: (call) => {
     const checkout = findCheckout(call, call.query.sessionId);
-    return { data: checkoutAnswer(workOut(call, checkout)) };
+    return { data: checkoutAnswer(computeCheckout(call, checkout)) };
   },
 
   updateCheckoutSession: (call) => {
     const { sessionId, refreshPrices, clear = [], couponCode, ...changes } = call.body;
     const checkout = findCheckout(call, sessionId);
-    if (couponCode) applyTo(checkout, couponCode, call);
-    for (const field of clear) empty(checkout, field);
+    if (couponCode) applyCouponTo(checkout, couponCode, call);
+    for (const field of clear) clearField(checkout, field);
     const before = JSON.stringify(checkout.shippingInfo);
-    Object.assign(checkout, known(changes));
+    Object.assign(checkout, knownFields(changes));
     // A chosen shipping method may not be offered to another address.
     const isElsewhere = before !== JSON.stringify(checkout.shippingInfo);
     if (isElsewhere) checkout.isShippingConfirmed = changes.isShippingConfirmed ?? false;
-    return { data: checkoutAnswer(workOut(call, checkout, refreshPrices)) };
+    return { data: checkoutAnswer(computeCheckout(call, checkout, refreshPrices)) };
   },
 } satisfies Partial<Resolvers>;
 
@@ -67,7 +67,7 @@ function refuseUnbuyable(lines: readonly CartLine[], shop: Shop): void {
 
 type Caller = Pick<Call<'updateCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
 
-function applyTo(checkout: StoredCheckout, code: string, call: Caller): void {
+function applyCouponTo(checkout: StoredCheckout, code: string, call: Caller): void {
   const basket = basketOf(checkout.lines, shopOf(call, checkout.pricedAt));
   const answer = tryCoupon(call.visitor.tables.coupons, code, basket, call);
   if (!answer.applies) throw problem(409, answer.says);
@@ -75,7 +75,7 @@ function applyTo(checkout: StoredCheckout, code: string, call: Caller): void {
 }
 
 /** §4 Resetting shipping also clears payment, billing, tax and the authorization. */
-function empty(
+function clearField(
   checkout: StoredCheckout,
   field: NonNullable<Wire<'CheckoutUpdate'>['clear']>[number],
 ): void {
@@ -94,7 +94,7 @@ function empty(
 type Choices = Omit<Wire<'CheckoutUpdate'>, 'sessionId' | 'refreshPrices' | 'clear' | 'couponCode'>;
 
 /** The known fields of a change; others are ignored. */
-function known(changes: Choices): Partial<StoredCheckout> {
+function knownFields(changes: Choices): Partial<StoredCheckout> {
   const fields = [
     'emailId',
     'shippingInfo',

@@ -5,7 +5,7 @@ import { centsFrom, dollars } from '../backend/wire.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { basketOf } from '../checkout/basket.ts';
 import type { StoredOrder } from '../checkout/placement/table.ts';
-import { sayDollars } from '../pricing/dollars.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { tryCoupon } from './coupon-use.ts';
 import { couponShape } from './coupon.ts';
 import { type StoredCoupon, couponsFor } from './table.ts';
@@ -44,7 +44,7 @@ export const coupons = {
       data: {
         coupon: couponShape(coupon as StoredCoupon, shop),
         discountAmount: dollars(discountCents),
-        message: `${coupon.code} takes ${sayDollars(discountCents)} off.`,
+        message: `${coupon.code} takes ${formatDollars(discountCents)} off.`,
       },
     };
   },
@@ -57,7 +57,10 @@ export const coupons = {
       throw problem(409, 'This order has earned its coupon already.');
     }
     if (bullionCents(order) < EARNS_FROM) {
-      throw problem(409, `Orders of ${sayDollars(EARNS_FROM)} or more in bullion earn a coupon.`);
+      throw problem(
+        409,
+        `Orders of ${formatDollars(EARNS_FROM)} or more in bullion earn a coupon.`,
+      );
     }
     const coupon = earnedBy(order, call.now);
     coupons.all.push(coupon);
@@ -78,7 +81,7 @@ function earnedBy({ invoice, customerId }: StoredOrder, now: number): StoredCoup
     discount: EARNED,
     currentBalanceCents: EARNED,
     applicableProducts: [],
-    title: `${sayDollars(EARNED)} off your next order`,
+    title: `${formatDollars(EARNED)} off your next order`,
     terms: `With our thanks for order ${invoice}.`,
     oneTime: true,
     expiresAt: now + EARNED_DAYS * DAY,

@@ -1,4 +1,4 @@
-import { sayDollars } from '../pricing/dollars.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { percentOf } from '../pricing/exact.ts';
 
 /** §3, §9 A coupon. Type Product applies only to the products it lists. */
@@ -91,8 +91,8 @@ function refusalOf(
   }
   const missing = minimumSubtotalCents - totalOf(lines);
   if (missing > 0) {
-    const minimum = sayDollars(minimumSubtotalCents);
-    const says = `${code} is for orders of ${minimum} or more. Add ${sayDollars(missing)} to use it.`;
+    const minimum = formatDollars(minimumSubtotalCents);
+    const says = `${code} is for orders of ${minimum} or more. Add ${formatDollars(missing)} to use it.`;
     return refuse('below minimum', says);
   }
   return undefined;

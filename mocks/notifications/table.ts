@@ -3,7 +3,7 @@ import type { Wire } from '../backend/wire.ts';
 import { dateOfDay, newYorkDay } from '../market/new-york.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { seededOrders } from '../orders/past/seeds.ts';
-import { sayDollars } from '../pricing/dollars.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { LONG_INBOX, longInbox } from './long-inbox.ts';
 import type { News } from './news.ts';
 import { orderMessages } from './order-messages.ts';
@@ -25,7 +25,7 @@ function otherNews(now: number): { at: number; msgText: string; about: string }[
   const watched = now - 1.1 * DAY;
   const silver = market.dailyClose('silver', dateOfDay(newYorkDay(watched))) ?? 0;
   const rows: [at: number, msgText: string][] = [
-    [watched, `Silver closed at ${sayDollars(silver)}, past the price you asked us to watch.`],
+    [watched, `Silver closed at ${formatDollars(silver)}, past the price you asked us to watch.`],
     [now - 3.2 * DAY, 'Back in stock: the 2026 1 oz British Silver Britannia you asked about.'],
     [
       now - 5.4 * DAY,

@@ -3,7 +3,7 @@ import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { shopOf } from '../backend/shop.ts';
 import { type Wire, centsFrom, dollars, isoTime } from '../backend/wire.ts';
-import { sayDollars } from '../pricing/dollars.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { settings } from '../pricing/settings.ts';
 import { type CancellationCharges, cancellationCharges } from './cancellation.ts';
 import { findOrder, orderAnswer } from './handlers.ts';
@@ -44,7 +44,7 @@ export const cancellation = {
     if (owed > centsFrom(acceptedCharges)) {
       throw problem(
         409,
-        `Cancelling now costs ${sayDollars(owed)}. Look at the new estimate first.`,
+        `Cancelling now costs ${formatDollars(owed)}. Look at the new estimate first.`,
       );
     }
     const paidCents = isPaid(order, call.now) ? grandTotalCents(order) : 0;

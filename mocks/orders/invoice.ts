@@ -1,7 +1,7 @@
 import type { Customer } from '../account/customers-table.ts';
 import { writePdf } from '../pdf/pdf.ts';
 import { type Block, layOut } from '../pdf/sheet.ts';
-import { sayDollars } from '../pricing/dollars.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { type OrderRecord, grandTotalCents, subTotalCents } from './order-record.ts';
 import { isPaid, statusAt } from './timeline.ts';
 
@@ -25,7 +25,7 @@ export function invoicePdf(
     { kind: 'text', text: 'Bold Precious Metals - 1(866)454-BOLD' },
     {
       kind: 'text',
-      text: `Ordered on ${sayDate(order.orderedAt)} by ${customer.firstName} ${customer.lastName}`,
+      text: `Ordered on ${formatDate(order.orderedAt)} by ${customer.firstName} ${customer.lastName}`,
     },
     { kind: 'text', text: paymentLine(order, now) },
     { kind: 'heading', text: 'Ship to' },
@@ -42,8 +42,8 @@ export function invoicePdf(
       rows: order.lines.map(({ name, size, quantity, unitCents }) => [
         size ? `${name}, size ${size}` : name,
         String(quantity),
-        sayDollars(unitCents),
-        sayDollars(unitCents * quantity),
+        formatDollars(unitCents),
+        formatDollars(unitCents * quantity),
       ]),
     },
     {
@@ -53,7 +53,7 @@ export function invoicePdf(
         { label: '', width: 90, isMoney: true },
       ],
       rows: charges(order),
-      sum: ['Grand total', sayDollars(grandTotalCents(order))],
+      sum: ['Grand total', formatDollars(grandTotalCents(order))],
     },
     { kind: 'heading', text: 'Good to know' },
     {
@@ -91,9 +91,11 @@ function charges(order: OrderRecord): string[][] {
     ['Sales tax', all.taxCents],
   ];
   return [
-    ['Products', sayDollars(subTotalCents(order))],
-    ['Shipping', all.shippingCents === 0 ? 'Free' : sayDollars(all.shippingCents)],
-    ...rows.filter(([, cents]) => cents !== 0).map(([label, cents]) => [label, sayDollars(cents)]),
+    ['Products', formatDollars(subTotalCents(order))],
+    ['Shipping', all.shippingCents === 0 ? 'Free' : formatDollars(all.shippingCents)],
+    ...rows
+      .filter(([, cents]) => cents !== 0)
+      .map(([label, cents]) => [label, formatDollars(cents)]),
   ];
 }
 
@@ -103,6 +105,6 @@ const format = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The New York date of an instant in ms: November 20, 2026. */
-export function sayDate(ms: number): string {
+export function formatDate(ms: number): string {
   return format.format(ms);
 }

@@ -33,7 +33,7 @@ export function seedOrderBook(now: number): OrderBook {
   };
 }
 
-type Shelves = {
+type OrderTables = {
   orderBook: OrderBook;
   orders: Orders;
   checkouts: Checkouts;
@@ -41,7 +41,7 @@ type Shelves = {
 };
 
 /** All orders, newest first: past ones and those placed in this visit. */
-export function allOrders({ orderBook, orders, checkouts, customers }: Shelves): OrderRecord[] {
+export function allOrders({ orderBook, orders, checkouts, customers }: OrderTables): OrderRecord[] {
   const open = [...checkouts.open.values()];
   const placed = orders.placed.map((order) => {
     const { splitOrders = false } = customers.get(order.customerId ?? '') ?? {};
@@ -49,23 +49,23 @@ export function allOrders({ orderBook, orders, checkouts, customers }: Shelves):
     return recordOf(order, checkout, splitOrders);
   });
   return [...orderBook.past, ...placed]
-    .map((order) => asItStands(order, orderBook))
+    .map((order) => withCancellation(order, orderBook))
     .toSorted((one, other) => other.orderedAt - one.orderedAt);
 }
 
-function asItStands(order: OrderRecord, { cancelled: all }: OrderBook): OrderRecord {
+function withCancellation(order: OrderRecord, { cancelled: all }: OrderBook): OrderRecord {
   const cancelled = all.get(order.invoice);
   return cancelled ? { ...order, cancelled } : order;
 }
 
 /** A customer's orders with the dealer's long history, for the order calls. `now` in ms. */
-export function historyOf(shelves: Shelves, customerId: string, now: number): OrderRecord[] {
+export function historyOf(shelves: OrderTables, customerId: string, now: number): OrderRecord[] {
   const own = ordersOf(shelves, customerId);
   if (customerId !== DEALER.customerId) return own;
-  return [...own, ...dealerOrders(now).map((order) => asItStands(order, shelves.orderBook))];
+  return [...own, ...dealerOrders(now).map((order) => withCancellation(order, shelves.orderBook))];
 }
 
 /** The orders of one customer, newest first. */
-export function ordersOf(shelves: Shelves, customerId: string): OrderRecord[] {
+export function ordersOf(shelves: OrderTables, customerId: string): OrderRecord[] {
   return allOrders(shelves).filter((order) => order.customerId === customerId);
 }

@@ -1,8 +1,8 @@
-import { sayDollars } from '../pricing/dollars.ts';
-import { type PaymentAsk, wayBack } from './ask.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { type CardFields, cardWords, kindOf, tokenFor } from './card-rules.ts';
 import { html, NOTHING } from './html.ts';
 import { page, textField } from './page.ts';
+import { type PaymentRequest, returnAddress } from './payment-request.ts';
 
 const SLOW_MS = 4_000;
 /** The code that the simulated bank sends to the cardholder. */
@@ -10,41 +10,43 @@ const BANK_CODE = '123456';
 
 /** The card form, its validation, and the bank's challenge for cards that need one. */
 export async function cardPage(
-  ask: PaymentAsk,
+  payment: PaymentRequest,
   form: FormData | undefined,
   now: number,
 ): Promise<Response> {
-  if (!form) return asking(ask);
+  if (!form) return cardForm(payment);
   const field = (name: string) => String(form.get(name) ?? '');
-  if (form.has('token')) return answered(ask, field('token'), field('answer'), field('bankCode'));
+  if (form.has('token'))
+    return challengeAnswer(payment, field('token'), field('answer'), field('bankCode'));
   const card = { number: field('number'), expiry: field('expiry'), code: field('code') };
   const words = cardWords(card, now);
-  if (Object.keys(words).length > 0) return asking(ask, words, card);
+  if (Object.keys(words).length > 0) return cardForm(payment, words, card);
   const kind = kindOf(card.number);
   if (kind === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  if (kind === 'expired') return over(ask);
+  if (kind === 'expired') return expiredPage(payment);
   const token = tokenFor(card.number);
-  return kind === 'challenge' ? challenge(ask, token) : done(ask, token);
+  return kind === 'challenge' ? challenge(payment, token) : approvedPage(payment, token);
 }
 
-function asking(
-  ask: PaymentAsk,
+function cardForm(
+  payment: PaymentRequest,
   words: Partial<Record<keyof CardFields, string>> = {},
   card?: CardFields,
 ): Response {
   const isRefused = Object.keys(words).length > 0;
   const title = 'Card details';
-  const buttons = ask.isFramed
+  const cancel = returnAddress(payment, 'cancelled');
+  const buttons = payment.isFramed
     ? html`<button hidden>Use this card</button>`
     : html`<p class="row">
         <button class="main">Use this card</button>
-        <a class="link" href="${wayBack(ask, 'cancelled')}">Cancel and go back to the shop</a>
+        <a class="link" href="${cancel}">Cancel and go back to the shop</a>
       </p>`;
-  return page(ask, {
+  return page(payment, {
     title: isRefused ? `Error: ${title}` : title,
     told: { step: isRefused ? 'refused' : 'asking' },
     status: isRefused ? 400 : 200,
-    body: html`${ask.isFramed ? html`<h1 hidden>${title}</h1>` : heading(ask, title)}
+    body: html`${payment.isFramed ? html`<h1 hidden>${title}</h1>` : heading(payment, title)}
       <form method="post" novalidate>
         ${textField({
           name: 'number',
@@ -76,9 +78,9 @@ function asking(
   });
 }
 
-function challenge(ask: PaymentAsk, token: string, error?: string): Response {
+function challenge(payment: PaymentRequest, token: string, error?: string): Response {
   const title = 'Your bank asks whether this is you';
-  return page(ask, {
+  return page(payment, {
     title,
     told: { step: 'challenge' },
     body: html`<h1 tabindex="-1" ${error ? NOTHING : html`data-focus`}>${title}</h1>
@@ -100,31 +102,36 @@ function challenge(ask: PaymentAsk, token: string, error?: string): Response {
   });
 }
 
-function answered(ask: PaymentAsk, token: string, answer: string, code: string): Response {
+function challengeAnswer(
+  payment: PaymentRequest,
+  token: string,
+  answer: string,
+  code: string,
+): Response {
   if (answer !== 'no') {
-    if (code.trim() === BANK_CODE) return done(ask, token);
-    return challenge(ask, token, 'This is not the code that your bank has sent.');
+    if (code.trim() === BANK_CODE) return approvedPage(payment, token);
+    return challenge(payment, token, 'This is not the code that your bank has sent.');
   }
-  if (!ask.isFramed) return leave(wayBack(ask, 'denied'));
-  return page(ask, {
+  if (!payment.isFramed) return redirect(returnAddress(payment, 'denied'));
+  return page(payment, {
     title: 'Not confirmed',
     told: { step: 'denied' },
     body: html`<p>Your bank did not confirm this card.</p>`,
   });
 }
 
-function done(ask: PaymentAsk, token: string): Response {
-  if (!ask.isFramed) return leave(wayBack(ask, 'approved', token));
-  return page(ask, {
+function approvedPage(payment: PaymentRequest, token: string): Response {
+  if (!payment.isFramed) return redirect(returnAddress(payment, 'approved', token));
+  return page(payment, {
     title: 'Card is ready',
     told: { step: 'approved', token },
     body: html`<p>The card that ends in ${token.slice(-4)} is ready.</p>`,
   });
 }
 
-function over(ask: PaymentAsk): Response {
-  if (!ask.isFramed) return leave(wayBack(ask, 'expired'));
-  return page(ask, {
+function expiredPage(payment: PaymentRequest): Response {
+  if (!payment.isFramed) return redirect(returnAddress(payment, 'expired'));
+  return page(payment, {
     title: 'This page has expired',
     told: { step: 'expired' },
     body: html`<p>This payment page has expired.</p>`,
@@ -132,14 +139,14 @@ function over(ask: PaymentAsk): Response {
 }
 
 /** The heading of a full page: the provider and the amount. */
-export function heading(ask: PaymentAsk, title: string) {
+export function heading(payment: PaymentRequest, title: string) {
   return html`<p class="hint">Mock payment provider. No money moves.</p>
     <h1>${title}</h1>
-    <p>Amount: <strong>${sayDollars(ask.amountCents)}</strong></p>`;
+    <p>Amount: <strong>${formatDollars(payment.amountCents)}</strong></p>`;
 }
 
 /** 303, so that the browser loads the next page by GET. */
-export function leave(to: string): Response {
+export function redirect(to: string): Response {
   return new Response(null, {
     status: 303,
     headers: { location: to, 'cache-control': 'no-store' },

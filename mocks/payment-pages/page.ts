@@ -1,8 +1,8 @@
-import type { PaymentAsk } from './ask.ts';
 import { type Html, html, NOTHING } from './html.ts';
+import type { PaymentRequest } from './payment-request.ts';
 
 /** The message of a framed page to the shop; the script adds the page's height. */
-type Told = {
+type FrameMessage = {
   step: 'asking' | 'refused' | 'challenge' | 'approved' | 'denied' | 'expired';
   token?: string;
 };
@@ -64,12 +64,12 @@ tell(JSON.parse(document.body.dataset.told));
 
 /** A page of the payment provider, full or in a frame. */
 export function page(
-  ask: PaymentAsk,
-  { title, body, told = { step: 'asking' }, status = 200 }: Drawn,
+  payment: PaymentRequest,
+  { title, body, told = { step: 'asking' }, status = 200 }: PageParts,
 ): Response {
   const nonce = crypto.randomUUID();
   const text = html`<!doctype html>
-    <html lang="en-US" data-theme="${ask.theme}">
+    <html lang="en-US" data-theme="${payment.theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,10 +79,10 @@ export function page(
           ${{ html: STYLE }}
         </style>
       </head>
-      <body ${ask.isFramed ? html`data-framed` : NOTHING} data-told="${JSON.stringify(told)}">
+      <body ${payment.isFramed ? html`data-framed` : NOTHING} data-told="${JSON.stringify(told)}">
         <main>${body}</main>
         ${
-          ask.isFramed
+          payment.isFramed
             ? html`<script nonce="${nonce}">
                 ${{ html: SCRIPT }};
               </script>`
@@ -96,12 +96,12 @@ export function page(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': policy(nonce, ask.isFramed),
+      'content-security-policy': policy(nonce, payment.isFramed),
     },
   });
 }
 
-export type Drawn = { title: string; body: Html; told?: Told; status?: number };
+export type PageParts = { title: string; body: Html; told?: FrameMessage; status?: number };
 
 /** In a frame the page has an opaque origin, so that scripts of the shop cannot read it. */
 function policy(nonce: string, isFramed: boolean): string {

@@ -1,29 +1,33 @@
-import { sayDollars } from '../pricing/dollars.ts';
-import { type PaymentAsk, wayBack } from './ask.ts';
-import { heading, leave } from './card.ts';
+import { formatDollars } from '../pricing/dollars.ts';
+import { heading, redirect } from './card.ts';
 import { html } from './html.ts';
 import { page, textField } from './page.ts';
+import { type PaymentRequest, returnAddress } from './payment-request.ts';
 
 const SLOW_MS = 4_000;
 
 /** PayPal's own page, which returns to the shop. */
-export async function payPalPage(ask: PaymentAsk, form: FormData | undefined): Promise<Response> {
-  if (!form) return asking(ask);
+export async function payPalPage(
+  payment: PaymentRequest,
+  form: FormData | undefined,
+): Promise<Response> {
+  if (!form) return payPalForm(payment);
   const email = String(form.get('email') ?? '').trim();
   if (!/^\S+@\S+$/.test(email))
-    return asking(ask, email, 'Enter the email address of your account.');
+    return payPalForm(payment, email, 'Enter the email address of your account.');
   if (email.startsWith('slow@')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  if (email.startsWith('expired@')) return leave(wayBack(ask, 'expired'));
+  if (email.startsWith('expired@')) return redirect(returnAddress(payment, 'expired'));
   const name = email.startsWith('declined@') ? 'DECLINED' : 'APPROVED';
-  return leave(wayBack(ask, 'approved', `PP-${name}`));
+  return redirect(returnAddress(payment, 'approved', `PP-${name}`));
 }
 
-function asking(ask: PaymentAsk, email = '', error?: string): Response {
+function payPalForm(payment: PaymentRequest, email = '', error?: string): Response {
   const title = 'Pay with PayPal';
-  return page(ask, {
+  const cancel = returnAddress(payment, 'cancelled');
+  return page(payment, {
     title: error ? `Error: ${title}` : title,
     status: error ? 400 : 200,
-    body: html`${heading(ask, title)}
+    body: html`${heading(payment, title)}
       <form method="post" novalidate>
         ${textField({
           name: 'email',
@@ -34,8 +38,8 @@ function asking(ask: PaymentAsk, email = '', error?: string): Response {
           inputmode: 'email',
         })}
         <p class="row">
-          <button class="main">Approve ${sayDollars(ask.amountCents)}</button>
-          <a class="link" href="${wayBack(ask, 'cancelled')}">Cancel and go back to the shop</a>
+          <button class="main">Approve ${formatDollars(payment.amountCents)}</button>
+          <a class="link" href="${cancel}">Cancel and go back to the shop</a>
         </p>
       </form>`,
   });

@@ -38,14 +38,14 @@ export function layOut(blocks: readonly Block[]): Mark[][] {
       top = pageHeight - MARGIN;
     }
     const from = top;
-    pages.at(-1)?.push(...strip.marks.map((mark) => hung(mark, from)));
+    pages.at(-1)?.push(...strip.marks.map((mark) => placed(mark, from)));
     top -= strip.height;
   }
   return pages.map((marks, index) => marks.concat(pageNumber(index + 1, pages.length)));
 }
 
 /** A mark of a strip, placed on the page; the top of the strip is at `from`. */
-function hung(mark: Mark, from: number): Mark {
+function placed(mark: Mark, from: number): Mark {
   return { ...mark, y: from - mark.y };
 }
 

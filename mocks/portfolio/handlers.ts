@@ -5,7 +5,7 @@ import type { Wire } from '../backend/wire.ts';
 import { ordersOf } from '../orders/table.ts';
 import { candlesOf } from './candles.ts';
 import { investmentOf } from './figures.ts';
-import { bringIn } from './holdings/table.ts';
+import { importOrders } from './holdings/table.ts';
 import { predictedPoints } from './predictions/predicted.ts';
 import { analystPredictions } from './predictions/table.ts';
 import { productsOf } from './products.ts';
@@ -38,7 +38,7 @@ export const portfolio = {
 
   updateCustomerPortfolio: (call) => {
     const { visitor, customerId = '', now } = call;
-    const count = bringIn(
+    const count = importOrders(
       visitor.tables.holdings,
       customerId,
       ordersOf(visitor.tables, customerId),

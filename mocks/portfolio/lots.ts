@@ -15,7 +15,7 @@ export type ClosedLot = {
 };
 
 /** Rounds away floating-point error such as that of 0.1 + 0.2. */
-function tidy(quantity: number): number {
+function withoutFloatError(quantity: number): number {
   return Math.round(quantity * 1e6) / 1e6;
 }
 
@@ -49,8 +49,8 @@ function take(open: Lot[], sale: Transaction): ClosedLot[] {
   return open.flatMap((lot) => {
     if (lot.from.productId !== sale.productId || left <= 0 || lot.quantity <= 0) return [];
     const quantity = Math.min(left, lot.quantity);
-    left = tidy(left - quantity);
-    lot.quantity = tidy(lot.quantity - quantity);
+    left = withoutFloatError(left - quantity);
+    lot.quantity = withoutFloatError(lot.quantity - quantity);
     return [closedLot(lot.from, sale, quantity)];
   });
 }
@@ -75,5 +75,5 @@ function aYearAfter(date: string): string {
 export function heldOf(transactions: readonly Transaction[], productId: number): number {
   const { open } = lotsOf(transactions);
   const mine = open.filter(({ from }) => from.productId === productId);
-  return tidy(mine.reduce((sum, { quantity }) => sum + quantity, 0));
+  return withoutFloatError(mine.reduce((sum, { quantity }) => sum + quantity, 0));
 }

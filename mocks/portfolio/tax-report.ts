@@ -1,9 +1,9 @@
 import type { Customer } from '../account/customers-table.ts';
 import type { SpotBoard } from '../market/market.ts';
-import { sayDate } from '../orders/invoice.ts';
+import { formatDate } from '../orders/invoice.ts';
 import { writePdf } from '../pdf/pdf.ts';
 import { type Block, layOut } from '../pdf/sheet.ts';
-import { sayDollars } from '../pricing/dollars.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import { type ClosedLot, inOrder, lotsOf } from './lots.ts';
 import { type Transaction, metalWorthCents, timesQuantity } from './transaction.ts';
 
@@ -28,7 +28,7 @@ export function taxReportPdf(
   const blocks: Block[] = [
     { kind: 'title', text: title },
     { kind: 'text', text: `${firstName} ${lastName}, ${emailId}, customer ${customerId}` },
-    { kind: 'text', text: `January 1 to December 31, ${year}. Written on ${sayDate(now)}.` },
+    { kind: 'text', text: `January 1 to December 31, ${year}. Written on ${formatDate(now)}.` },
     { kind: 'heading', text: 'What is held' },
     heldTable(known, board),
     { kind: 'heading', text: 'Bought and sold in the year' },
@@ -68,11 +68,11 @@ function heldTable(known: readonly Transaction[], { quotes }: SpotBoard): Block 
       row.from.name,
       String(row.quantity),
       row.from.date,
-      sayDollars(row.cost),
-      sayDollars(row.worth),
-      sayDollars(row.worth - row.cost),
+      formatDollars(row.cost),
+      formatDollars(row.worth),
+      formatDollars(row.worth - row.cost),
     ]),
-    sum: ['Total', '', '', sayDollars(cost), sayDollars(worth), sayDollars(worth - cost)],
+    sum: ['Total', '', '', formatDollars(cost), formatDollars(worth), formatDollars(worth - cost)],
   };
 }
 
@@ -92,7 +92,7 @@ function historyTable(transactions: readonly Transaction[]): Block {
       words[type],
       name,
       String(quantity),
-      sayDollars(unitCents),
+      formatDollars(unitCents),
     ]),
   };
 }
@@ -117,11 +117,19 @@ function gainsTable(closed: readonly ClosedLot[]): Block {
       `${lot.quantity} x ${lot.from.name}`,
       lot.from.date,
       lot.sale.date,
-      sayDollars(lot.basisCents),
-      sayDollars(lot.proceedsCents),
-      sayDollars(gain(lot)),
+      formatDollars(lot.basisCents),
+      formatDollars(lot.proceedsCents),
+      formatDollars(gain(lot)),
       lot.isLong ? 'Long' : 'Short',
     ]),
-    sum: ['Total', '', '', '', '', sayDollars(closed.reduce((sum, lot) => sum + gain(lot), 0)), ''],
+    sum: [
+      'Total',
+      '',
+      '',
+      '',
+      '',
+      formatDollars(closed.reduce((sum, lot) => sum + gain(lot), 0)),
+      '',
+    ],
   };
 }

@@ -14,12 +14,12 @@ function indexFor(catalog: Catalog): SearchIndex {
 }
 
 /** The weight of a word that is incomplete or misspelled. */
-const BEGUN = 0.7;
+const PARTIAL_WEIGHT = 0.7;
 const MISSPELT = 0.5;
 const SHORTEST_BEGINNING = 3;
 
 /** A word found in more than this share of products is not enough for a search alone. */
-const COMMON = 0.2;
+const COMMON_SHARE = 0.2;
 const PACK_WORDS = new Set(['tube', 'box', 'monster', 'lot', 'set', 'sheet', 'pack']);
 
 interface Match {
@@ -46,7 +46,7 @@ function match(index: SearchIndex, word: string): Match {
   if (index.postings.has(word)) return { word, scores: gather(index, [word], 1) };
   if (word.length >= SHORTEST_BEGINNING) {
     const begun = index.vocabulary.filter((known) => known.startsWith(word));
-    if (begun.length > 0) return { word, scores: gather(index, begun, BEGUN) };
+    if (begun.length > 0) return { word, scores: gather(index, begun, PARTIAL_WEIGHT) };
   }
   const limit = tolerance(word);
   if (limit === 0) return { word, scores: new Map() };
@@ -88,7 +88,7 @@ function withoutOne(matches: readonly Match[], size: number): Map<number, number
   for (const left of matches) {
     if (/\d/.test(left.word)) continue;
     const rest = matches.filter((each) => each !== left);
-    if (rest.every(({ scores }) => scores.size > size * COMMON)) continue;
+    if (rest.every(({ scores }) => scores.size > size * COMMON_SHARE)) continue;
     for (const [place, score] of intersect(rest)) {
       result.set(place, Math.max(score, result.get(place) ?? 0));
     }

@@ -1,7 +1,7 @@
 import { makerWords } from '../mints.ts';
 import type { Variant } from './variants.ts';
 
-function packed({ packaging, count, piece }: Variant): string {
+function packWords({ packaging, count, piece }: Variant): string {
   switch (packaging) {
     case 'tube':
       return `${count} pieces come in a mint tube. `;
@@ -33,5 +33,5 @@ function opening({ series, piece, year, design, grade, condition, randomYear }: 
 
 /** One or two sentences on what a shopper gets and what the design shows. */
 export function summaryOf(variant: Variant): string {
-  return `${opening(variant)} ${packed(variant)}${variant.series.about}`;
+  return `${opening(variant)} ${packWords(variant)}${variant.series.about}`;
 }

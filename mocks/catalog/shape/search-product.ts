@@ -1,7 +1,7 @@
 import type { Shop } from '../../backend/shop.ts';
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { sourceOf } from '../../cart/line.ts';
-import { sayDollars } from '../../pricing/dollars.ts';
+import { formatDollars } from '../../pricing/dollars.ts';
 import { firstStock, isForSale, premiumCentsOf, saleOf, unitCentsOf } from '../../pricing/offer.ts';
 import { cardCents, unitPriceCents } from '../../pricing/price.ts';
 import { asLowAs } from '../../pricing/tier-table.ts';
@@ -75,7 +75,7 @@ function lowest(product: Product, stock: Stock, shop: Shop): Wire<'AsLowAs'>[] {
       quantity: min,
       source,
       ...(off > 0 && { discount: dollars(off) }),
-      asLowAsText: `As low as ${sayDollars(unitCents)}`,
+      asLowAsText: `As low as ${formatDollars(unitCents)}`,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../backend/call.ts';
 import { problem } from '../../backend/problem.ts';
+import { grandTotalCents } from '../amounts.ts';
 import { authorizationShape } from '../checkout-session.ts';
-import { findCheckout, workOut } from '../open-checkout.ts';
-import { grandTotalCents } from '../reckoning.ts';
+import { findCheckout, computeCheckout } from '../open-checkout.ts';
 import type { Authorization } from '../table.ts';
 import { refusalOf } from './options.ts';
 import { payerOf } from './payer.ts';
@@ -14,8 +14,8 @@ export const payment = {
     const { visitor, body, now } = call;
     const checkout = findCheckout(call, body.sessionId);
     const { method } = body.payment;
-    const { reckoning } = workOut(call, checkout);
-    const amountCents = grandTotalCents(reckoning, method);
+    const { amounts } = computeCheckout(call, checkout);
+    const amountCents = grandTotalCents(amounts, method);
     const refusal = refusalOf(method, amountCents, payerOf(call));
     if (refusal) throw problem(409, refusal);
     const decline = declineOf(body.payment, checkout.emailId);

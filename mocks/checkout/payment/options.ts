@@ -1,5 +1,5 @@
 import { type Wire, dollars } from '../../backend/wire.ts';
-import { sayDollars } from '../../pricing/dollars.ts';
+import { formatDollars } from '../../pricing/dollars.ts';
 import { settings } from '../../pricing/settings.ts';
 
 type Method = Wire<'PaymentMethod'>;
@@ -114,8 +114,8 @@ function reason(way: Way, totalCents: number | undefined, payer: Payer): string 
     return `${label} is not available while a market loss is open.`;
   }
   if (totalCents === undefined) return undefined;
-  if (totalCents < minimumCents) return `${label} starts at ${sayDollars(minimumCents)}.`;
+  if (totalCents < minimumCents) return `${label} starts at ${formatDollars(minimumCents)}.`;
   if (totalCents <= maximumCents) return undefined;
   const first = method === 'eCheck' && payer.isNewCustomer ? ' for a first order' : '';
-  return `${label} is taken up to ${sayDollars(maximumCents)}${first}.`;
+  return `${label} is taken up to ${formatDollars(maximumCents)}${first}.`;
 }

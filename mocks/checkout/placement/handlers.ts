@@ -4,9 +4,14 @@ import { type Wire, centsFrom } from '../../backend/wire.ts';
 import { isSameLine } from '../../cart/line.ts';
 import { cartOf } from '../../cart/table.ts';
 import { spendCoupon } from '../../coupons/coupon-use.ts';
-import { sayDollars } from '../../pricing/dollars.ts';
-import { type OpenCheckout, checkoutAnswer, findCheckout, workOut } from '../open-checkout.ts';
-import { grandTotalCents } from '../reckoning.ts';
+import { formatDollars } from '../../pricing/dollars.ts';
+import { grandTotalCents } from '../amounts.ts';
+import {
+  type OpenCheckout,
+  checkoutAnswer,
+  findCheckout,
+  computeCheckout,
+} from '../open-checkout.ts';
 import { placedOrder } from './placed-order.ts';
 import { type StoredOrder, nextInvoice } from './table.ts';
 
@@ -24,9 +29,9 @@ export const orderPlacement = {
       if (checkout.invoice === placed.invoice) return { data: publicOrder(placed) };
       throw conflict('key-reused', 'This order was placed from another checkout.');
     }
-    const open = workOut(call, checkout);
+    const open = computeCheckout(call, checkout);
     refuseUnready(call, open);
-    const order = settle(call, open, key);
+    const order = storeOrder(call, open, key);
     return { data: publicOrder(order) };
   },
 
@@ -41,10 +46,10 @@ export const orderPlacement = {
 } satisfies Partial<Resolvers>;
 
 function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
-  const { checkout, reckoning } = open;
+  const { checkout, amounts } = open;
   const { emailId, invoice, shippingInfo, authorization } = checkout;
   if (invoice) throw conflict('key-reused', `This checkout has become order ${invoice} already.`);
-  const { lines, refused } = reckoning.basket;
+  const { lines, refused } = amounts.basket;
   const [gone] = emailId?.startsWith('soldout@') ? lines : refused;
   if (gone) {
     const name = gone.product?.name ?? 'Something in this order';
@@ -53,9 +58,9 @@ function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
   if (!shippingInfo || !emailId) {
     throw conflict('address-missing', 'Tell us where to ship, and where to write.', open);
   }
-  const total = grandTotalCents(reckoning, checkout.paymentMode);
+  const total = grandTotalCents(amounts, checkout.paymentMode);
   if (emailId.startsWith('moved@') || centsFrom(body.expectedGrandTotal) !== total) {
-    const says = `Prices have moved. The total is now ${sayDollars(total)}.`;
+    const says = `Prices have moved. The total is now ${formatDollars(total)}.`;
     throw conflict('price-changed', says, open);
   }
   if (!authorization || authorization.authorizationId !== body.authorizationId) {
@@ -64,9 +69,9 @@ function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
 }
 
 /** Stores the order, spends its coupon and removes its lines from the cart. */
-function settle({ visitor, now }: PlaceCall, open: OpenCheckout, key: string): StoredOrder {
+function storeOrder({ visitor, now }: PlaceCall, open: OpenCheckout, key: string): StoredOrder {
   const { tables } = visitor;
-  const { checkout, reckoning } = open;
+  const { checkout, amounts } = open;
   const { customerId } = checkout;
   const invoice = nextInvoice(tables.orders);
   const order: StoredOrder = {
@@ -76,7 +81,7 @@ function settle({ visitor, now }: PlaceCall, open: OpenCheckout, key: string): S
   };
   tables.orders.placed.push(order);
   checkout.invoice = invoice;
-  const { coupon } = reckoning;
+  const { coupon } = amounts;
   if (coupon?.applies) {
     spendCoupon(tables.coupons, {
       code: coupon.coupon.code,

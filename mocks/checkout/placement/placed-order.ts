@@ -23,7 +23,7 @@ const PACKED_IN = 3;
 
 /** The order as confirmed, at `now` in ms. */
 export function placedOrder(
-  { checkout, reckoning, shop }: OpenCheckout,
+  { checkout, amounts, shop }: OpenCheckout,
   invoice: string,
   now: number,
 ): Wire<'PlacedOrder'> {
@@ -36,12 +36,12 @@ export function placedOrder(
     orderDate: isoTime(now),
     emailId,
     paymentMethod: method,
-    totals: totals(reckoning, method),
-    lines: checkoutLines(checkout, reckoning, shop),
-    ...appliedCoupon(reckoning, shop),
+    totals: totals(amounts, method),
+    lines: checkoutLines(checkout, amounts, shop),
+    ...appliedCoupon(amounts, shop),
     ...(shippingInfo && { shippingInfo }),
     expectedShipByDate:
-      lastShipDate(reckoning.basket) ?? shipDate(now, CLEARS_IN[method] + PACKED_IN),
+      lastShipDate(amounts.basket) ?? shipDate(now, CLEARS_IN[method] + PACKED_IN),
     ...(due !== undefined && { paymentDueDate: isoTime(now + due * DAY_MS) }),
     ...(instructions && { paymentInstructions: instructions }),
     marketLossFee: dollars(settings.cancelFeeCents),

@@ -53,10 +53,10 @@ export function seededOrders(now: number): OrderRecord[] {
   return [
     ...collectorOrders.map((past) => pastOrder(past, collector, shop)),
     ...investorOrders.map((past) => pastOrder(past, investor, shop)),
-  ].map(withCancellation);
+  ].map(withSeededCancellation);
 }
 
-function withCancellation(order: OrderRecord): OrderRecord {
+function withSeededCancellation(order: OrderRecord): OrderRecord {
   const off = CANCELLED[order.invoice];
   if (!off) return order;
   const isByCheck = order.paymentMethod === 'paperCheck';

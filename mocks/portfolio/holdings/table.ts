@@ -90,14 +90,14 @@ export function seedHoldings(now: number): Holdings {
     feedback: [],
   };
   const orders = seededOrders(now).filter(({ customerId }) => customerId === COLLECTOR);
-  bringIn(holdings, COLLECTOR, orders, now - SETTLED);
+  importOrders(holdings, COLLECTOR, orders, now - SETTLED);
   const mine = holdings.byCustomer.get(COLLECTOR) ?? [];
   mine.push(...elsewhere.map((row) => outside(row, holdings, now)));
   return holdings;
 }
 
 /** Imports orders shipped by `now` (ms) that are not in the portfolio yet; returns their number. */
-export function bringIn(
+export function importOrders(
   holdings: Holdings,
   customerId: string,
   orders: readonly OrderRecord[],

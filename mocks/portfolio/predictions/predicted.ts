@@ -25,9 +25,13 @@ export function predictedPoints(
 }
 
 /** The customer's and the analyst's prediction for one quarter. */
-type Said = Wire<'PredictedPrices'> & Wire<'AnalystPrediction'>;
+type QuarterPredictions = Wire<'PredictedPrices'> & Wire<'AnalystPrediction'>;
 
-function pointAt(said: Said, open: readonly Lot[], board: SpotBoard): Wire<'MetalPoint'> {
+function pointAt(
+  said: QuarterPredictions,
+  open: readonly Lot[],
+  board: SpotBoard,
+): Wire<'MetalPoint'> {
   const gold = viewsOf(open, 'gold', {
     Optimal: said.goldOptimalPrediction,
     Worst: said.goldWorstPrediction,

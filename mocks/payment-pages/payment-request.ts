@@ -1,5 +1,5 @@
 /** The parameters that the shop passes to a payment page in the query. */
-export type PaymentAsk = {
+export type PaymentRequest = {
   /** Integer cents. */
   amountCents: number;
   /** The path of the shop to return to from a full page. */
@@ -12,9 +12,9 @@ export type PaymentAsk = {
 };
 
 /** The result. Only `approved` has a token. */
-export type Ending = 'approved' | 'cancelled' | 'denied' | 'expired';
+export type Outcome = 'approved' | 'cancelled' | 'denied' | 'expired';
 
-export function askOf({ searchParams }: URL): PaymentAsk {
+export function paymentRequest({ searchParams }: URL): PaymentRequest {
   const back = searchParams.get('back') ?? '/';
   return {
     amountCents: Math.max(0, Math.trunc(Number(searchParams.get('amount')) || 0)),
@@ -27,7 +27,11 @@ export function askOf({ searchParams }: URL): PaymentAsk {
 }
 
 /** The address in the shop to return to, with the result. */
-export function wayBack({ back, state }: PaymentAsk, ending: Ending, token?: string): string {
+export function returnAddress(
+  { back, state }: PaymentRequest,
+  ending: Outcome,
+  token?: string,
+): string {
   const query = new URLSearchParams({ state, ending, ...(token && { token }) });
   return `${back}${back.includes('?') ? '&' : '?'}${query}`;
 }

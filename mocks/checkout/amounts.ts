@@ -15,7 +15,7 @@ import type { StoredCheckout } from './table.ts';
 type Method = Wire<'PaymentMethod'>;
 
 /** All amounts of a checkout at one moment, in cents. */
-export type Reckoning = {
+export type CheckoutAmounts = {
   basket: Basket;
   coupon?: CouponAnswer;
   offers: ShippingOffer[];
@@ -33,7 +33,7 @@ export type Reckoning = {
 };
 
 /** Computes basket, coupon, shipping, tax and charges of a checkout. */
-export function reckon(checkout: StoredCheckout, tables: Tables, shop: Shop): Reckoning {
+export function amountsOf(checkout: StoredCheckout, tables: Tables, shop: Shop): CheckoutAmounts {
   const { couponCode, customerId, shippingInfo } = checkout;
   const basket = basketOf(checkout.lines, shop);
   const coupon = couponCode
@@ -65,7 +65,7 @@ function marketLossCents({ customers }: Tables, customerId = ''): number {
 function chosenExtras(
   { isSignatureConfirmation, isGiftWrap }: StoredCheckout,
   { subtotalCents }: Basket,
-): Pick<Reckoning['charges'], 'signature' | 'giftWrap'> {
+): Pick<CheckoutAmounts['charges'], 'signature' | 'giftWrap'> {
   return {
     signature: isSignatureConfirmation ? signatureCents(subtotalCents) : 0,
     giftWrap: isGiftWrap ? settings.giftWrapFeeCents : 0,
@@ -73,7 +73,7 @@ function chosenExtras(
 }
 
 /** The total in cents for a payment method; without a method, the total by check or wire. */
-export function grandTotalCents({ basket, charges }: Reckoning, method?: Method): number {
+export function grandTotalCents({ basket, charges }: CheckoutAmounts, method?: Method): number {
   const { coupon, shipping, signature, giftWrap, marketLoss, tax } = charges;
   const surcharge = method && isSurcharged(method) ? basket.surchargeCents : 0;
   const extras = shipping + signature + giftWrap + marketLoss + tax;
