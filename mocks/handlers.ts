@@ -1,44 +1,47 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { HttpHandler } from 'msw';
 
-import type { FaultOf } from './call.ts';
-import { account } from './handlers/account.ts';
-import { addresses } from './handlers/addresses.ts';
-import { alerts } from './handlers/alerts.ts';
-import { analytics } from './handlers/analytics.ts';
-import { articles } from './handlers/articles.ts';
-import { cancellation } from './handlers/cancellation.ts';
-import { cart } from './handlers/cart.ts';
-import { catalog } from './handlers/catalog.ts';
-import { listing } from './handlers/catalog-listing.ts';
-import { checkout } from './handlers/checkout.ts';
-import { checkoutSession } from './handlers/checkout-session.ts';
-import { content } from './handlers/content.ts';
-import { coupons } from './handlers/coupons.ts';
-import { credentials } from './handlers/credentials.ts';
-import { holdings } from './handlers/holdings.ts';
-import { menu } from './handlers/menu.ts';
-import { notifications } from './handlers/notifications.ts';
-import { orderPlacement } from './handlers/order-placement.ts';
-import { orders } from './handlers/orders.ts';
-import { payment } from './handlers/payment.ts';
-import { portfolio } from './handlers/portfolio.ts';
-import { predictions } from './handlers/predictions.ts';
-import { preferences } from './handlers/preferences.ts';
-import { reviews } from './handlers/reviews.ts';
-import { salesOrders } from './handlers/sales-orders.ts';
-import { search } from './handlers/search.ts';
-import { sell } from './handlers/sell.ts';
-import { session } from './handlers/session.ts';
-import { spot } from './handlers/spot.ts';
-import { watchlist } from './handlers/watchlist.ts';
-import { operation } from './operation.ts';
-import { problem } from './problem.ts';
+import { account } from './account/handlers.ts';
+import { addresses } from './addresses/handlers.ts';
+import { alerts } from './alerts/handlers.ts';
+import { analytics } from './analytics/handlers.ts';
+import type { FaultOf } from './backend/call.ts';
+import { operation } from './backend/operation.ts';
+import { problem } from './backend/problem.ts';
+import { cart } from './cart/handlers.ts';
+import { catalog } from './catalog/handlers.ts';
+import { listing } from './catalog/listing/handlers.ts';
+import { menu } from './catalog/menu/handlers.ts';
+import { checkout } from './checkout/handlers.ts';
+import { payment } from './checkout/payment/handlers.ts';
+import { orderPlacement } from './checkout/placement/handlers.ts';
+import { checkoutSession } from './checkout/session-handlers.ts';
+import { articles } from './content/article-handlers.ts';
+import { content } from './content/handlers.ts';
+import { coupons } from './coupons/handlers.ts';
+import { newsletter } from './newsletter/handlers.ts';
+import { notifications } from './notifications/handlers.ts';
+import { cancellation } from './orders/cancellation-handlers.ts';
+import { orders } from './orders/handlers.ts';
+import { picks } from './picks/handlers.ts';
+import { portfolio } from './portfolio/handlers.ts';
+import { holdings } from './portfolio/holdings/handlers.ts';
+import { predictions } from './portfolio/predictions/handlers.ts';
+import { preferences } from './preferences/handlers.ts';
+import { reviews } from './reviews/handlers.ts';
+import { search } from './search/handlers.ts';
+import { sell } from './sell/handlers.ts';
+import { salesOrders } from './sell/sales-order-handlers.ts';
+import { credentials } from './session/credential-handlers.ts';
+import { session } from './session/handlers.ts';
+import { spot } from './spot/handlers.ts';
+import { watchlist } from './watchlist/handlers.ts';
 
-/** Who answers what: one object of resolvers for each feature. */
+/** The resolver of every operation, from one object for each noun. */
 const resolvers = {
   ...spot,
   ...catalog,
+  ...picks,
   ...listing,
   ...menu,
   ...search,
@@ -57,6 +60,7 @@ const resolvers = {
   ...account,
   ...addresses,
   ...preferences,
+  ...newsletter,
   ...notifications,
   ...orders,
   ...cancellation,

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 
+import { images } from './art/images.ts';
 import { handlers } from './handlers.ts';
-import { images } from './images.ts';
 
 /**
  * The mock backend for tests that run in Node and call `fetch`. Every request has to be one the

@@ -1,21 +1,21 @@
 import { getResponse } from 'msw';
 
-import { artFile } from './art-file.ts';
-import { SCENARIO_COOKIE, VISITOR_COOKIE, readCookie } from './cookies.ts';
-import { newVisitorId } from './db/visitors.ts';
+import { uploadedFile } from './account/uploaded-file.ts';
+import { artFile } from './art/art-file.ts';
+import { SCENARIO_COOKIE, VISITOR_COOKIE, readCookie } from './backend/cookies.ts';
+import { problem } from './backend/problem.ts';
+import { newVisitorId } from './backend/visitors.ts';
 import { handlers } from './handlers.ts';
-import { problem } from './problem.ts';
-import { uploadedFile } from './uploaded-file.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
-/** §7 has calls that change something although they are a GET. */
+/** §7 These GET calls change data. */
 const WRITING_GETS = /\/(ConnectWithBold|VerifyEmail)$/;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
 /**
- * The mock backend as one function from request to answer: what the store's gateway calls when it
- * has no live API. A visitor who changes something, or chose a scenario, gets a cookie and a
- * backend state of their own; everybody else shares one that nobody can change.
+ * The mock backend as one function from request to response. The store's gateway calls it when
+ * there is no live API. A visitor who changes something, or has chosen a scenario, gets a cookie
+ * and state of their own; all other visitors share one state, which never changes.
  */
 export async function respond(request: Request): Promise<Response> {
   const image = uploadedFile(request) ?? artFile(request);

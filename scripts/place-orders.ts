@@ -7,8 +7,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { fixedClock } from '../mocks/clock.ts';
-import { setClock, visitorOf } from '../mocks/db/visitors.ts';
+import { fixedClock } from '../mocks/backend/clock.ts';
+import { setClock, visitorOf } from '../mocks/backend/visitors.ts';
 import { respond } from '../mocks/server.ts';
 import {
   authorizePayment,

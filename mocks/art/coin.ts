@@ -21,7 +21,7 @@ export interface Struck {
 
 /**
  * Radius on the page for a diameter in mm. Coins up to a crown are drawn nearly to scale, a little
- * compressed so that a tenth of an ounce can still be read; the largest press against the frame.
+ * compressed so that a tenth of an ounce stays legible; the largest fill the frame.
  */
 function coinRadius(mm: number): number {
   return mm <= 42 ? 160 * (mm / 40.6) ** 0.72 : Math.min(184, 160 + (mm - 40.6) * 0.42);
@@ -44,7 +44,7 @@ export function drawCoin(coin: Struck): string {
   );
 }
 
-/** The side that says what it is: weight, metal, purity, and on coins what it buys. */
+/** The back: weight, metal, purity and, on coins, the face value. */
 export function drawCoinBack(coin: Struck): string {
   const { metal, name, size, form } = coin;
   const face = form === 'coin' ? faceOf(name, metal, size) : undefined;
@@ -79,7 +79,7 @@ function stand(coin: Struck, top: string, bottom: string, draw: Draw): string {
   );
 }
 
-/** Lines of text in the middle: words, height as a part of the radius, and drop below centre. */
+/** Lines of text in the middle: words, height as a part of the radius, and drop below center. */
 type Line = readonly [words: string, height: number, drop: number];
 
 function middle(cx: number, cy: number, r: number, light: Light, lines: readonly Line[]): string {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawArt } from './draw.ts';
-import { jewelryKinds, jewelryTones } from './jewelry-key.ts';
+import { jewelryKinds, jewelryTones } from './jewelry/jewelry-key.ts';
 import { artKey } from './key.ts';
 import type { ArtSubject } from './key.ts';
 import { motifNames } from './motif/motifs.ts';
+import { knownSeries, seriesArt } from './motif/series-motif.ts';
 import { noteDenominations } from './note.ts';
-import { knownSeries, seriesArt } from './series-motif.ts';
 import { sizes } from './size.ts';
-import { supplyItems } from './supply-key.ts';
+import { supplyItems } from './supply/supply-key.ts';
 
 const metals = ['gold', 'silver', 'platinum', 'palladium', 'copper'];
 
@@ -41,7 +41,7 @@ const keys = [
   'box-silver-bars-100-oz',
 ];
 
-/** The first tag that does not close, or nothing: enough of XML for what this folder writes. */
+/** The first tag that does not close, or nothing. Covers the XML that this folder writes. */
 function firstUnclosed(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, slash, name = '', rest = ''] of svg.matchAll(/<(\/?)([A-Za-z]+)([^<>]*)>/g)) {

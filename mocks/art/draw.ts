@@ -1,12 +1,12 @@
-import { drawBarBack } from './bar-back.ts';
-import { drawBarBox, drawBarLot, drawBarSheet } from './bar-group.ts';
-import { drawBar } from './bar.ts';
-import type { Bar } from './bar.ts';
+import { drawBarBack } from './bar/bar-back.ts';
+import { drawBarBox, drawBarLot, drawBarSheet } from './bar/bar-group.ts';
+import { drawBar } from './bar/bar.ts';
+import type { Bar } from './bar/bar.ts';
 import { drawCoin, drawCoinBack } from './coin.ts';
-import { jewelryKinds, jewelryTones } from './jewelry-key.ts';
 import { drawBracelet } from './jewelry/bracelets.ts';
 import { drawChain } from './jewelry/chains.ts';
 import { drawEarrings } from './jewelry/earrings.ts';
+import { jewelryKinds, jewelryTones } from './jewelry/jewelry-key.ts';
 import { drawNecklace, drawPendant } from './jewelry/neck.ts';
 import { toneLight } from './jewelry/parts.ts';
 import { drawRing } from './jewelry/rings.ts';
@@ -24,8 +24,8 @@ type View = 'front' | 'back';
 type Drawn = string | undefined;
 
 /**
- * The picture that `key` names, as one SVG document on a transparent ground, 400 units square.
- * Things with one side worth showing look the same from the back. Unknown keys have no picture.
+ * The picture of a key as one SVG document, 400 units square, with a transparent background.
+ * Pictures without a back of their own show the front. Unknown keys have no picture.
  */
 export function drawArt(key: string, view: View = 'front'): Drawn {
   const [kind = '', ...words] = key.split('-');
@@ -42,18 +42,12 @@ function drawMetal(kind: string, metal: ArtMetal, rest: string, view: View): Dra
     case 'coin':
     case 'round':
       return drawStruck(kind, metal, rest, view);
-    case 'bar': {
-      const bar = readBar(metal, rest);
-      return bar && (view === 'back' ? drawBarBack(bar) : drawBar(bar));
-    }
+    case 'bar':
+      return drawOneBar(metal, rest, view);
     case 'lot':
-      return rest.startsWith('bar-')
-        ? drawBars(metal, rest.slice(4))
-        : drawPack(metal, `${rest}-5`, drawLot);
+      return drawLotOf(metal, rest);
     case 'box':
-      return rest.startsWith('bars-')
-        ? drawCrate(metal, rest.slice(5))
-        : drawPack(metal, rest, drawBox);
+      return drawBoxOf(metal, rest);
     case 'tube':
       return drawPack(metal, rest, drawTube);
     case 'set':
@@ -63,6 +57,21 @@ function drawMetal(kind: string, metal: ArtMetal, rest: string, view: View): Dra
     default:
       return undefined;
   }
+}
+
+function drawOneBar(metal: ArtMetal, rest: string, view: View): Drawn {
+  const bar = readBar(metal, rest);
+  return bar && (view === 'back' ? drawBarBack(bar) : drawBar(bar));
+}
+
+function drawLotOf(metal: ArtMetal, rest: string): Drawn {
+  if (rest.startsWith('bar-')) return drawBars(metal, rest.slice(4));
+  return drawPack(metal, `${rest}-5`, drawLot);
+}
+
+function drawBoxOf(metal: ArtMetal, rest: string): Drawn {
+  if (rest.startsWith('bars-')) return drawCrate(metal, rest.slice(5));
+  return drawPack(metal, rest, drawBox);
 }
 
 function drawStruck(form: 'coin' | 'round', metal: ArtMetal, rest: string, view: View): Drawn {

@@ -33,12 +33,18 @@ const crownGold = new Set(['springbok', 'monarch']);
 const coinGold = new Set(['coronet', 'indian', 'libertad', 'statesman', 'aztec', 'emperor']);
 const fineSilver = new Set(['maple', 'kangaroo', 'kookaburra', 'koala', 'emu', 'swan', 'elephant']);
 
+/** The purity of coins that once circulated; nothing for other coins. */
+function circulatedPurity(metal: ArtMetal, motif: string, { slug }: Size): string | undefined {
+  if (!/dollar|quarter|dime|nickel|peso|corona/.test(slug)) return undefined;
+  const isAlloyed = metal === 'silver' || coinGold.has(motif) || motif === 'saint-gaudens';
+  if (!isAlloyed) return undefined;
+  return slug === 'nickel' ? '350' : '900';
+}
+
 /** Parts per thousand, as stamped: crown gold is 916.7, coins that once circulated 900. */
 export function purityOf(metal: ArtMetal, motif: string, size?: Size): string {
-  const spent = size && /dollar|quarter|dime|nickel|peso|corona/.test(size.slug);
-  if (spent && (metal === 'silver' || coinGold.has(motif) || motif === 'saint-gaudens')) {
-    return size.slug === 'nickel' ? '350' : '900';
-  }
+  const circulated = size && circulatedPurity(metal, motif, size);
+  if (circulated) return circulated;
   if (size && /ducat/.test(size.slug)) return '986';
   if (metal === 'gold' && (crownGold.has(motif) || motif === 'saint-gaudens')) return '916.7';
   if (metal === 'silver' && fineSilver.has(motif)) return '999.9';
@@ -79,7 +85,7 @@ const legends: Readonly<Record<string, string>> = {
   pharaoh: 'EGYPT',
 };
 
-/** The word over the crown of a coin: what its people strike there, or the metal itself. */
+/** The legend above the motif of a coin: its country's, or the name of the metal. */
 export function legendOf(motif: string, metal: ArtMetal): string {
   return legends[motif] ?? fine[metal];
 }
@@ -124,7 +130,7 @@ function dollars(one: number, half: number, quarter: number, tenth: number) {
   return values('DOLLARS', one, half, quarter, tenth);
 }
 
-/** What the state says the coin is worth; nothing where this folder does not know. */
+/** The face value of a coin; nothing where it is unknown. */
 export function faceOf(motif: string, metal: ArtMetal, size: Size): string | undefined {
   return faces[`${motif}-${metal}`]?.[size.slug];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { artKey } from './key.ts';
 import type { ArtSubject } from './key.ts';
-import { seriesArt } from './series-motif.ts';
+import { seriesArt } from './motif/series-motif.ts';
 
 const coin: ArtSubject = {
   metal: 'silver',

@@ -1,17 +1,17 @@
-import { barStyle } from './bar-style.ts';
-import { jewelryKey } from './jewelry-key.ts';
-import { seriesArt } from './series-motif.ts';
-import type { SeriesArt } from './series-motif.ts';
+import { barStyle } from './bar/bar-style.ts';
+import { jewelryKey } from './jewelry/jewelry-key.ts';
+import { seriesArt } from './motif/series-motif.ts';
+import type { SeriesArt } from './motif/series-motif.ts';
 import { sizeOf, sizeOfWeight } from './size.ts';
 import type { Size } from './size.ts';
 import type { ArtSubject } from './subject.ts';
-import { supplyKey } from './supply-key.ts';
+import { supplyKey } from './supply/supply-key.ts';
 
 export type { ArtSubject } from './subject.ts';
 
 /**
- * The name of the picture that shows `subject`: 'coin-silver-walking-liberty',
- * 'bar-gold-cast-1-kilo'. Many products share one picture; `drawArt` knows every key.
+ * The key of the picture of `subject`: 'coin-silver-walking-liberty', 'bar-gold-cast-1-kilo'. Many
+ * products share one picture; `drawArt` draws every key.
  */
 export function artKey(subject: ArtSubject): string {
   if (subject.jewelry) return jewelryKey(subject.jewelry);
@@ -47,8 +47,6 @@ function sheetCount(series: string): number {
 function struckKey(subject: ArtSubject, weighed: Size): string {
   const { metal, form, series, packaging } = subject;
   const art = seriesArt(series, `${subject.name ?? ''} ${subject.weight}`);
-  const size = art.size && packaging !== 'sheet' ? sizeOf(art.size) : weighed;
-  const end = size && size.slug !== '1-oz' ? `-${size.slug}` : '';
   const base = `${metal}-${art.motif}`;
   switch (packaging) {
     case 'tube':
@@ -62,8 +60,14 @@ function struckKey(subject: ArtSubject, weighed: Size): string {
     case 'set':
       return `set-${base}`;
     case 'single':
-      return `${form}-${base}${end}${proofMark(art, subject)}`;
+      return `${form}-${base}${sizeMark(art, weighed)}${proofMark(art, subject)}`;
   }
+}
+
+/** The size in a key; left out for one ounce. */
+function sizeMark({ size }: SeriesArt, weighed: Size): string {
+  const shown = size ? sizeOf(size) : weighed;
+  return shown && shown.slug !== '1-oz' ? `-${shown.slug}` : '';
 }
 
 function proofMark(art: SeriesArt, subject: ArtSubject): string {

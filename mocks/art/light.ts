@@ -75,7 +75,9 @@ export function metalDefs({ glint, light, body, shade, deep }: Light, proof = fa
   );
 }
 
-/** Colour that fills whatever `of` leaves after the blurred shape `b` has moved by (dx, dy). */
+/**
+ * A color fill for the part of `of` that the blurred shape `b`, moved by (dx, dy), does not cover.
+ */
 function lit(result: string, dx: number, operator: string, colour: string, opacity: number) {
   const shifted = operator === 'out' ? { in: 'SourceAlpha', in2: 'o', operator } : undefined;
   return (

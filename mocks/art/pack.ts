@@ -14,7 +14,7 @@ export interface Pack {
   count: number;
 }
 
-/** One coin without its legends, ready to be placed many times as `#one`, centred on (0, 0). */
+/** One coin without its legends, ready to be placed many times as `#one`, centered on (0, 0). */
 function one(pack: Pack, light: Light): string {
   return g({ id: 'one' }, blank(0, 0, 100, light, true), strike(pack.motif, 0, 0, 76, light));
 }
@@ -123,7 +123,7 @@ const boxColours: Readonly<Record<string, readonly [face: string, dark: string, 
   elephant: ['#6d4b30', '#45301e', '#8f6b4c'],
 };
 
-/** A strapped box of coins, in the colour its mint packs in. */
+/** A strapped box of coins, in the color its mint packs in. */
 export function drawBox(pack: Pack): string {
   const light = lights[pack.metal];
   const [face, dark, pale] = boxColours[pack.name] ?? ['#4a4f57', '#2b2f35', '#6b7179'];

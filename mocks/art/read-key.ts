@@ -1,7 +1,7 @@
-import { artMetals } from './subject.ts';
-import type { ArtMetal } from './subject.ts';
 import { sizeOf, sizes } from './size.ts';
 import type { Size } from './size.ts';
+import { artMetals } from './subject.ts';
+import type { ArtMetal } from './subject.ts';
 
 /** The metal after the first word of a key, and what follows it. */
 export function metalAndRest(words: string): [ArtMetal, string] | undefined {

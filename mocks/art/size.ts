@@ -51,7 +51,7 @@ const weights: readonly Size[] = [
   size('5-kilo', '5 KILO', 5000),
 ];
 
-/** Coins that are known by what they once bought, not by what they weigh. */
+/** Coins known by their denomination, not by their weight. */
 const denominations: readonly Size[] = [
   size('dollar', '1 DOLLAR', 26.7, 38.1),
   size('half-dollar', '1/2 DOLLAR', 12.5, 30.6),
@@ -96,7 +96,10 @@ const gramsPer: readonly [RegExp, number][] = [
   [/g(ram)?s?$/, 1],
 ];
 
-/** Reads '1/10 oz', '2.5 gram' or '1 oz AVDP' as the nearest size known; 1 oz when unreadable. */
+/**
+ * Reads '1/10 oz', '2.5 gram' or '1 oz AVDP' as the nearest known size; 1 oz when it is not
+ * readable.
+ */
 export function sizeOfWeight(weight: string): Size {
   const plain = weight.toLowerCase().replace(/\s*(avdp|agw).*$/, '');
   const number = /([\d.]+)(?:\/([\d.]+))?/.exec(plain);

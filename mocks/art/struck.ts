@@ -3,7 +3,7 @@ import { drawMotif } from './motif/motif.ts';
 import type { Motif } from './motif/motif.ts';
 import { circle, el, ellipse, g, path, radial, round, clone } from './svg.ts';
 
-/** Where everything stands: the y of the shelf. */
+/** The y of the ground that everything stands on. */
 export const ground = 372;
 
 /** How far the edge of a coin or bar shows, to the right and below. */

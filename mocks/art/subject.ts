@@ -1,4 +1,4 @@
-/** What the picture is of: as much of a product as an artist needs to know. */
+/** The fields of a product that its picture depends on. */
 export interface ArtSubject {
   metal: ArtMetal;
   form: 'coin' | 'bar' | 'round' | 'note' | 'jewelry' | 'supply';
@@ -12,7 +12,7 @@ export interface ArtSubject {
   jewelry?: { type: string; subtype: string; material: string };
   /** Category of a supply: 'coin tubes'. */
   supply?: string;
-  /** Full name, for what the series alone does not tell: the animal of a lunar year. */
+  /** Full name, for designs that the series does not tell, such as the animal of a lunar year. */
   name?: string;
   /** Coins in the tube or box; the usual count of the series when absent. */
   pieces?: number;

@@ -57,7 +57,7 @@ export function clone(id: string, attributes: Attributes = {}): string {
   return el('use', { href: `#${id}`, ...attributes });
 }
 
-/** A colour ramp: each stop is [offset 0..1, colour, opacity]. */
+/** A color ramp: each stop is [offset 0..1, color, opacity]. */
 export type Stops = readonly (readonly [number, string, number?])[];
 
 function stops(list: Stops): string[] {

@@ -1,9 +1,9 @@
-import type { StockName } from '#mocks/catalog/product.ts';
+import type { StockName } from '../catalog/product.ts';
 
 /** The stock a line draws from, as the API spells it. */
 export type InventorySource = 'instock' | 'presale' | 'backorder' | 'impaired';
 
-/** What the rules of the cart look at in a line. A line may carry more; that stays with it. */
+/** The fields of a line that the cart rules read. Other fields of a line are kept. */
 export type CartLine = {
   productId: number;
   quantity: number;
@@ -12,13 +12,13 @@ export type CartLine = {
   source: InventorySource;
   /** Jewelry only. */
   size?: string;
-  /** Ticked to be bought. */
+  /** Ticked: will be bought. */
   selected: boolean;
   /** Can be bought. */
   active: boolean;
 };
 
-/** What tells one line from another (§4). */
+/** The fields that identify a line (§4). */
 export type LineKey = Pick<CartLine, 'productId' | 'salesEventId' | 'source' | 'size'>;
 
 /** §4 In Stock maps to Instock, Preorder to Backorder, Presale to Presale; the rest is not sold. */
@@ -43,7 +43,7 @@ export function isSameLine(one: LineKey, other: LineKey): boolean {
     one.productId === other.productId &&
     one.salesEventId === other.salesEventId &&
     one.source === other.source &&
-    // A client that has no size may send an empty one.
+    // A client may send an empty text for no size.
     (one.size ?? '') === (other.size ?? '')
   );
 }

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { LATEST_YEAR } from './series.ts';
+import { LATEST_YEAR } from './series/series.ts';
 
 const DAY = 86_400_000;
 const OPENING_YEAR = 2014;
@@ -8,15 +8,15 @@ function isoDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Famous issues come in spring; the small ones of the current year trickle in until now. */
+/** Famous issues arrive in spring; the others of the current year at any time until now. */
 function daysToArrive(year: number, isStaple: boolean): number {
   if (isStaple) return 60;
   return year === LATEST_YEAR ? 330 : 150;
 }
 
 /**
- * The ISO date on which a product came to the shop. An issue arrives early in its own year; next
- * year's was announced in the last weeks before `now` (ms); what has no date came at any time.
+ * The ISO date on which a product was added to the catalog. An issue arrives early in its own year,
+ * next year's issue in the last weeks before `now` (ms), an undated product at any time.
  */
 export function addedOn(
   year: number | undefined,

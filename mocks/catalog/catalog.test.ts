@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalog, SEED_CLOCK } from './catalog.ts';
-import type { Product, SpotRule } from './product.ts';
 import { referenceValue } from './premiums.ts';
+import type { Product, SpotRule } from './product.ts';
 import { isSaleOn } from './sales.ts';
-import { LATEST_YEAR } from './series.ts';
 import { ALL_SERIES } from './series/all-series.ts';
+import { LATEST_YEAR } from './series/series.ts';
 
 const catalog = createCatalog();
 const { products } = catalog;

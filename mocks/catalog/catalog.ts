@@ -1,13 +1,13 @@
-import type { Product } from './product.ts';
-import type { Seeding } from './metal-product.ts';
 import { finish } from './finishing.ts';
 import { jewelryProducts } from './jewelry/jewelry-product.ts';
-import { metalProduct } from './metal-product.ts';
+import { metalProduct } from './metal/metal-product.ts';
+import { variantsOf } from './metal/variants.ts';
 import { createNumbering } from './numbering.ts';
+import type { Product } from './product.ts';
+import type { Seeding } from './seeding.ts';
 import { ALL_SERIES } from './series/all-series.ts';
-import { setProducts } from './sets.ts';
+import { setProducts } from './sets/set-product.ts';
 import { supplyProducts } from './supplies/supply-product.ts';
-import { variantsOf } from './variants.ts';
 
 /** The moment the shop is seeded at unless a test asks for another. */
 export const SEED_CLOCK = '2026-11-20T15:00:00Z';
@@ -22,7 +22,7 @@ export interface Catalog {
 }
 
 /**
- * The whole catalogue. The same seed and clock give the same products to the last cent; another
+ * The whole catalog. The same seed and clock give the same products to the last cent; another
  * seed moves stock, premiums and demand, never a product's number or address.
  */
 export function createCatalog(seed = 1, clock: string | Date = SEED_CLOCK): Catalog {

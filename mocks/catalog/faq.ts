@@ -1,6 +1,6 @@
-import type { Product } from './product.ts';
 import { isBullion } from './categories/category.ts';
 import { countryName } from './countries.ts';
+import type { Product } from './product.ts';
 
 export interface Question {
   question: string;

@@ -1,11 +1,11 @@
-import type { Metal, Product, Ribbon } from './product.ts';
 import { chanceOf } from './chance.ts';
 import { atSpotRule } from './premiums.ts';
+import type { Metal, Product, Ribbon } from './product.ts';
 import { drawSale, isSaleOn } from './sales.ts';
-import { LATEST_YEAR } from './series.ts';
+import { LATEST_YEAR } from './series/series.ts';
 import { STOCK_CODES } from './stocking.ts';
 
-/** Handed over at the value of the metal, to win new customers. */
+/** Sold at the value of the metal, as a promotion. */
 const AT_SPOT: readonly string[] = [
   '1-oz-sunshine-buffalo-silver-round',
   '1-oz-golden-state-mint-walking-liberty-silver-round',
@@ -66,14 +66,14 @@ function ribbonOf(product: Product, now: number): Ribbon | undefined {
   return product.tags.includes('limited') ? 'Limited' : undefined;
 }
 
-/** Bullion of past years that the shop would rather not count again at year's end. */
+/** Bullion of past years on clearance. */
 function isClearance({ form, year, packaging, stocks }: Product, share: boolean): boolean {
   const old = year !== undefined && year < LATEST_YEAR - 3;
   const lies = stocks[0]?.name === 'In Stock';
   return share && old && lies && packaging === 'single' && form !== 'jewelry';
 }
 
-/** What can be said only once all products are there: offers, best sellers, sales and ribbons. */
+/** Fields that depend on all products: offers, best sellers, sales and ribbons. */
 export function finish(products: readonly Product[], seed: number, now: number): void {
   const offers = new Set(AT_SPOT);
   for (const product of products) {

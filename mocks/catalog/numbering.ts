@@ -4,8 +4,8 @@ const FIRST = 100_000;
 const SPAN = 900_000;
 
 /**
- * Gives each key a six-digit number that does not depend on the seed or on the other products; the
- * rare pair that meets moves one on. Product addresses may thus be written into tests.
+ * Gives each key a six-digit number that does not depend on the seed or on other products; on a
+ * collision the next free number is taken. Tests may rely on product addresses.
  */
 export function createNumbering(): (key: string) => number {
   const taken = new Map<number, string>();

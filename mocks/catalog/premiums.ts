@@ -1,8 +1,8 @@
-import type { Metal, PriceRule } from './product.ts';
 import type { Chance } from './chance.ts';
+import type { Metal, PriceRule } from './product.ts';
 import { REFERENCE_CENTS } from './weights.ts';
 
-/** What decides how a unit is priced. */
+/** The input of a price rule. */
 export interface PricedUnit {
   metal: Metal;
   /** Fine troy ounces in the unit. */
@@ -22,7 +22,7 @@ const STEP: Record<Metal, readonly [number, number]> = {
   copper: [2, 5],
 };
 
-/** Never more than this share of a premium is given away for quantity. */
+/** The largest share of a premium that quantity discounts may take off. */
 const LARGEST_REBATE = 0.45;
 /** The part of the premium that is quoted per ounce, as the tip. */
 const TIP_SHARE = 0.2;
@@ -75,7 +75,7 @@ export function spotRule(unit: PricedUnit, chance: Chance): PriceRule {
   };
 }
 
-/** Metal handed over at its value, a promotion: no tip, no ask, and no tiers to climb. */
+/** A promotion at the value of the metal: no tip, no ask, one tier. */
 export function atSpotRule(metal: Metal, ounces: number): PriceRule {
   return {
     type: 'spot',

@@ -1,6 +1,6 @@
 /**
- * The words of the mock shop's catalogue. All money is integer US cents, all metal weight is fine
- * troy ounces; nothing here knows the wire format of the API.
+ * The types of the mock backend's catalog. All money is integer US cents, all metal weight is fine
+ * troy ounces; nothing here depends on the schemas of the API.
  */
 
 export type Metal = 'gold' | 'silver' | 'platinum' | 'palladium' | 'copper';
@@ -9,7 +9,7 @@ export type Form = 'coin' | 'bar' | 'round' | 'note' | 'jewelry' | 'supply';
 
 export type Packaging = 'single' | 'tube' | 'monster-box' | 'lot' | 'sheet' | 'set';
 
-/** §3: the stock names that the shop has been seen to use. */
+/** §3: the stock names that the shop is known to use. */
 export type StockName =
   | 'In Stock'
   | 'Presale'
@@ -103,7 +103,7 @@ interface JewelryDetails {
 
 interface SupplyDetails {
   category: string;
-  /** What goes into it: '40.6 mm', '1 oz bar'. */
+  /** The size that it holds: '40.6 mm', '1 oz bar'. */
   fits?: string;
 }
 

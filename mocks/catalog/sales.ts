@@ -3,7 +3,7 @@ import type { Product, Sale } from './product.ts';
 
 const HOUR = 3_600_000;
 
-/** A sale of the shop: what it is called and how long it still runs, seen from the seed clock. */
+/** A sale of the shop: its name, and how long it runs from the seed clock. */
 export interface SaleEvent {
   eventId: number;
   name: string;
@@ -17,7 +17,7 @@ export const SALE_EVENTS = {
   week: { eventId: 7103, name: 'Stacker Week', hours: 76 },
   holiday: { eventId: 7104, name: 'Holiday Gift Event', hours: 24 * 21 },
   supplies: { eventId: 7105, name: 'Storage Saver', hours: 24 * 12 },
-  // Over on purpose: carts and pages must cope with a sale that ended.
+  // Ended on purpose, to test carts and pages with a sale that is over.
   veterans: { eventId: 7099, name: 'Veterans Day Sale', hours: -24 * 8 },
 } as const satisfies Record<string, SaleEvent>;
 
@@ -37,8 +37,8 @@ function bullionEvent(chance: Chance): SaleEvent {
 }
 
 /**
- * The sale a product takes part in, if any. Bullion margins are thin, so gold gives up tenths of a
- * percent where jewelry gives up a fifth of its price.
+ * The sale of a product, if any. Bullion margins are small: gold is reduced by tenths of a percent,
+ * jewelry by a fifth of its price.
  */
 export function drawSale(product: Candidate, chance: Chance, now: number): Sale | undefined {
   const [first] = product.stocks;

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
-import type { Metal, PriceRule, SizeOption, Stock, StockName } from './product.ts';
 import { impairedRule } from './premiums.ts';
+import type { Metal, PriceRule, SizeOption, Stock, StockName } from './product.ts';
 
 /** Short code of each stock name, as warehouse lists print it. */
 export const STOCK_CODES: Record<StockName, string> = {
@@ -12,19 +12,19 @@ export const STOCK_CODES: Record<StockName, string> = {
   Impaired: 'IMP',
 };
 
-/** What the shelf needs to know about a unit. */
+/** The facts about a product that decide its stock. */
 export interface ShelfUnit {
   metal: Metal | 'none';
   rule: PriceRule;
   /** 0 to 100. */
   fame: number;
-  /** Rough price of one unit in cents; dear goods lie in smaller heaps. */
+  /** Rough price of one unit in cents; expensive products have less stock. */
   cents: number;
   /** Not struck yet. */
   future: boolean;
   /** The newest issue of a famous series, or something a demonstration relies on. */
   staple: boolean;
-  /** Will not be made again: what is gone stays gone. */
+  /** No longer made: cannot be reordered. */
   vintage: boolean;
   /** Silver that shows milk spots or scratches is sold apart. */
   canBeImpaired: boolean;
@@ -41,7 +41,7 @@ export function shipDate(now: number, days: number): string {
   return new Date(date.getTime() + push * DAY).toISOString().slice(0, 10);
 }
 
-function heap(unit: ShelfUnit, chance: Chance): number {
+function stockQuantity(unit: ShelfUnit, chance: Chance): number {
   const affordable = Math.min(1, 40_000 / Math.max(unit.cents, 1));
   const most = 6 + 4000 * (unit.fame / 100) ** 2 * affordable;
   return Math.max(1, Math.round(most * chance.between(0.05, 1) ** 2));
@@ -57,41 +57,49 @@ function stateOf(unit: ShelfUnit, chance: Chance): StockName {
 
 /** The stock entries of a unit, the first being the one a shopper is offered first. */
 export function stockOf(unit: ShelfUnit, chance: Chance, now: number): Stock[] {
-  const { rule, metal, sizes } = unit;
   const state = stateOf(unit, chance);
-
-  function entry(name: StockName, quantity: number, days?: number): Stock {
-    return {
-      name,
-      code: STOCK_CODES[name],
-      quantity,
-      rule,
-      ...(days === undefined ? {} : { expectedShipDate: shipDate(now, days) }),
-      ...(sizes ? { sizes } : {}),
-    };
-  }
+  const entry: Entry = (name, quantity, days) => ({
+    name,
+    code: STOCK_CODES[name],
+    quantity,
+    rule: unit.rule,
+    ...(days === undefined ? {} : { expectedShipDate: shipDate(now, days) }),
+    ...(unit.sizes ? { sizes: unit.sizes } : {}),
+  });
 
   switch (state) {
     case 'Presale':
-      return [entry(state, heap(unit, chance) * 2, chance.whole(unit.future ? 45 : 8, 75))];
+      return [
+        entry(state, stockQuantity(unit, chance) * 2, chance.whole(unit.future ? 45 : 8, 75)),
+      ];
     case 'Preorder':
-      return [entry(state, heap(unit, chance), chance.whole(6, 24))];
+      return [entry(state, stockQuantity(unit, chance), chance.whole(6, 24))];
     case 'Coming Soon':
       return [entry(state, 0, chance.whole(60, 90))];
     case 'Out of Stock':
       return [entry(state, 0)];
     default:
-      break;
+      return [
+        entry('In Stock', stockQuantity(unit, chance)),
+        ...besidesInStock(unit, entry, chance),
+      ];
   }
+}
 
-  const stocks = [entry('In Stock', heap(unit, chance))];
+type Entry = (name: StockName, quantity: number, days?: number) => Stock;
+
+/** Stock with flaws, and stock that the supplier still holds. */
+function besidesInStock(unit: ShelfUnit, entry: Entry, chance: Chance): Stock[] {
+  const { rule, metal } = unit;
+  const stocks: Stock[] = [];
   if (metal !== 'none' && unit.canBeImpaired && chance.odds(0.18)) {
     const impaired = impairedRule(rule, metal, chance.between(2, 6));
     stocks.push({ ...entry('Impaired', chance.whole(2, 60)), rule: impaired });
   }
-  // §4: Preorder stock comes from the supplier, so it can stand beside what lies in the vault.
+  // §4: Preorder stock comes from the supplier, so a product can have it besides stock in the
+  // vault.
   if (!unit.vintage && metal !== 'none' && rule.type === 'spot' && chance.odds(0.05)) {
-    stocks.push(entry('Preorder', heap(unit, chance), chance.whole(10, 28)));
+    stocks.push(entry('Preorder', stockQuantity(unit, chance), chance.whole(10, 28)));
   }
   return stocks;
 }

@@ -19,8 +19,8 @@ const GRAMS_EACH: Readonly<Record<string, number>> = {
 };
 
 /**
- * Troy ounces that a weight label promises: '1/10 oz', '2.5 gram', '1 kilo', '1 lb'. Copper is sold
- * by the avoirdupois ounce ('1 oz AVDP'), which is lighter than the troy one.
+ * The troy ounces of a weight label: '1/10 oz', '2.5 gram', '1 kilo', '1 lb'. Copper is sold by the
+ * avoirdupois ounce ('1 oz AVDP'), which is lighter than the troy ounce.
  */
 export function ouncesOf(label: string): number {
   const [amount = '', unit = '', system] = label.split(' ');
@@ -29,7 +29,7 @@ export function ouncesOf(label: string): number {
   return Math.round(((amountOf(amount) * grams) / GRAMS_PER_OUNCE) * 1e5) / 1e5;
 }
 
-/** '1/10 oz' as it stands in an address: '1-10-oz'. '2.5 gram' becomes '2-5-gram'. */
+/** A weight label in an address: '1/10 oz' becomes '1-10-oz', '2.5 gram' becomes '2-5-gram'. */
 export function weightSlug(label: string): string {
   return label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

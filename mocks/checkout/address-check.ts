@@ -1,5 +1,5 @@
-import { findStateTax } from '../pricing/tax-rules.ts';
-import type { Wire } from '../shape/wire.ts';
+import type { Wire } from '../backend/wire.ts';
+import { findStateTax } from '../pricing/tax/rules.ts';
 
 type Address = Wire<'NewAddress'>;
 
@@ -18,12 +18,12 @@ const STATES_OF_DIGIT: readonly string[] = [
 ];
 
 /**
- * The carrier's opinion of an address: a doubtful one is no error. `Nowhere` in the street stands
- * for a house the carrier cannot find.
+ * The carrier's check of an address; a failed check is no error. `Nowhere` in the street stands for
+ * a house that the carrier cannot find.
  */
 export function checkAddress(address: Address): Wire<'AddressCheck'> {
   const { address1, state, zip, country } = address;
-  const tidy = tidied(address);
+  const tidy = normalized(address);
   const messages = [
     ...(/nowhere/i.test(address1) ? ['The carrier cannot find this street and number.'] : []),
     ...(country === 'US' && !isInRegion(zip, state)
@@ -44,8 +44,8 @@ function isInRegion(zip: string, state: string): boolean {
   return states.split(' ').includes(state);
 }
 
-/** As the carrier writes it: capitals at the start of words, single spaces. */
-function tidied(address: Address): Address {
+/** The address in the carrier's spelling: capitalized words, single spaces. */
+function normalized(address: Address): Address {
   return { ...address, address1: titled(address.address1), city: titled(address.city) };
 }
 

@@ -1,24 +1,24 @@
+import type { Shop } from '../backend/shop.ts';
 import type { CartLine } from '../cart/line.ts';
-import { type PricedLine, priceLine } from '../priced-line.ts';
+import { type PricedLine, priceLine } from '../cart/priced-line.ts';
 import type { LinePrice } from '../pricing/price.ts';
-import type { Shop } from '../shop.ts';
 
 /** A line that is bought: its stock covers it, so it has a price. */
 type BoughtLine<Line extends CartLine = CartLine> = PricedLine<Line> & { price: LinePrice };
 
-/** What is bought, and what it comes to in cents and in troy ounces. */
+/** The priced lines of a checkout, with their sums in cents and troy ounces. */
 export type Basket<Line extends CartLine = CartLine> = {
   lines: BoughtLine<Line>[];
   /** Lines that cannot be bought now. */
   refused: PricedLine<Line>[];
   /** By check or wire. */
   subtotalCents: number;
-  /** What cards and PayPal cost more. */
+  /** The surcharge of cards and PayPal. */
   surchargeCents: number;
   ounces: number;
 };
 
-/** Prices what is to be bought. */
+/** Prices lines and adds them up. */
 export function basketOf<Line extends CartLine>(lines: readonly Line[], shop: Shop): Basket<Line> {
   const priced = lines.map((line) => priceLine(line, shop));
   const bought = priced.filter(isBought);

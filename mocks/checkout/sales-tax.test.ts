@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type TaxLine, taxQuote } from '../pricing/tax.ts';
+import { type TaxLine, taxQuote } from '../pricing/tax/tax.ts';
 import { taxShape } from './sales-tax.ts';
 
 type Metal = Exclude<TaxLine['metal'], 'none'>;

@@ -1,17 +1,17 @@
+import type { Shop } from '../backend/shop.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Product } from '../catalog/product.ts';
-import { metalCentsOf } from '../offer.ts';
-import { findStateTax } from '../pricing/tax-rules.ts';
-import { type TaxLine, type TaxQuote, taxQuote } from '../pricing/tax.ts';
-import { type Wire, dollars } from '../shape/wire.ts';
-import type { Shop } from '../shop.ts';
+import { metalCentsOf } from '../pricing/offer.ts';
+import { findStateTax } from '../pricing/tax/rules.ts';
+import { type TaxLine, type TaxQuote, taxQuote } from '../pricing/tax/tax.ts';
 import type { Basket } from './basket.ts';
 
 type Place = Pick<Wire<'Destination'>, 'state' | 'country'>;
 
 /** No state has this name, so no state's tax is due. */
-const ABROAD = 'abroad';
-/** Of sets whose pieces differ, and whose pieces we do not know. */
+const NO_STATE = 'abroad';
+/** For sets of mixed or unknown pieces. */
 const LEAST_FINENESS = 0.9;
 
 /** The sales tax on a basket shipped to a place. */
@@ -29,7 +29,7 @@ export function salesTax(basket: Basket, place: Place, shop: Shop): TaxQuote {
       },
     ];
   });
-  return taxQuote(lines, place.country === 'US' ? place.state : ABROAD);
+  return taxQuote(lines, place.country === 'US' ? place.state : NO_STATE);
 }
 
 /** The tax in dollars, with its reasons in words. Local taxes are not simulated. */

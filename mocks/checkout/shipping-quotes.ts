@@ -1,5 +1,5 @@
+import type { Wire } from '../backend/wire.ts';
 import { carrierShippingCents, standardShippingCents } from '../pricing/shipping.ts';
-import type { Wire } from '../shape/wire.ts';
 import { type Basket, lastShipDate } from './basket.ts';
 
 /** A way to ship, its charge in cents. */
@@ -12,7 +12,7 @@ type Place = Pick<Wire<'Destination'>, 'state' | 'country' | 'stateType'>;
 const MILITARY = new Set(['AA', 'AE', 'AP']);
 const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
-/** What kind of place an address is, whatever the shopper called it. */
+/** The kind of an address by its state and country, not by the shopper's choice. */
 function stateTypeOf({ state, country }: Place): NonNullable<Wire<'Destination'>['stateType']> {
   if (country !== 'US') return 'International';
   if (MILITARY.has(state)) return 'Military';

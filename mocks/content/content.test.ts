@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { categoryOf } from '#mocks/catalog/categories.ts';
-import { KNOWN_PAGES } from '#mocks/catalog/menu/pages.ts';
-import { catalogAt } from '#mocks/shop.ts';
-import type { Article } from './article.ts';
+import { catalogAt } from '../backend/shop.ts';
+import { categoryOf } from '../catalog/categories/categories.ts';
+import { KNOWN_PAGES } from '../catalog/menu/pages.ts';
+import type { Article } from './articles/article.ts';
 import { blogs } from './articles/blogs.ts';
 import { jewelryBlogs } from './articles/jewelry.ts';
 import { moreBlogs } from './articles/more-blogs.ts';
 import { shopNews } from './articles/news.ts';
 import { glossary } from './glossary.ts';
-import type { Section } from './page.ts';
-import { pages } from './pages.ts';
+import { pages } from './pages/all-pages.ts';
+import type { Section } from './pages/page.ts';
 import { advertisements, notice, slides } from './showcase.ts';
 
 const { bySlug } = catalogAt(Date.parse('2026-11-20T15:00:00Z'));

@@ -1,4 +1,4 @@
-import type { Wire } from '#mocks/shape/wire.ts';
+import type { Wire } from '../backend/wire.ts';
 
 const terms: readonly [term: string, definition: string, seeAlso?: string[]][] = [
   ['Ask', 'What a seller asks: the higher of the two prices of a market.', ['bid', 'spread']],

@@ -1,4 +1,4 @@
-import type { Wire } from '#mocks/shape/wire.ts';
+import type { Wire } from '../backend/wire.ts';
 
 /** The site notice. Its id changes with every new one. */
 export const notice = {
@@ -13,7 +13,7 @@ export const notice = {
 type Advertised = Pick<Wire<'Advertisement'>, 'title' | 'text' | 'href'> & {
   picture: string;
   pages: readonly string[];
-  /** Days it still runs; left out for no end. */
+  /** Days until it ends; absent when it does not end. */
   endsIn?: number;
 };
 
@@ -59,7 +59,7 @@ export const advertisements: readonly Advertised[] = [
 
 type Slide = Pick<Wire<'DashboardImage'>, 'label1' | 'tagLine' | 'buttons' | 'metal'> & {
   picture: string;
-  /** For whom it comes first. */
+  /** The audiences that see it first. */
   audience: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import type { Metal } from './metal.ts';
 import { lastKnownMonth, monthlyAverage } from './monthly-averages.ts';
 import { type Day, dateOfDay, dayMs } from './new-york.ts';
 import { bellNoise } from './noise.ts';
-import { type Month, monthOfDate, spanOf } from './published-years.ts';
+import { type Month, monthOfDate, spanOf } from './published/years.ts';
 import { isTradingDay } from './session.ts';
 
 function tradingDaysOf(month: Month): Day[] {
@@ -18,7 +18,7 @@ function monthEnd(seed: number, metal: Metal, month: Month): number {
   return (Math.log(own) + Math.log(monthlyAverage(seed, metal, month + 1))) / 2;
 }
 
-/** From one month's end to the next, a random walk that arrives where it has to. */
+/** A random walk from one month's end to the next (a Brownian bridge). */
 function walk(seed: number, metal: Metal, month: Month, days: Day[]): number[] {
   const { dailyVolatility, stream } = metalFacts[metal];
   const start = monthEnd(seed, metal, month - 1);
@@ -32,7 +32,7 @@ function walk(seed: number, metal: Metal, month: Month, days: Day[]): number[] {
 }
 
 // Zero at a month's two ends, one on average between them: lifting a month by it moves the
-// average and leaves the seams to its neighbours alone.
+// average and leaves the seams to its neighbors alone.
 function archOf(count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const way = (index + 1) / count;
@@ -81,7 +81,7 @@ export type LogClose = (metal: Metal, day: Day) => number | undefined;
 
 /**
  * The daily closes of a simulated market. A month is a random walk at the metal's daily
- * volatility, tied to its neighbours at both ends and lifted so that its closes average what was
+ * volatility, tied to its neighbors at both ends and lifted so that its closes average what was
  * published. The month of the last known quote passes through that quote instead.
  */
 export function createDailyCloses(seed: number): LogClose {

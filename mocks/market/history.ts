@@ -1,7 +1,7 @@
 import { metalFacts } from './metal-facts.ts';
 import type { Metal } from './metal.ts';
 import { type Day, dayMs, hourMs, newYorkDay } from './new-york.ts';
-import { spanOf } from './published-years.ts';
+import { spanOf } from './published/years.ts';
 import { isTradingDay, sessionAt, sessionOf } from './session.ts';
 import { tickAt, tickTime } from './ticks.ts';
 
@@ -28,7 +28,7 @@ function monthsBefore(day: Day, months: number): Day {
 
 function evenly(from: number, to: number, stepMs: number): number[] {
   const times: number[] = [];
-  // On the clock's own grid, so that a chart read again a minute later keeps its points.
+  // On a fixed grid of times, so that a chart loaded a minute later has the same points.
   for (let time = Math.ceil(from / stepMs) * stepMs; time < to; time += stepMs) times.push(time);
   return times;
 }

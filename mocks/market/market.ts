@@ -46,20 +46,13 @@ export type Market = {
   candles(metal: Metal, from: number, to: number, width: CandleWidth): Candle[];
 };
 
-// Two: the running session, and the one before it for whoever asks about yesterday.
+// Two sessions of each metal: the running one, and the one before it.
 const sessionsKept = 2 * metals.length;
 
-/**
- * A simulated spot market. Every answer is a pure function of the seed and the instant asked
- * about (ms), made of facts as far as they go: published monthly averages, daily volatility, and
- * spreads as dealers see them. What is kept between calls only saves working it out again.
- */
-export function createMarket(seed: number): Market {
-  const logClose = createDailyCloses(seed);
+/** The ticks of a session, kept for the latest sessions asked about. */
+function createSessions(bridge: (metal: Metal, day: Day) => ReturnType<typeof bridgeOver>) {
   const sessions = new Map<string, SessionTicks>();
-  const bridge = (metal: Metal, day: Day) => bridgeOver(seed, logClose, metal, day);
-
-  function ticksOf(metal: Metal, day: Day): SessionTicks {
+  return function ticksOf(metal: Metal, day: Day): SessionTicks {
     const key = `${metal} ${day}`;
     const kept = sessions.get(key);
     if (kept) return kept;
@@ -72,28 +65,41 @@ export function createMarket(seed: number): Market {
     const worked = sessionTicks(over);
     sessions.set(key, worked);
     return worked;
-  }
+  };
+}
 
-  function quote(metal: Metal, day: Day, tick: number): SpotQuote {
-    const { ask, lowest, highest } = ticksOf(metal, day);
-    const askCents = ask[tick] ?? 0;
-    const closedAt = ask[0] ?? askCents;
-    const { halfSpread } = metalFacts[metal];
-    return {
-      askCents,
-      bidCents: Math.round((askCents * (1 - halfSpread)) / (1 + halfSpread)),
-      changeCents: askCents - closedAt,
-      changePercent: Math.round(((askCents - closedAt) * 10_000) / closedAt) / 100,
-      lowCents: lowest[tick] ?? askCents,
-      highCents: highest[tick] ?? askCents,
-    };
-  }
+/** A metal's quote at a tick of its session. */
+function quoteAt(metal: Metal, { ask, lowest, highest }: SessionTicks, tick: number): SpotQuote {
+  const askCents = ask[tick] ?? 0;
+  const closedAt = ask[0] ?? askCents;
+  const { halfSpread } = metalFacts[metal];
+  return {
+    askCents,
+    bidCents: Math.round((askCents * (1 - halfSpread)) / (1 + halfSpread)),
+    changeCents: askCents - closedAt,
+    changePercent: Math.round(((askCents - closedAt) * 10_000) / closedAt) / 100,
+    lowCents: lowest[tick] ?? askCents,
+    highCents: highest[tick] ?? askCents,
+  };
+}
 
-  /** §3 The board at an instant. While the market is shut it stands still and is stale. */
+/**
+ * A simulated spot market. Every answer is a pure function of the seed and an instant (ms). It is
+ * based on published monthly averages, daily volatility and usual dealer spreads. What is kept
+ * between calls is a cache.
+ */
+export function createMarket(seed: number): Market {
+  const logClose = createDailyCloses(seed);
+  const bridge = (metal: Metal, day: Day) => bridgeOver(seed, logClose, metal, day);
+  const ticksOf = createSessions(bridge);
+
+  /**
+   * §3 The board at an instant. While the market is closed, its prices do not move and are stale.
+   */
   function spotAt(time: number): SpotBoard {
     const { session, isOpen } = sessionAt(time);
     const tick = tickAt(session, time);
-    const of = (metal: Metal) => quote(metal, session.day, tick);
+    const of = (metal: Metal) => quoteAt(metal, ticksOf(metal, session.day), tick);
     return {
       quotes: {
         gold: of('gold'),

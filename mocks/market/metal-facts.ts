@@ -1,15 +1,15 @@
 import type { Metal } from './metal.ts';
-import { publishedGold } from './published-gold.ts';
-import { publishedPalladium } from './published-palladium.ts';
-import { publishedPlatinum } from './published-platinum.ts';
-import { publishedSilver } from './published-silver.ts';
-import type { PublishedYears } from './published-years.ts';
+import { publishedGold } from './published/gold.ts';
+import { publishedPalladium } from './published/palladium.ts';
+import { publishedPlatinum } from './published/platinum.ts';
+import { publishedSilver } from './published/silver.ts';
+import type { PublishedYears } from './published/years.ts';
 
 export type MetalFacts = {
-  /** Keeps the noise of one metal apart from another's. */
+  /** The number of the metal's own stream of noise. */
   stream: number;
   published: PublishedYears;
-  /** The last quote that is a fact, in dollars per unit, on `lastKnownDate`. */
+  /** The last real quote, in dollars per unit, on `lastKnownDate`. */
   lastKnown: number;
   /** Standard deviation of a day's logarithmic return. */
   dailyVolatility: number;
@@ -17,7 +17,7 @@ export type MetalFacts = {
   halfSpread: number;
 };
 
-/** The day of the last factual quotes. Everything later is simulated. */
+/** The day of the last real quotes. Everything later is simulated. */
 export const lastKnownDate = '2026-09-21';
 
 // Volatilities are those of 2015-2025. Copper's two figures are guesses, and so is the single

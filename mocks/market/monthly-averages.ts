@@ -1,7 +1,7 @@
 import { type MetalFacts, lastKnownDate, metalFacts } from './metal-facts.ts';
 import type { Metal } from './metal.ts';
 import { bellNoise } from './noise.ts';
-import { type Month, monthOfDate, publishedAverage, spanOf } from './published-years.ts';
+import { type Month, monthOfDate, publishedAverage, spanOf } from './published/years.ts';
 
 export const lastKnownMonth = monthOfDate(lastKnownDate);
 
@@ -20,9 +20,9 @@ function straying(seed: number, facts: MetalFacts, month: Month): number {
 }
 
 /**
- * A month's average price in dollars: published as far as the facts go, then simulated, first on
- * the straight (logarithmic) way to the last known quote and from there straying around it.
- * Months before the first published one are taken for that one.
+ * A month's average price in dollars: published where it is known, then simulated: first
+ * interpolated (logarithmically) to the last known quote, then varying around it. Months before the
+ * first published one get its average.
  */
 export function monthlyAverage(seed: number, metal: Metal, month: Month): number {
   const facts = metalFacts[metal];

@@ -9,14 +9,14 @@ function hash(seed: number, stream: number, place: number, step: number): number
 }
 
 /**
- * Evenly spread noise of mean 0 and variance 1, never beyond ±√3. A pure function of its four
- * whole numbers, so any moment of the market can be asked for without living through the others.
+ * Uniform noise of mean 0 and variance 1, within ±√3. A pure function of its four whole numbers, so
+ * that any moment of the market can be computed on its own.
  */
 export function evenNoise(seed: number, stream: number, place: number, step: number): number {
   return (hash(seed, stream, place, step) / 2 ** 31 - 1) * Math.sqrt(3);
 }
 
-/** Bell-shaped noise of mean 0 and variance 1, never beyond ±2√3: wild days happen, absurd ones do not. */
+/** Bell-shaped noise of mean 0 and variance 1, within ±2√3, so that no day moves absurdly far. */
 export function bellNoise(seed: number, stream: number, place: number): number {
   let sum = 0;
   for (let step = -1; step >= -4; step -= 1) sum += evenNoise(seed, stream, place, step);

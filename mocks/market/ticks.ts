@@ -22,7 +22,7 @@ export function tickTime(session: Session, tick: number): number {
 /**
  * One session of one metal: a bridge of noise from the previous close to its own, both as
  * logarithms of dollars. It is built by halving. The middle of a stretch is the mean of its ends
- * plus a push that shrinks by √½ each time, so one tick takes fourteen steps, and neighbours are
+ * plus a push that shrinks by √½ each time, so one tick takes fourteen steps, and neighbors are
  * never more than basis points apart.
  */
 export type Bridge = { from: number; to: number; push: number; noise(tick: number): number };
@@ -86,7 +86,7 @@ function allLogs(bridge: Bridge): Float64Array {
 /** Every tick of one session: the ask in cents, and the lowest and highest up to that tick. */
 export type SessionTicks = { ask: Int32Array; lowest: Int32Array; highest: Int32Array };
 
-/** A whole session at once: worth its few ms for the session that is asked about all day. */
+/** Computes a whole session at once: takes a few ms and serves all calls of that day. */
 export function sessionTicks(bridge: Bridge): SessionTicks {
   const ask = Int32Array.from(allLogs(bridge), toCents);
   const lowest = new Int32Array(ask.length);

@@ -1,21 +1,21 @@
-import type { Catalog } from '#mocks/catalog/catalog.ts';
-import { type SpotAsks, unitPriceCents } from '#mocks/pricing/price.ts';
-import { settings } from '#mocks/pricing/settings.ts';
-import { type OrderRecord, grandTotalCents } from './order.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { type SpotAsks, unitPriceCents } from '../pricing/price.ts';
+import { settings } from '../pricing/settings.ts';
+import { type OrderRecord, grandTotalCents } from './order-record.ts';
 import { isPaid } from './timeline.ts';
 
-/** What calling an order off costs at one moment, in cents. */
+/** The charges of cancelling an order at one moment, in cents. */
 export type CancellationCharges = {
   marketLossCents: number;
   feeCents: number;
   totalCents: number;
-  /** What comes back of what was paid. */
+  /** The part of the payment that is refunded. */
   refundCents: number;
 };
 
 /**
- * Market loss is (ordered price − present price) × quantity, line by line, where that is above
- * zero; a gain stays with the shop. What has a fixed price, or is no longer sold, loses nothing.
+ * Market loss is (ordered price − current price) × quantity for each line where it is above zero; a
+ * gain is not paid out. Products with a fixed price, or no longer sold, have no loss.
  */
 export function cancellationCharges(
   order: OrderRecord,

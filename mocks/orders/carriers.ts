@@ -1,13 +1,13 @@
-import { type Chance, chanceOf } from '#mocks/catalog/chance.ts';
-import type { Wire } from '#mocks/shape/wire.ts';
-import type { OrderRecord } from './order.ts';
+import type { Wire } from '../backend/wire.ts';
+import { type Chance, chanceOf } from '../catalog/chance.ts';
+import type { OrderRecord } from './order-record.ts';
 
 export type Carrier = Wire<'CarrierCode'>;
 
-/** Heavier than this, in troy ounces, a parcel of the post office gets unwieldy. */
+/** The heaviest parcel for the post office, in troy ounces. */
 const HEAVY_OUNCES = 60;
 
-/** Who carries a parcel: the post office unless it is heavy or was ordered otherwise. */
+/** The carrier of a parcel: the post office, unless it is heavy or another was ordered. */
 export function carrierFor(
   { shippingMethod, shippingInfo }: Pick<OrderRecord, 'shippingMethod' | 'shippingInfo'>,
   ounces: number,
@@ -29,7 +29,7 @@ export function serviceOf(carrier: Carrier): string {
   }
 }
 
-/** A number of the carrier's form, always the same for one parcel. Nothing travels under it. */
+/** A made-up number in the carrier's format, always the same for one parcel. */
 export function trackingNumber(carrier: Carrier, parcel: string): string {
   const chance = chanceOf(parcel, 1);
   switch (carrier) {

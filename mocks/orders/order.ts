@@ -1,88 +1,180 @@
-import type { InventorySource } from '#mocks/cart/line.ts';
-import type { Metal } from '#mocks/market/metal.ts';
-import type { Wire } from '#mocks/shape/wire.ts';
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import { serviceOf } from './carriers.ts';
+import {
+  type OrderRecord,
+  type OrderedLine,
+  grandTotalCents,
+  subTotalCents,
+  unitCount,
+} from './order-record.ts';
+import { type Parcel, scheduleOf } from './schedule.ts';
+import {
+  type OrderStep,
+  isCancellable,
+  isPaid,
+  parcelStatus,
+  statusAt,
+  stepsOf,
+} from './timeline.ts';
 
-/** One product of an order, with what it was called and cost on that day. Money in cents. */
-export type OrderedLine = {
-  productId: number;
-  name: string;
-  slug: string;
-  imagePath: string;
-  /** Absent for jewelry and supplies without metal. */
-  metal?: Metal;
-  /** Fine troy ounces of one unit. */
-  ounces: number;
-  quantity: number;
-  source: InventorySource;
-  size?: string;
-  /** Paid for one unit by check or wire. */
-  unitCents: number;
-  /** ISO date, for what was not in the vault yet. */
-  expectedShipDate?: string;
-};
+const DATE_LENGTH = 10;
 
-/** What an order costs besides its lines, in cents. */
-type OrderCharges = {
-  couponCents: number;
-  couponCode?: string;
-  surchargeCents: number;
-  shippingCents: number;
-  signatureCents: number;
-  giftWrapCents: number;
-  marketLossCents: number;
-  taxCents: number;
-};
-
-/** An order that was called off; `chargesCents` is market loss and fee, `paidCents` what had come in. */
-export type Cancelled = { at: number; chargesCents: number; paidCents: number };
-
-/**
- * An order as the shop keeps it. Where it is follows from the time, so that an order seeded as
- * placed yesterday moves on by itself.
- */
-export type OrderRecord = {
-  invoice: string;
-  /** Absent for guests. */
-  customerId?: string;
-  emailId: string;
-  /** ms */
-  orderedAt: number;
-  paymentMethod: Wire<'PaymentMethod'>;
-  /** Until when a wire or a check has to come in (ms). */
-  dueAt?: number;
-  shippingMethod: 'standard' | 'expedited' | 'fedex';
-  lines: OrderedLine[];
-  charges: OrderCharges;
-  shippingInfo?: Wire<'NewAddress'>;
-  orderNote?: string;
-  /** In-stock lines leave ahead of presale lines. */
-  isSplit: boolean;
-  /** Why its payment has not come, and since when (ms) it is held for that. */
-  hold?: { at: number; note: string };
-  cancelled?: Cancelled;
-};
-
-/** The lines alone, in cents. */
-export function subTotalCents({ lines }: Pick<OrderRecord, 'lines'>): number {
-  return lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+/** An instant in ms as an ISO date, in UTC. */
+export function isoDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, DATE_LENGTH);
 }
 
-/** What the customer was asked to pay, in cents. */
-export function grandTotalCents(order: Pick<OrderRecord, 'lines' | 'charges'>): number {
-  const { charges } = order;
-  return (
-    subTotalCents(order) -
-    charges.couponCents +
-    charges.surchargeCents +
-    charges.shippingCents +
-    charges.signatureCents +
-    charges.giftWrapCents +
-    charges.marketLossCents +
-    charges.taxCents
-  );
+/** One row of the order history, as it stands at `now` (ms). */
+export function orderSummary(order: OrderRecord, now: number): Wire<'OrderSummary'> {
+  const status = statusAt(order, now);
+  const [line] = order.lines;
+  const shipped = status === 'Shipped' || status === 'Delivered';
+  const [parcel] = scheduleOf(order).parcels;
+  return {
+    invoice: order.invoice,
+    orderDate: isoTime(order.orderedAt),
+    status,
+    paymentStatus: paymentStatus(order, now),
+    paymentMethod: order.paymentMethod,
+    orderTotal: dollars(grandTotalCents(order)),
+    itemCount: Math.max(1, unitCount(order)),
+    ...(line && { productName: line.name, imagePath: line.imagePath }),
+    ...(parcel && isOpen(status) && { expectedShipByDate: isoDate(parcel.shipsAt) }),
+    ...(parcel && shipped && { trackingNo: parcel.trackingNo, carrierCode: parcel.carrier }),
+  };
 }
 
-/** Units over all lines. */
-export function unitCount({ lines }: Pick<OrderRecord, 'lines'>): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** The steps of an order up to `now` (ms), oldest first. */
+export function orderEvents(order: OrderRecord, now: number): Wire<'OrderEvent'>[] {
+  return stepsOf(order, now).map(orderEvent);
+}
+
+function orderEvent({ status, at, note }: OrderStep): Wire<'OrderEvent'> {
+  return { status, date: isoTime(at), ...(note && { note }) };
+}
+
+/** The parcels of an order at `now` (ms); none while it is cancelled or on hold. */
+export function shipments(order: OrderRecord, now: number): Wire<'Shipment'>[] {
+  if (order.cancelled || order.hold) return [];
+  const { clearsAt, parcels } = scheduleOf(order);
+  return parcels.map((parcel) => shipment(parcel, clearsAt, now));
+}
+
+function shipment(parcel: Parcel, clearsAt: number, now: number): Wire<'Shipment'> {
+  const { shipsAt, arrivesAt, carrier, trackingNo } = parcel;
+  const left = now >= shipsAt;
+  return {
+    status: parcelStatus(parcel, clearsAt, now),
+    ...(left && { carrierCode: carrier, serviceCode: serviceOf(carrier), packageCode: 'package' }),
+    ...(left && { trackingNo, shipDate: isoDate(shipsAt) }),
+    ...(!left && { anticipatedShipmentDate: isoDate(shipsAt) }),
+    ...(now >= arrivesAt && { deliveredDate: isoDate(arrivesAt) }),
+    products: parcel.lines.map(({ productId, name, quantity }) => ({
+      productId,
+      productName: name,
+      quantity,
+    })),
+  };
+}
+
+/** The payment status at `now` (ms). */
+function paymentStatus(order: OrderRecord, now: number): Wire<'PaymentStatus'> {
+  if (order.cancelled) return order.cancelled.paidCents > 0 ? 'Refunded' : 'Failed';
+  return isPaid(order, now) ? 'Cleared' : 'Pending';
+}
+
+/** One order with all details, at `now` (ms). `spots` are the asks of its day, in cents. */
+export function orderShape(
+  order: OrderRecord,
+  now: number,
+  spots: Readonly<Record<'gold' | 'silver' | 'platinum' | 'palladium', number>>,
+  hasOpenReturn: boolean,
+): Wire<'Order'> {
+  const { invoice, shippingInfo, orderNote, paymentMethod, orderedAt, dueAt, cancelled } = order;
+  const status = statusAt(order, now);
+  const { clearsAt, parcels } = scheduleOf(order);
+  const lastShips = Math.max(...parcels.map(({ shipsAt }) => shipsAt));
+  return {
+    invoice,
+    orderDate: isoTime(orderedAt),
+    status,
+    history: orderEvents(order, now),
+    transactionType: 'Order',
+    paymentStatus: paymentStatus(order, now),
+    paymentMethod,
+    ...(dueAt !== undefined && { paymentDueDate: isoTime(dueAt) }),
+    ...(isPaid(order, now) && { paymentClearDate: isoTime(clearsAt) }),
+    ...(isOpen(status) && { expectedShipByDate: isoDate(lastShips) }),
+    shippingMethod: order.shippingMethod,
+    goldSpot: dollars(spots.gold),
+    silverSpot: dollars(spots.silver),
+    platinumSpot: dollars(spots.platinum),
+    palladiumSpot: dollars(spots.palladium),
+    ...money(order),
+    ...(cancelled && {
+      cancellationCharges: dollars(cancelled.chargesCents),
+      refundAmount: dollars(Math.max(0, cancelled.paidCents - cancelled.chargesCents)),
+    }),
+    ...(orderNote && { orderNote }),
+    invoicePath: `/api/CustomerOrder/Invoice/${invoice}`,
+    isCancellable: isCancellable(order, now),
+    isReturnable: status === 'Delivered' && !hasOpenReturn,
+    ...(shippingInfo && { shippingInfo }),
+    ...(shippingInfo?.addressType === 'shipping' && {
+      billingInfo: { ...shippingInfo, addressType: 'billing' as const },
+    }),
+    products: order.lines.map((line) => orderLine(line, order, now)),
+    shipments: shipments(order, now),
+  };
+}
+
+function money(order: OrderRecord) {
+  const { charges, shippingMethod } = order;
+  const shipping = dollars(charges.shippingCents);
+  const isStandard = shippingMethod === 'standard';
+  return {
+    subTotal: dollars(subTotalCents(order)),
+    ...(charges.couponCode && { couponCode: charges.couponCode }),
+    ...(charges.couponCents > 0 && {
+      totalDiscount: dollars(charges.couponCents),
+      couponAmount: dollars(charges.couponCents),
+    }),
+    creditCardCharges: dollars(charges.surchargeCents),
+    ...(isStandard
+      ? { standardShippingCharges: shipping }
+      : { expeditedShippingCharges: shipping }),
+    signatureConfirmationCharges: dollars(charges.signatureCents),
+    giftWrapCharges: dollars(charges.giftWrapCents),
+    marketLossCharges: dollars(charges.marketLossCents),
+    stateTax: dollars(charges.taxCents),
+    isSignatureConfirmation: charges.signatureCents > 0,
+    isGiftWrap: charges.giftWrapCents > 0,
+    grandTotal: dollars(grandTotalCents(order)),
+  };
+}
+
+function orderLine(line: OrderedLine, order: OrderRecord, now: number): Wire<'OrderLine'> {
+  const { parcels } = scheduleOf(order);
+  const parcel = parcels.find(({ lines }) => lines.includes(line));
+  const isGone = !order.cancelled && !order.hold && parcel !== undefined && now >= parcel.shipsAt;
+  const { metal, size, expectedShipDate } = line;
+  return {
+    productId: line.productId,
+    productName: line.name,
+    productNameWithHypen: line.slug,
+    imagePath: line.imagePath,
+    ...(metal && { metal }),
+    ounces: line.ounces,
+    ...(size && { size }),
+    price: dollars(line.unitCents),
+    qtyOrdered: line.quantity,
+    qtyDispatched: isGone ? line.quantity : 0,
+    totalPrice: dollars(line.unitCents * line.quantity),
+    stockSource: line.source,
+    ...(expectedShipDate && { expectedShipmentDate: expectedShipDate }),
+  };
+}
+
+function isOpen(status: Wire<'OrderStatus'>): boolean {
+  return ['Placed', 'Payment Cleared', 'Presale Wait', 'Packed'].includes(status);
 }

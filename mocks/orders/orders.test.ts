@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { type OrderRecord, grandTotalCents } from './order.ts';
-import { orderMessages } from './messages.ts';
+import { orderMessages } from '../notifications/order-messages.ts';
+import { type OrderRecord, grandTotalCents } from './order-record.ts';
 import { businessDaysLater, scheduleOf } from './schedule.ts';
 import { isCancellable, statusAt, stepsOf } from './timeline.ts';
 

@@ -1,11 +1,11 @@
-import type { StoredCheckout } from '#mocks/db/checkouts.ts';
-import type { StoredOrder } from '#mocks/db/orders.ts';
-import { type Wire, centsFrom } from '#mocks/shape/wire.ts';
-import type { OrderRecord, OrderedLine } from './order.ts';
+import { type Wire, centsFrom } from '../backend/wire.ts';
+import type { StoredOrder } from '../checkout/placement/table.ts';
+import type { StoredCheckout } from '../checkout/table.ts';
+import type { OrderRecord, OrderedLine } from './order-record.ts';
 
 const DATE_LENGTH = 10;
 
-/** An order from the checkout, and that checkout, as the order pages look at it. */
+/** The record of an order placed in this visit, made from the order and its checkout. */
 export function recordOf(
   order: StoredOrder,
   checkout: StoredCheckout | undefined,

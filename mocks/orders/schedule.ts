@@ -1,11 +1,11 @@
-import { chanceOf } from '#mocks/catalog/chance.ts';
-import { newYorkDay, newYorkHour } from '#mocks/market/new-york.ts';
-import { isTradingDay } from '#mocks/market/session.ts';
-import type { Wire } from '#mocks/shape/wire.ts';
+import type { Wire } from '../backend/wire.ts';
+import { chanceOf } from '../catalog/chance.ts';
+import { newYorkDay, newYorkHour } from '../market/new-york.ts';
+import { isTradingDay } from '../market/session.ts';
 import { type Carrier, carrierFor, trackingNumber } from './carriers.ts';
-import type { OrderRecord, OrderedLine } from './order.ts';
+import type { OrderRecord, OrderedLine } from './order-record.ts';
 
-/** One parcel with its instants in ms. `waitsFor` is the ISO date of what is not there yet. */
+/** One parcel; times in ms. `waitsFor` is the ISO date of its latest presale line. */
 export type Parcel = {
   lines: OrderedLine[];
   packsAt: number;
@@ -21,7 +21,7 @@ export type Schedule = { clearsAt: number; parcels: Parcel[] };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** So many weekdays after an instant, at an hour in New York. Holidays are not simulated. */
+/** The instant some weekdays later, at an hour in New York. Holidays are not simulated. */
 export function businessDaysLater(time: number, days: number, hour = 16): number {
   let day = newYorkDay(time);
   for (let left = days; left > 0;) {
@@ -31,13 +31,13 @@ export function businessDaysLater(time: number, days: number, hour = 16): number
   return newYorkHour(day, hour);
 }
 
-/** Until when the shop waits for a wire or a check, in ms; nothing for what is paid at once. */
+/** When a wire or check is due, in ms; nothing for methods that are paid at once. */
 export function paymentDueAt(method: Wire<'PaymentMethod'>, orderedAt: number): number | undefined {
   if (method === 'wire') return businessDaysLater(orderedAt, 2, 17);
   return method === 'paperCheck' ? businessDaysLater(orderedAt, 10, 17) : undefined;
 }
 
-/** Cards clear at once, a wire overnight, and checks take as long as banks do. */
+/** Cards clear at once, a wire overnight, checks after several days. */
 function clearsAt({ invoice, paymentMethod, orderedAt }: OrderRecord): number {
   const chance = chanceOf(`${invoice} clears`, 1);
   switch (paymentMethod) {
@@ -52,7 +52,7 @@ function clearsAt({ invoice, paymentMethod, orderedAt }: OrderRecord): number {
   }
 }
 
-/** When what happens with an order, if nobody cancels or holds it. */
+/** The times of an order's steps, if it is not cancelled or held. */
 export function scheduleOf(order: OrderRecord): Schedule {
   const cleared = clearsAt(order);
   return {

@@ -1,5 +1,5 @@
-import { dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
-import { type OrderRecord, grandTotalCents } from './order.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import { type OrderRecord, grandTotalCents } from './order-record.ts';
 import { type OrderStatus, statusAt } from './timeline.ts';
 
 type Asked = {
@@ -11,7 +11,7 @@ type Asked = {
   sort?: 'newest' | 'oldest' | 'total-high' | 'total-low' | undefined;
 };
 
-/** The orders that were asked for, in the order that was asked for. `orders` come newest first. */
+/** The orders that match a query, sorted as it says. `orders` come newest first. */
 export function searched(
   orders: readonly OrderRecord[],
   { search = '', status, from = '', to = '9999', sort = 'newest' }: Asked,
@@ -22,7 +22,7 @@ export function searched(
     const day = dateOfDay(newYorkDay(order.orderedAt));
     if (day < from || day > to) return false;
     if (words && !saysIn(order, words)) return false;
-    // Last, because a status is worked out from the calendar.
+    // Last, because computing a status is slow.
     return !status || statusAt(order, now) === status;
   });
   switch (sort) {

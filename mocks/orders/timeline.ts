@@ -1,5 +1,5 @@
-import type { Wire } from '#mocks/shape/wire.ts';
-import type { OrderRecord } from './order.ts';
+import type { Wire } from '../backend/wire.ts';
+import type { OrderRecord } from './order-record.ts';
 import { type Parcel, scheduleOf } from './schedule.ts';
 
 export type OrderStatus = Wire<'OrderStatus'>;
@@ -16,7 +16,7 @@ const PROGRESS: readonly OrderStatus[] = [
   'Delivered',
 ];
 
-/** What has happened to an order up to `now` (ms), oldest first. */
+/** The steps of an order up to `now` (ms), oldest first. */
 export function stepsOf(order: OrderRecord, now: number): OrderStep[] {
   const { clearsAt, parcels } = scheduleOf(order);
   const cancelledAt = order.cancelled?.at ?? Infinity;
@@ -31,13 +31,13 @@ export function stepsOf(order: OrderRecord, now: number): OrderStep[] {
         { status: 'Cancelled' as const, at: cancelledAt },
       ]
     : order.hold
-      ? // The money has not come: nothing but waiting follows.
+      ? // The payment is missing: no further step follows.
         [...planned.slice(0, 1), { status: 'On Hold' as const, ...order.hold }]
       : planned;
   return steps.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at);
 }
 
-/** Where an order is at `now` (ms): as far as its last parcel. */
+/** The status of an order at `now` (ms): that of its last parcel. */
 export function statusAt(order: OrderRecord, now: number): OrderStatus {
   const steps = stepsOf(order, now);
   const last = steps.at(-1)?.status;
@@ -50,13 +50,13 @@ export function statusAt(order: OrderRecord, now: number): OrderStatus {
   );
 }
 
-/** Where one parcel is at `now` (ms). */
+/** The status of one parcel at `now` (ms). */
 export function parcelStatus(parcel: Parcel, clearsAt: number, now: number): OrderStatus {
   const steps = parcelSteps(parcel, clearsAt).filter(({ at }) => at <= now);
   return steps.at(-1)?.status ?? (now >= clearsAt ? 'Payment Cleared' : 'Placed');
 }
 
-/** Whether it can still be called off: until the first parcel is packed. */
+/** Whether it can still be cancelled: until the first parcel is packed. */
 export function isCancellable(order: OrderRecord, now: number): boolean {
   if (order.cancelled) return false;
   return (
@@ -64,7 +64,7 @@ export function isCancellable(order: OrderRecord, now: number): boolean {
   );
 }
 
-/** Whether the money had come in by `now` (ms). */
+/** Whether the payment has cleared by `now` (ms). */
 export function isPaid(order: OrderRecord, now: number): boolean {
   return stepsOf(order, now).some(({ status }) => status === 'Payment Cleared');
 }

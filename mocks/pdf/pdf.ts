@@ -9,7 +9,7 @@ export type PdfDocument = { title: string; pages: readonly (readonly Mark[])[] }
 export const pageWidth = 612;
 export const pageHeight = 792;
 
-// What WinAnsiEncoding keeps elsewhere than Unicode does.
+// Characters whose code in WinAnsiEncoding differs from Unicode.
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -24,7 +24,7 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
 };
 const DELIMITERS = '()\\';
 
-/** A text as a PDF string in parentheses; what the built-in fonts lack becomes a question mark. */
+/** A text as a PDF string. Characters that the built-in fonts lack become question marks. */
 function pdfString(text: string): string {
   const written = Array.from(text, (character) => {
     const code = WIN_ANSI[character] ?? character.codePointAt(0) ?? 0;
@@ -49,8 +49,8 @@ function font(name: string): string {
 }
 
 /**
- * Writes a document as PDF 1.7 with the two Helveticas that every reader brings along. Everything
- * is ASCII, so that offsets in characters are offsets in bytes.
+ * Writes a document as PDF 1.7 with the built-in fonts Helvetica and Helvetica-Bold. All of it is
+ * ASCII, so that offsets in characters are offsets in bytes.
  */
 export function writePdf({ title, pages }: PdfDocument): Uint8Array<ArrayBuffer> {
   const firstPage = 6;
@@ -89,7 +89,7 @@ export function pdfResponse(bytes: Uint8Array<ArrayBuffer>, fileName: string): R
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${fileName}"`,
-      // It holds somebody's name and address.
+      // It holds a customer's name and address.
       'cache-control': 'private, no-store',
     },
   });

@@ -3,7 +3,7 @@ import { textWidth, wrapText } from './text-width.ts';
 
 type Column = { label: string; width: number; isMoney?: boolean };
 
-/** A piece of a paper, from top to bottom. */
+/** A block of a document. Blocks follow each other from top to bottom. */
 export type Block =
   | { kind: 'title' | 'heading' | 'text'; text: string }
   | {
@@ -25,10 +25,10 @@ const looks = {
   text: { size: SIZE, leading: LEADING, bold: false },
 };
 
-/** A strip of marks whose `y` counts down from its own top. */
+/** A strip of marks; `y` is measured from its top. */
 type Strip = { height: number; marks: Mark[] };
 
-/** Lays blocks out on as many pages as they need, numbered at the foot. */
+/** Lays blocks out on numbered pages. */
 export function layOut(blocks: readonly Block[]): Mark[][] {
   const pages: Mark[][] = [[]];
   let top = pageHeight - MARGIN;
@@ -38,14 +38,14 @@ export function layOut(blocks: readonly Block[]): Mark[][] {
       top = pageHeight - MARGIN;
     }
     const from = top;
-    pages.at(-1)?.push(...strip.marks.map((mark) => hung(mark, from)));
+    pages.at(-1)?.push(...strip.marks.map((mark) => placed(mark, from)));
     top -= strip.height;
   }
   return pages.map((marks, index) => marks.concat(pageNumber(index + 1, pages.length)));
 }
 
-/** A mark of a strip whose top hangs at `from`. */
-function hung(mark: Mark, from: number): Mark {
+/** A mark of a strip, placed on the page; the top of the strip is at `from`. */
+function placed(mark: Mark, from: number): Mark {
   return { ...mark, y: from - mark.y };
 }
 

@@ -8,7 +8,7 @@ const WIDTHS = [
 ];
 const FIRST = 0x20;
 const OTHERS = 556;
-// Bold letters are a little wider, its digits are not: columns of money still end in one line.
+// Bold letters are a little wider; digits are not, so that columns of amounts stay aligned.
 const BOLD = 1.06;
 
 /** How wide a text is, in points. */

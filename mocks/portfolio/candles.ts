@@ -1,6 +1,6 @@
-import type { Candle, CandleWidth } from '#mocks/market/candles.ts';
-import { dateOfDay, newYorkDay, newYorkHour } from '#mocks/market/new-york.ts';
-import { type Wire, dollars, isoTime } from '#mocks/shape/wire.ts';
+import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import type { Candle, CandleWidth } from '../market/candles.ts';
+import { dateOfDay, newYorkDay, newYorkHour } from '../market/new-york.ts';
 import { worthCents } from './figures.ts';
 import { type Lot, lotsOf } from './lots.ts';
 import type { Moment } from './series.ts';
@@ -25,8 +25,8 @@ const WIDTHS: Record<Frequency, CandleWidth> = {
 };
 
 /**
- * The worth of what was held, interval by interval. Opens and closes are exact; the high and the
- * low of several metals together are the sums of each one's own, so the true ones lie within.
+ * The value of the holdings, interval by interval. Open and close are exact. High and low add up
+ * those of each metal, so the true high and low lie between them.
  */
 export function candlesOf(
   transactions: readonly Transaction[],

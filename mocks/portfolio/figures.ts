@@ -1,5 +1,5 @@
-import type { SpotBoard } from '#mocks/market/market.ts';
-import { type Wire, dollars } from '#mocks/shape/wire.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
+import type { SpotBoard } from '../market/market.ts';
 import { type Lot, lotsOf } from './lots.ts';
 import {
   type PortfolioMetal,
@@ -9,7 +9,7 @@ import {
   timesQuantity,
 } from './transaction.ts';
 
-/** What the open lots of one metal add up to; money in cents. */
+/** Sums of the open lots of one metal; money in cents. */
 type MetalFigures = {
   metal: PortfolioMetal;
   ounces: number;
@@ -19,25 +19,25 @@ type MetalFigures = {
   dayCents: number;
 };
 
-/** Ounces without the dust of adding decimals. */
+/** The ounces of lots, rounded against floating-point error. */
 export function ouncesOf(lots: readonly Lot[]): number {
   const sum = lots.reduce((total, { from, quantity }) => total + from.ounces * quantity, 0);
   return Math.round(sum * 1e6) / 1e6;
 }
 
-/** What was paid for lots, in cents, premium and all. */
+/** The price paid for lots in cents, with premium. */
 export function costCents(lots: readonly Lot[]): number {
   return sumOf(lots, ({ from, quantity }) => timesQuantity(from.unitCents, quantity));
 }
 
-/** What the metal of lots cost at the spot of the day each was bought, in cents. */
+/** The metal value of lots at the spot price of their purchase day, in cents. */
 export function pastMetalCents(lots: readonly Lot[]): number {
   return sumOf(lots, ({ from, quantity }) =>
     metalWorthCents(from.spotCents, from.ounces, quantity),
   );
 }
 
-/** What the metal of lots is worth at a spot in cents per ounce. */
+/** The metal value of lots at a spot price in cents per ounce. */
 export function worthCents(lots: readonly Lot[], spotCents: number): number {
   return sumOf(lots, ({ from, quantity }) => metalWorthCents(spotCents, from.ounces, quantity));
 }
@@ -64,7 +64,7 @@ function figuresOf(
   };
 }
 
-/** The figures on top of the dashboard; nothing for an empty portfolio. */
+/** The summary of the dashboard; nothing for an empty portfolio. */
 export function investmentOf(
   transactions: readonly Transaction[],
   board: SpotBoard,
@@ -101,7 +101,7 @@ function metalFields(figures: MetalFigures): Partial<Wire<'Investment'>> {
   };
 }
 
-/** §3 The three figures of the header's teaser, of a whole portfolio; none when it is empty. */
+/** §3 The three figures of a portfolio in the header; none when it is empty. */
 export function pnlOf(
   transactions: readonly Transaction[],
   board: SpotBoard,

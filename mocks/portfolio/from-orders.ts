@@ -1,18 +1,18 @@
-import type { Market } from '#mocks/market/market.ts';
-import { dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
-import type { OrderRecord } from '#mocks/orders/order.ts';
-import { scheduleOf } from '#mocks/orders/schedule.ts';
+import type { Market } from '../market/market.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { scheduleOf } from '../orders/schedule.ts';
 import { type Transaction, isPortfolioMetal } from './transaction.ts';
 
 /** Orders before this day are not counted. */
 const SINCE = Date.parse('2023-01-01T00:00:00Z');
 
-/** A purchase with the key that keeps it from being brought in twice. */
+/** A purchase from an order. Its key prevents a second import. */
 export type Arrival = { key: string; transaction: Transaction };
 
 /**
- * What orders bring into a portfolio once it has shipped by `now` (ms): bullion of the four
- * metals. Jewelry and supplies are not bought for their metal.
+ * The purchases that shipped orders add to a portfolio by `now` (ms): bullion of the four metals,
+ * not jewelry or supplies.
  */
 export function arrivalsOf(
   orders: readonly OrderRecord[],

@@ -1,6 +1,6 @@
 import { type Transaction, timesQuantity } from './transaction.ts';
 
-/** What is left of one purchase. */
+/** The unsold part of one purchase. */
 export type Lot = { from: Transaction; quantity: number };
 
 /** A part of a purchase that was sold; money in cents. */
@@ -14,8 +14,8 @@ export type ClosedLot = {
   isLong: boolean;
 };
 
-/** Keeps 0.1 + 0.2 from leaving dust in a holding. */
-function tidy(quantity: number): number {
+/** Rounds away floating-point error such as that of 0.1 + 0.2. */
+function withoutFloatError(quantity: number): number {
   return Math.round(quantity * 1e6) / 1e6;
 }
 
@@ -49,8 +49,8 @@ function take(open: Lot[], sale: Transaction): ClosedLot[] {
   return open.flatMap((lot) => {
     if (lot.from.productId !== sale.productId || left <= 0 || lot.quantity <= 0) return [];
     const quantity = Math.min(left, lot.quantity);
-    left = tidy(left - quantity);
-    lot.quantity = tidy(lot.quantity - quantity);
+    left = withoutFloatError(left - quantity);
+    lot.quantity = withoutFloatError(lot.quantity - quantity);
     return [closedLot(lot.from, sale, quantity)];
   });
 }
@@ -66,7 +66,7 @@ function closedLot(from: Transaction, sale: Transaction, quantity: number): Clos
   };
 }
 
-/** The same day of the next year; what is sold on it has not been held for more than a year. */
+/** The same day of the next year. A sale on it is not long-term yet. */
 function aYearAfter(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }
@@ -75,5 +75,5 @@ function aYearAfter(date: string): string {
 export function heldOf(transactions: readonly Transaction[], productId: number): number {
   const { open } = lotsOf(transactions);
   const mine = open.filter(({ from }) => from.productId === productId);
-  return tidy(mine.reduce((sum, { quantity }) => sum + quantity, 0));
+  return withoutFloatError(mine.reduce((sum, { quantity }) => sum + quantity, 0));
 }

@@ -1,12 +1,12 @@
-import type { Catalog } from '#mocks/catalog/catalog.ts';
-import type { SpotBoard } from '#mocks/market/market.ts';
-import { imagePath } from '#mocks/shape/picture.ts';
-import { type Wire, dollars } from '#mocks/shape/wire.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { imagePath } from '../catalog/shape/picture.ts';
+import type { SpotBoard } from '../market/market.ts';
 import { costCents, pastMetalCents, worthCents } from './figures.ts';
 import { heldOf, inOrder, lotsOf } from './lots.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Everything held, product by product; the last bought first. */
+/** All holdings by product; the last bought first. */
 export function productsOf(
   transactions: readonly Transaction[],
   board: SpotBoard,

@@ -1,18 +1,18 @@
-import type { Market, SpotBoard } from '#mocks/market/market.ts';
-import { type Wire, dollars } from '#mocks/shape/wire.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
+import type { Market, SpotBoard } from '../market/market.ts';
 import { costCents, ouncesOf, worthCents } from './figures.ts';
 import { type Lot, lotsOf } from './lots.ts';
 import { datesOf } from './span.ts';
 import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
 
-/** What the series are worked out from. `now` in ms is the moment of `board`. */
+/** The input of the series. `now` in ms is the moment of `board`. */
 export type Moment = { market: Market; board: SpotBoard; now: number };
 
 type Frequency = Wire<'PortfolioFrequency'>;
 /** The lots held at the end of a date (yyyy-mm-dd). */
 type Held = { date: string; lots: Lot[]; isLast: boolean };
 
-/** An ounce of a metal on a date, in cents: the close, or the present ask on the last date. */
+/** The price of an ounce on a date, in cents: the close, or the current ask on the last date. */
 function spotOn(metal: PortfolioMetal, date: string, isLast: boolean, moment: Moment): number {
   if (isLast) return moment.board.quotes[metal].askCents;
   return moment.market.dailyClose(metal, date) ?? 0;
@@ -32,7 +32,7 @@ function heldByDate(
   });
 }
 
-/** The worth of the metal held, date by date. */
+/** The value of the metal held, date by date. */
 export function actualPoints(
   transactions: readonly Transaction[],
   frequency: Frequency,
@@ -62,7 +62,7 @@ function pointOf({ date, lots, isLast }: Held, moment: Moment): Wire<'MetalPoint
   };
 }
 
-/** What the units of one product were worth and had cost, date by date. */
+/** The value and the cost of the units of one product, date by date. */
 export function productPoints(
   transactions: readonly Transaction[],
   frequency: Frequency,

@@ -1,6 +1,6 @@
-import { type Day, dateOfDay, newYorkDay } from '#mocks/market/new-york.ts';
-import { isTradingDay } from '#mocks/market/session.ts';
-import type { Wire } from '#mocks/shape/wire.ts';
+import type { Wire } from '../backend/wire.ts';
+import { type Day, dateOfDay, newYorkDay } from '../market/new-york.ts';
+import { isTradingDay } from '../market/session.ts';
 
 type Frequency = Wire<'PortfolioFrequency'>;
 

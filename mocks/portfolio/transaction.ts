@@ -1,5 +1,5 @@
-import type { Metal } from '#mocks/market/metal.ts';
-import { fraction, halfUp, times } from '#mocks/pricing/exact.ts';
+import type { Metal } from '../market/metal.ts';
+import { fraction, halfUp, times } from '../pricing/exact.ts';
 
 /** The metals a portfolio counts; copper is sold by the pound and left out. */
 export const portfolioMetals = ['gold', 'silver', 'platinum', 'palladium'] as const;
@@ -18,7 +18,7 @@ export type Transaction = {
   date: string;
   quantity: number;
   unitCents: number;
-  /** What an ounce of the metal cost on that day. */
+  /** The price of an ounce of the metal on that day. */
   spotCents: number;
   isBold: boolean;
   sourceName: string;
@@ -33,7 +33,7 @@ export function timesQuantity(cents: number, quantity: number): number {
   return halfUp(times(fraction(cents), fraction(quantity)));
 }
 
-/** What so many units of a weight are worth at a spot price in cents per ounce, without premium. */
+/** The metal value of a number of units at a spot price in cents per ounce, without premium. */
 export function metalWorthCents(spotCents: number, ounces: number, quantity: number): number {
   return halfUp(times(times(fraction(spotCents), fraction(ounces)), fraction(quantity)));
 }

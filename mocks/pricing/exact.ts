@@ -32,7 +32,7 @@ function isLess(one: Fraction, other: Fraction): boolean {
   return one.top * other.bottom < other.top * one.bottom;
 }
 
-/** A fraction held between two bounds; the upper one wins when they cross. */
+/** A fraction limited to a range; the upper bound wins when the bounds cross. */
 export function between(low: Fraction, value: Fraction, high: Fraction): Fraction {
   const lifted = isLess(value, low) ? low : value;
   return isLess(high, lifted) ? high : lifted;

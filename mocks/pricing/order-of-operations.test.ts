@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { SpotRule } from '#mocks/catalog/product.ts';
+import type { SpotRule } from '../catalog/product.ts';
 
-import { applyCoupon, type Coupon } from '../cart/coupons.ts';
+import { applyCoupon, type Coupon } from '../coupons/rules.ts';
 import { linePrice } from './price.ts';
 
 /** Ounces are told in ten-thousandths here, so that an integer says them exactly. */

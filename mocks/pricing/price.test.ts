@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FixedRule, SpotRule } from '#mocks/catalog/product.ts';
-import { createMarket } from '#mocks/market/market.ts';
+import type { FixedRule, SpotRule } from '../catalog/product.ts';
+import { createMarket } from '../market/market.ts';
 import {
   afterDiscount,
   asksOf,

@@ -1,6 +1,6 @@
-import type { FixedRule, PriceRule, Sale, SpotRule } from '#mocks/catalog/product.ts';
-import type { SpotBoard } from '#mocks/market/market.ts';
-import type { Metal } from '#mocks/market/metal.ts';
+import type { FixedRule, PriceRule, Sale, SpotRule } from '../catalog/product.ts';
+import type { SpotBoard } from '../market/market.ts';
+import type { Metal } from '../market/metal.ts';
 import { type Fraction, between, fraction, halfUp, percentOf, plus, times } from './exact.ts';
 import { settings } from './settings.ts';
 

@@ -31,7 +31,7 @@ export const settings = {
   /** Guess: 3.95 and 750 of §9. A signature costs this, and is free from an order value on. */
   signatureFeeCents: 3_95,
   signatureFreeFromCents: 750_00,
-  /** A custom of the trade: how soon what lies in the vault leaves it, once it is paid. */
+  /** Practice of the trade: how soon stock in the vault ships after payment. */
   shipsFromVaultIn: '1-3 business days',
   /** Guess: 7 of §9. */
   giftWrapFeeCents: 7_00,

@@ -11,7 +11,7 @@ export function standardShippingCents(subtotalCents: number): number {
   return standardShipping.findLast(({ fromCents }) => subtotalCents >= fromCents)?.feeCents ?? 0;
 }
 
-/** How many cents of merchandise are missing for free shipping; 0 once it is free. */
+/** The amount in cents that is missing for free shipping; 0 once it is free. */
 export function missingForFreeShipping(subtotalCents: number): number {
   return Math.max(0, settings.freeShippingFromCents - subtotalCents);
 }

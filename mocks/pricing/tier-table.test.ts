@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FixedRule, SpotRule } from '#mocks/catalog/product.ts';
+import type { FixedRule, SpotRule } from '../catalog/product.ts';
 import { asLowAs, tierAt, tierTable } from './tier-table.ts';
 
 const spot = {

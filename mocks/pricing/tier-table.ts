@@ -1,4 +1,4 @@
-import type { PriceRule } from '#mocks/catalog/product.ts';
+import type { PriceRule } from '../catalog/product.ts';
 import { type Discount, type SpotAsks, cardCents, unitPriceCents } from './price.ts';
 
 /** One row of the tier table. All prices are per unit, in cents. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createMarket } from '#mocks/market/market.ts';
+import { createMarket } from '../market/market.ts';
 import { afterCondition, bidCents } from './buyback.ts';
 
 const board = createMarket(1).spotAt(Date.parse('2026-11-20T15:00:00Z'));

@@ -1,37 +1,46 @@
-import type { Product } from '#mocks/catalog/product.ts';
-import type { SpotBoard } from '#mocks/market/market.ts';
-import { fraction, halfUp, plus, times } from '#mocks/pricing/exact.ts';
+import type { Product } from '../catalog/product.ts';
+import type { SpotBoard } from '../market/market.ts';
+import { fraction, halfUp, plus, times } from '../pricing/exact.ts';
 
 type SellerPiece = Pick<
   Product,
   'metal' | 'form' | 'series' | 'mint' | 'name' | 'ounces' | 'country'
 >;
 
-/** What the shop pays relative to the spot bid: so many percent, and so many cents an ounce. */
+/** The shop's bid relative to the spot bid: a percentage, and cents per ounce. */
 type Offer = { percent: number; centsPerOunce: number };
 
-/** The shop never pays more than this share of what it asks, in percent. */
+/** The largest bid, in percent of the shop's own price. */
 const MOST_OF_ASK = 99;
 
-function offerFor({ metal, form, mint, name, country }: SellerPiece): Offer {
-  if (metal === 'gold') {
-    if (form !== 'coin') return { percent: /gram/.test(name) ? -3 : -1.2, centsPerOunce: 0 };
-    return mint === 'us-mint'
-      ? { percent: 0.4, centsPerOunce: 0 }
-      : { percent: -0.2, centsPerOunce: 0 };
+function offerFor(piece: SellerPiece): Offer {
+  const isCoin = piece.form === 'coin';
+  switch (piece.metal) {
+    case 'gold':
+      return { percent: goldPercent(piece), centsPerOunce: 0 };
+    case 'silver':
+      return silverOffer(piece);
+    case 'platinum':
+      return { percent: isCoin ? -2 : -3, centsPerOunce: 0 };
+    default:
+      return { percent: isCoin ? -3 : -5, centsPerOunce: 0 };
   }
-  if (metal === 'silver') {
-    if (form !== 'coin') return { percent: -2.5, centsPerOunce: 0 };
-    if (mint === 'us-mint' && /Eagle/.test(name)) return { percent: 0, centsPerOunce: 50 };
-    return country === 'US' ? { percent: -3, centsPerOunce: 0 } : { percent: 0, centsPerOunce: 10 };
-  }
-  if (metal === 'platinum') return { percent: form === 'coin' ? -2 : -3, centsPerOunce: 0 };
-  return { percent: form === 'coin' ? -3 : -5, centsPerOunce: 0 };
+}
+
+function goldPercent({ form, mint, name }: SellerPiece): number {
+  if (form === 'coin') return mint === 'us-mint' ? 0.4 : -0.2;
+  return /gram/.test(name) ? -3 : -1.2;
+}
+
+function silverOffer({ form, mint, name, country }: SellerPiece): Offer {
+  if (form !== 'coin') return { percent: -2.5, centsPerOunce: 0 };
+  if (mint === 'us-mint' && /Eagle/.test(name)) return { percent: 0, centsPerOunce: 50 };
+  return country === 'US' ? { percent: -3, centsPerOunce: 0 } : { percent: 0, centsPerOunce: 10 };
 }
 
 /**
- * What the shop pays for one unit at a board's bids, in cents: the metal at the bid, more for coins
- * that sell fast and less for generic metal, and never as much as it asks for one.
+ * The shop's bid for one unit, in cents: the metal at the spot bid, more for popular coins, less
+ * for generic metal, and always below the shop's own price.
  */
 export function bidCents(piece: SellerPiece, { quotes }: SpotBoard, askCents: number): number {
   const { metal, ounces } = piece;
@@ -43,7 +52,7 @@ export function bidCents(piece: SellerPiece, { quotes }: SpotBoard, askCents: nu
   return Math.max(0, Math.min(paid, Math.floor((askCents * MOST_OF_ASK) / 100)));
 }
 
-/** Conditions that cost something, in percent of the price, and why. */
+/** Conditions that reduce the bid, in percent, with their reason. */
 const DEDUCTIONS: Readonly<Record<string, { percent: number; says: string }>> = {
   toning: { percent: 1, says: 'toning' },
   milkSpots: { percent: 1, says: 'milk spots' },
@@ -52,7 +61,7 @@ const DEDUCTIONS: Readonly<Record<string, { percent: number; says: string }>> = 
   dents: { percent: 3, says: 'dents' },
 };
 
-/** A bid in cents after what its condition takes off, and the reason in words. */
+/** A bid in cents, reduced by its conditions, with the reason in words. */
 export function afterCondition(
   bid: number,
   conditions: readonly string[],

@@ -1,16 +1,16 @@
-import type { SaleItem, SaleRequest } from '#mocks/db/sales.ts';
-import { unitCentsOf } from '#mocks/offer.ts';
-import type { Shop } from '#mocks/shop.ts';
+import type { Shop } from '../backend/shop.ts';
+import { unitCentsOf } from '../pricing/offer.ts';
 import { afterCondition, bidCents } from './buyback.ts';
+import type { SaleItem, SaleRequest } from './table.ts';
 
 const MINUTE = 60_000;
-/** How long after a request the shop's buyer answers, and how long the answer holds. Guesses. */
+/** How long after a request it is quoted, and how long a quote is valid. Guesses. */
 export const QUOTED_AFTER = 2 * MINUTE;
 const HOLDS = 24 * 60 * MINUTE;
 
 /**
- * A request with the shop's quote in cents, once the time for it has come. What has no product
- * number has to be seen first; a request of nothing else waits.
+ * A request with the shop's quote in cents, once it is due. Items without a product number are not
+ * quoted; a request that has only such items stays submitted.
  */
 export function withQuote(request: SaleRequest, shop: Shop, now: number): SaleRequest {
   const { status, createdAt, items } = request;
@@ -30,7 +30,7 @@ function quotedItem(item: SaleItem, shop: Shop): SaleItem {
   return { ...item, quotedCents: cents, ...(reason && { deductionReason: reason }) };
 }
 
-/** What a quote comes to, in cents, without what has not been priced. */
+/** The total of a quote in cents, without items that are not priced. */
 export function totalQuoteCents({ items }: Pick<SaleRequest, 'items'>): number {
   return items.reduce((sum, { quotedCents = 0, quantity }) => sum + quotedCents * quantity, 0);
 }

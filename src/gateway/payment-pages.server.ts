@@ -1,7 +1,7 @@
 /** The mock backend's pages of a payment provider; a live build has none. */
 export async function answerPaymentPage(request: Request): Promise<Response> {
   if (!__MOCK__) return new Response(null, { status: 404 });
-  const { paymentPage } = await import('#mocks/payments/answer.ts');
+  const { paymentPage } = await import('#mocks/payment-pages/answer.ts');
   return paymentPage(request);
 }
 

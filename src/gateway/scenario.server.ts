@@ -12,7 +12,7 @@ export async function scenarioCookies(request: Request): Promise<string[]> {
   if (!__MOCK__) return [];
   const asked = new URL(request.url).searchParams.getAll('scenario');
   if (asked.length === 0) return [];
-  const { sessionFor } = await import('#mocks/scenario-session.ts');
+  const { sessionFor } = await import('#mocks/backend/scenario-session.ts');
   const names = asked.flatMap((text) => text.split(',')).filter(isName);
   const headers = new Headers();
   const life = names.length > 0 ? '' : '; Max-Age=0';
@@ -25,7 +25,7 @@ export async function scenarioCookies(request: Request): Promise<string[]> {
 /** Every scenario there is, and whether this visitor has it on; `undefined` in a live build. */
 export async function scenarioList(request: Request) {
   if (!__MOCK__) return undefined;
-  const { SCENARIOS } = await import('#mocks/scenarios.ts');
+  const { SCENARIOS } = await import('#mocks/backend/scenarios.ts');
   const asked = new URL(request.url).searchParams.getAll('scenario');
   const kept = readDecoded(request.headers.get('cookie'), COOKIE)?.split(',') ?? [];
   const on = new Set((asked.length > 0 ? asked : kept).filter(isName));

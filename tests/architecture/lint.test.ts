@@ -55,6 +55,10 @@ const callsOut = "export const planted = () => fetch('/api/UI/GetMenu');\n";
 const long = (lines: number) =>
   Array.from({ length: lines }, (_, line) => `export const planted${line} = ${line};\n`).join('');
 
+function importingType(path: string, specifier: string): string {
+  return plant(path, `import type { It } from '${specifier}';\n\nexport type Planted = It;\n`);
+}
+
 const wrong = {
   'a call past the transport': [
     plant('src/commerce/planted/calls.ts', callsOut),
@@ -65,12 +69,22 @@ const wrong = {
     LAYERS,
   ],
   'a file of 301 lines': [plant('src/ui/planted/long.ts', long(301)), 'eslint(max-lines)'],
+  'a circle of types in the mock backend': [
+    importingType('mocks/planted/circle-one.ts', './circle-two.ts'),
+    'import(no-cycle)',
+  ],
 } as const;
+
+importingType('mocks/planted/circle-two.ts', './circle-one.ts');
 
 const right = {
   'the one file that knows the compiler': importing(
     'scripts/drift/impact/compiler.ts',
     'typescript-native/unstable/ast',
+  ),
+  'a type from a file that is in a circle': importingType(
+    'mocks/planted/beside-circle.ts',
+    './circle-two.ts',
   ),
   'a file of 300 lines': plant('src/ui/planted/full.ts', long(300)),
   'a call in the gateway': plant('src/gateway/planted/calls.ts', callsOut),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { CartItem } from '#api/cart/cart.ts';
 import * as shown from '#commerce/cart/model/rules.ts';
-import * as kept from '#mocks/cart/cart.ts';
+import * as kept from '#mocks/cart/rules.ts';
 
 /** Few products, so that lines meet. */
 const item: fc.Arbitrary<CartItem> = fc

@@ -1,6 +1,6 @@
 import type { components } from '#generated/schema.d.ts';
-import { fixedClock } from '#mocks/clock.ts';
-import { setClock } from '#mocks/db/visitors.ts';
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { beforeEach, expect, test } from 'vitest';
 
 import { ROYAL_ARMS, SILVER_EAGLE, addition, line, visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#generated/schema.d.ts';
-import { setClock } from '#mocks/db/visitors.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { beforeEach, expect, test } from 'vitest';
 
 import type { Input } from './ask.ts';

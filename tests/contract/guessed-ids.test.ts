@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '#generated/operations.ts';
-import { fixedClock } from '#mocks/clock.ts';
-import { setClock } from '#mocks/db/visitors.ts';
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { describe, expect, test } from 'vitest';
 
 import { ask, type Caller, type Input } from './ask.ts';

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 import { validators } from '#generated/validators.ts';
-import { fixedClock } from '#mocks/clock.ts';
-import { setClock } from '#mocks/db/visitors.ts';
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { describe, expect, test } from 'vitest';
 
 import { type Caller, ask } from './ask.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
-import { fixedClock } from '#mocks/clock.ts';
-import { setClock } from '#mocks/db/visitors.ts';
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { expect, test } from 'vitest';
 
 import type { Input } from './ask.ts';

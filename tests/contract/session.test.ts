@@ -1,4 +1,4 @@
-import { setClock } from '#mocks/db/visitors.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { beforeEach, expect, test } from 'vitest';
 
 import { visit } from './visit.ts';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-import { fixedClock } from '#mocks/clock.ts';
-import { setClock } from '#mocks/db/visitors.ts';
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
 import { respond } from '#mocks/server.ts';
 
 /** What the mock backend would have answered, and the answer that is sent instead. */

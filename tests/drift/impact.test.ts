@@ -102,9 +102,9 @@ test('of a finding the pages are told that come to it, and by which functions', 
 });
 
 test('of mocks and tests that stop compiling the files are named', () => {
-  expect(used['total']?.usage.elsewhere?.files).toContain('mocks/shape/product-list.ts');
+  expect(used['total']?.usage.elsewhere?.files).toContain('mocks/catalog/shape/product-list.ts');
   expect(used['total']?.usage.errors?.map(({ file }) => file)).not.toContain(
-    'mocks/shape/product-list.ts',
+    'mocks/catalog/shape/product-list.ts',
   );
 });
 

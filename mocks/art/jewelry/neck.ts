@@ -1,9 +1,9 @@
-import { disc, feather, star } from '../geometry.ts';
 import { mirrored } from '../curve.ts';
+import { disc, feather, star } from '../geometry.ts';
 import type { Light } from '../light.ts';
-import { drawMotif } from '../motif/motif.ts';
-import { horse } from '../motif/hoofed.ts';
 import { saintGaudens } from '../motif/figures.ts';
+import { horse } from '../motif/hoofed.ts';
+import { drawMotif } from '../motif/motif.ts';
 import { circle, el, g, path, rect } from '../svg.ts';
 import { fall, fineChain, strand } from './chains.ts';
 import { brilliant, group, jewel, melee, relief, sapphire, stones, wire } from './parts.ts';

@@ -2,7 +2,7 @@ import type { Light } from '../light.ts';
 import { lights, metalDefs } from '../light.ts';
 import { shadow, shadowDefs } from '../struck.ts';
 import { circle, el, g, linear, path, picture, round, clone } from '../svg.ts';
-import type { JewelryTone } from '../jewelry-key.ts';
+import type { JewelryTone } from './jewelry-key.ts';
 
 /** The metal of a tone, as it takes the light. */
 export function toneLight(tone: JewelryTone): Light {

@@ -1,5 +1,5 @@
-import { disc, feather } from '../geometry.ts';
 import { shape } from '../curve.ts';
+import { disc, feather } from '../geometry.ts';
 import type { Light } from '../light.ts';
 import { circle, el, path } from '../svg.ts';
 import { band, brilliant, jewel, melee, relief, ruby, sapphire, stones } from './parts.ts';

@@ -187,7 +187,7 @@ export const aztec: Motif = {
     stroke('-15,-10 0,-14 15,-10'),
 };
 
-/** A crescent with plum blossom, for lunar years without a beast of their own. */
+/** A crescent with plum blossom, for lunar years whose animal is not drawn. */
 export const lunar: Motif = {
   reliefs: [
     around(12, (degrees) => disc(...polar(0, 0, 84, degrees), 3.4)),

@@ -37,7 +37,7 @@ export function laurel(radius: number, leaves = 8): string {
 
 const knot = disc(0, 72, 4.5) + feather(0, 74, 60, 17, 4) + feather(0, 74, 120, 17, 4);
 
-/** What stands for a series that nobody drew: a laurel, open for the metal's symbol. */
+/** The motif of a series that has no drawing: a laurel around the metal's symbol. */
 export const wreath: Motif = {
   reliefs: [laurel(70, 8), knot],
   lines: `M-8 70.5A70 70 0 0 1-43-55M8 70.5A70 70 0 0 0 43-55`,

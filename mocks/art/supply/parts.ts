@@ -48,7 +48,7 @@ export function block(x: number, y: number, w: number, h: number, stuff: Stuff, 
   );
 }
 
-/** A block that stands on the shelf, centred. */
+/** A block that stands on the shelf, centered. */
 export function standing(w: number, h: number, stuff: Stuff, rx = 8): string {
   return block(198 - w / 2, ground - 2 - h, w, h, stuff, rx);
 }

@@ -9,7 +9,7 @@ const screen = (x: number, y: number, w: number, h: number, words: string) =>
   rect(x, y, w, h, { rx: 4, fill: '#c9d6c3', stroke: '#15181c', 'stroke-width': 2 }) +
   label(x + w / 2, y + h * 0.72, h * 0.62, words, '#1c2a1c', 'monospace');
 
-/** Things to test and handle metal with, by supply item. */
+/** Tools to test and handle metal, by supply item. */
 export const tools: Readonly<Record<string, () => string>> = {
   verifier: () =>
     still(

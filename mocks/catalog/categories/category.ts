@@ -1,6 +1,6 @@
 import type { Form, Metal, Product } from '../product.ts';
 
-/** Decides whether a product stands on a page at the moment `now` (ms). */
+/** Decides whether a product belongs to a page at the moment `now` (ms). */
 export type Predicate = (product: Product, now: number) => boolean;
 
 /** One category page of the shop. */
@@ -16,7 +16,7 @@ export interface Category {
   predicate: Predicate;
   /** The order that the page's name promises. */
   sort?: 'best-selling' | 'newest';
-  /** Why it is honest that nothing may stand here. */
+  /** Why this page may be empty. */
   emptyBecause?: string;
 }
 
@@ -36,7 +36,7 @@ export function any(...predicates: readonly Predicate[]): Predicate {
   return (product, now) => predicates.some((predicate) => predicate(product, now));
 }
 
-/** Bullion of a metal: jewelry of the same metal is another department. */
+/** Bullion of a metal, without jewelry. */
 export function ofMetal(metal: Metal): Predicate {
   return (product) => product.metal === metal && isBullion(product);
 }

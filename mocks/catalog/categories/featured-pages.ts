@@ -181,7 +181,7 @@ function whiteMetal(metal: 'platinum' | 'palladium', word: string): Featured[] {
   ];
 }
 
-/** Pages that pick products of a metal by what is special about them. */
+/** Pages of products of a metal with something special. */
 export const featuredPages: readonly Category[] = [
   ...under('silver', silver),
   ...under('gold', gold),

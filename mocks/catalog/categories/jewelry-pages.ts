@@ -1,7 +1,7 @@
-import type { Category } from './category.ts';
-import type { JewelryType, Subtype } from '../jewelry/style.ts';
 import { JEWELRY_TYPES } from '../jewelry/all-jewelry.ts';
+import type { JewelryType, Subtype } from '../jewelry/style.ts';
 import { MATERIALS } from '../jewelry/style.ts';
+import type { Category } from './category.ts';
 import { isInStock, ofForm } from './category.ts';
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import type { Form, Metal } from '../product.ts';
-import type { Category, Predicate } from './category.ts';
 import { COUNTRIES } from '../countries.ts';
+import { slugOf } from '../metal/naming.ts';
 import { makerWords, mintOf } from '../mints.ts';
-import { slugOf } from '../naming.ts';
+import type { Form, Metal } from '../product.ts';
 import { ALL_SERIES } from '../series/all-series.ts';
 import { weightSlug } from '../weights.ts';
+import type { Category, Predicate } from './category.ts';
 import { all, ofCountry, ofForm, ofMetal, ofMint, ofSeries, ofWeight } from './category.ts';
 import { MINT_WORDS } from './mint-words.ts';
 import { SERIES_PAGES } from './series-pages.ts';
@@ -15,7 +15,7 @@ export function metalWord(metal: Metal): string {
   return metal.charAt(0).toUpperCase() + metal.slice(1);
 }
 
-/** The page that all pages of a metal hang from. */
+/** The top page of a metal. */
 export function topOf(metal: Metal): string {
   return metal === 'copper' ? 'copper' : `${metal}-bullion`;
 }

@@ -1,7 +1,7 @@
-import type { Metal } from '../product.ts';
-import type { Category, Predicate } from './category.ts';
 import { referencePrice } from '../premiums.ts';
+import type { Metal } from '../product.ts';
 import { isSaleOn, SALE_EVENTS } from '../sales.ts';
+import type { Category, Predicate } from './category.ts';
 import { all, any, isBullion, isInStock, ofForm, ofMetal, stockedAs, tagged } from './category.ts';
 import { metalWord } from './metal-pages.ts';
 

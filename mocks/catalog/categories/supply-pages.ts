@@ -1,5 +1,5 @@
-import type { Category } from './category.ts';
 import { ALL_SUPPLIES } from '../supplies/supply-product.ts';
+import type { Category } from './category.ts';
 import { ofForm } from './category.ts';
 
 function supplyPage({ slug, label, about }: (typeof ALL_SUPPLIES)[number]): Category {

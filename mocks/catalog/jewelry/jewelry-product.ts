@@ -1,17 +1,16 @@
-import type { Metal, Product, SizeOption } from '../product.ts';
-import type { Chance } from '../chance.ts';
-import type { Seeding } from '../metal-product.ts';
-import type { JewelryType, Style, Subtype } from './style.ts';
+import { artKey } from '../../art/key.ts';
 import { addedOn, isNewArrival } from '../arrivals.ts';
-import { artKey } from '#mocks/art/key.ts';
+import type { Chance } from '../chance.ts';
 import { chanceOf } from '../chance.ts';
-import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
+import { slugOf } from '../metal/naming.ts';
 import { mintOf } from '../mints.ts';
-import { slugOf } from '../naming.ts';
 import { referenceValue } from '../premiums.ts';
-import { stockOf } from '../stocking.ts';
+import type { Metal, Product, SizeOption } from '../product.ts';
+import { type Seeding, seededSales } from '../seeding.ts';
+import { type ShelfUnit, stockOf } from '../stocking.ts';
 import { GRAMS_PER_OUNCE } from '../weights.ts';
 import { JEWELRY_TYPES } from './all-jewelry.ts';
+import type { JewelryType, Style, Subtype } from './style.ts';
 import { MATERIALS, STONE_CENTS } from './style.ts';
 
 /** Percent over the metal that making and selling costs; light silver carries the most. */
@@ -70,26 +69,22 @@ function jewelryProduct(
   type: JewelryType,
   subtype: Subtype,
   style: Style,
-  { seed, now, numberOf }: Seeding,
+  seeding: Seeding,
 ): Product {
-  const [, material, grams, stone, carats] = style;
+  const { seed, now } = seeding;
+  const [, material, grams] = style;
   const { label, metal, fine } = MATERIALS[material];
   const name = nameOfStyle(style, subtype);
   const key = `jewelry|${type.slug}|${subtype.slug}|${slugOf(name)}`;
   const cents = centsOf(style, chanceOf(`price ${key}`, seed));
-  const sizes = sizesOf(type, cents);
   const fame = chanceOf(`fame ${key}`, seed).between(12, 52);
-  const id = numberOf(key);
-  const sold = soldOf(fame, cents, chanceOf(`sold ${key}`, seed));
-  const reviewCount = reviewCountOf(sold * 6, chanceOf(`reviews ${key}`, seed));
-  const rating = meanStars(starsOf(id, reviewCount, seed));
   const added = addedOn(undefined, chanceOf(`added ${key}`, seed), now);
   const fresh = isNewArrival(added, now);
   const clearance = !fresh && chanceOf(`clearance ${key}`, seed).odds(0.07);
   const purity = fine.toFixed(4).replace(/^0/, '').replace(/0+$/, '');
 
-  const product: Product = {
-    id,
+  return {
+    ...seededSales(key, { fame, cents, reviewFactor: 6 }, seeding),
     slug: slugOf(name),
     name,
     metal,
@@ -108,35 +103,10 @@ function jewelryProduct(
     grossGrams: grams,
     ira: false,
     reportable1099b: false,
-    stocks: stockOf(
-      {
-        metal: 'none',
-        rule: { type: 'fixed', tiers: [{ min: 1, cents }] },
-        fame,
-        cents,
-        future: false,
-        staple: false,
-        vintage: true,
-        canBeImpaired: false,
-        ...(sizes.length > 0 ? { sizes } : {}),
-      },
-      chanceOf(`stock ${key}`, seed),
-      now,
-    ),
+    stocks: stockOf(shelfUnit(type, fame, cents), chanceOf(`stock ${key}`, seed), now),
     clearance,
-    jewelry: {
-      type: type.slug,
-      subtype: subtype.slug,
-      material: label,
-      stone: stone ?? 'none',
-      sizeable: type.slug === 'rings' && stone === undefined,
-      sizes: [...type.sizes],
-      gramWeight: grams,
-      ...(carats ? { caratWeight: carats } : {}),
-    },
-    soldCount: sold,
+    jewelry: detailsOf(type, subtype, style),
     addedOn: added,
-    reviewCount,
     tags: ['gift', ...(fresh ? ['new-arrival'] : [])],
     art: artKey({
       metal,
@@ -150,8 +120,38 @@ function jewelryProduct(
     }),
     summary: summaryOfStyle(style, type),
   };
-  if (rating) product.rating = rating;
-  return product;
+}
+
+function shelfUnit(type: JewelryType, fame: number, cents: number): ShelfUnit {
+  const sizes = sizesOf(type, cents);
+  return {
+    metal: 'none',
+    rule: { type: 'fixed', tiers: [{ min: 1, cents }] },
+    fame,
+    cents,
+    future: false,
+    staple: false,
+    vintage: true,
+    canBeImpaired: false,
+    ...(sizes.length > 0 ? { sizes } : {}),
+  };
+}
+
+function detailsOf(
+  type: JewelryType,
+  subtype: Subtype,
+  [, material, grams, stone, carats]: Style,
+): NonNullable<Product['jewelry']> {
+  return {
+    type: type.slug,
+    subtype: subtype.slug,
+    material: MATERIALS[material].label,
+    stone: stone ?? 'none',
+    sizeable: type.slug === 'rings' && stone === undefined,
+    sizes: [...type.sizes],
+    gramWeight: grams,
+    ...(carats ? { caratWeight: carats } : {}),
+  };
 }
 
 /** Every piece of jewelry of the shop. */

@@ -1,5 +1,3 @@
-import type { Form, Metal } from '../product.ts';
-import type { MenuNode } from './node.ts';
 import {
   countriesOf,
   countrySlug,
@@ -13,6 +11,8 @@ import {
 import { WEIGHT_PAGES } from '../categories/weight-pages.ts';
 import { COUNTRIES } from '../countries.ts';
 import { mintOf } from '../mints.ts';
+import type { Form, Metal } from '../product.ts';
+import type { MenuNode } from './node.ts';
 import { toCategory } from './node.ts';
 
 function weightsOf(metal: Metal, form: Form): MenuNode {
@@ -46,7 +46,7 @@ function byCountry(metal: Metal): MenuNode {
   });
 }
 
-/** The country column repeats the address of all coins; its id must still be its own. */
+/** The country column has the same address as all coins, so it needs an id of its own. */
 function countryColumn(metal: Metal): MenuNode {
   return { ...byCountry(metal), id: `${metal}-coins-by-country` };
 }
@@ -109,7 +109,7 @@ export function goldMenu(): MenuNode {
   ]);
 }
 
-/** Platinum, with palladium beneath it: §2 gives the fourth metal no menu of its own. */
+/** Platinum with palladium below it: §2 has no menu for palladium. */
 export function platinumMenu(): MenuNode {
   return metalMenu('platinum', 'Platinum', [
     toCategory('platinum', 'platinum/new-arrivals'),

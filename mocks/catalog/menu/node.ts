@@ -1,4 +1,4 @@
-import { categoryOf } from '../categories.ts';
+import { categoryOf } from '../categories/categories.ts';
 import { KNOWN_PAGES } from './pages.ts';
 
 /** §3: one entry of the top navigation with what opens beneath it. */
@@ -7,7 +7,7 @@ export interface MenuNode {
   label: string;
   /** Absent where an entry only opens what is beneath it. */
   href?: string;
-  /** Wears a "New" badge. */
+  /** Has a "New" badge. */
   isNew?: boolean;
   /** Drawn as a button (§2: Sell To Us). */
   highlight?: boolean;
@@ -22,7 +22,7 @@ function idOf(prefix: string, path: string): string {
   return `${prefix}-${path.replaceAll('/', '-')}`;
 }
 
-/** An entry for a category; a slug without a category stops the build, so no link is ever dead. */
+/** An entry for a category. An unknown slug throws, so that no link is dead. */
 export function toCategory(
   prefix: string,
   slug: string,
@@ -34,7 +34,7 @@ export function toCategory(
   return { id: idOf(prefix, slug), label: label ?? category.title, href: `/${slug}`, ...extras };
 }
 
-/** An entry for one of the known pages outside the catalogue. */
+/** An entry for one of the known pages outside the catalog. */
 export function toPage(prefix: string, href: string, extras?: Extras): MenuNode {
   const page = KNOWN_PAGES.find((known) => known.href === href);
   if (!page) throw new Error(`The menu leads to ${href}, which is no page`);

@@ -1,10 +1,10 @@
-/** A page that is not a list of products, but that menus may lead to. */
+/** A page in the menu that is not a list of products. */
 export interface KnownPage {
   href: string;
   label: string;
 }
 
-/** §2: pages outside the catalogue that the top navigation leads to. */
+/** §2: pages outside the catalog that the top navigation leads to. */
 export const KNOWN_PAGES: readonly KnownPage[] = [
   { href: '/sell-to-us', label: 'Sell To Us' },
   { href: '/investing-guide', label: "Investor's Guide" },

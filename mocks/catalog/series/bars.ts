@@ -1,6 +1,6 @@
+import { slugOf } from '../metal/naming.ts';
 import type { Metal } from '../product.ts';
-import type { Piece, Premium, Series } from '../series.ts';
-import { slugOf } from '../naming.ts';
+import type { Piece, Premium, Series } from './series.ts';
 
 /** Percent over the metal for one bar of each weight; small bars cost proportionally more. */
 const BAR_PREMIUMS: Readonly<Partial<Record<Metal, Readonly<Record<string, Premium>>>>> = {

@@ -1,6 +1,6 @@
-import type { Piece, Series } from '../series.ts';
 import { mintOf } from '../mints.ts';
 import { weightSlug } from '../weights.ts';
+import type { Piece, Series } from './series.ts';
 
 const copperFacts = {
   metal: 'copper',

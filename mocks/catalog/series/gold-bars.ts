@@ -1,5 +1,5 @@
-import type { Series } from '../series.ts';
 import { bars } from './bars.ts';
+import type { Series } from './series.ts';
 
 const SMALL = '1 gram, 5 gram, 10 gram';
 const SWISS = '1 gram, 2 gram, 5 gram, 10 gram, 20 gram, 1 oz, 50 gram, 100 gram';

@@ -1,4 +1,4 @@
-import type { Piece, Series } from '../series.ts';
+import type { Piece, Series } from './series.ts';
 
 const old = { metal: 'gold', form: 'coin', ira: false, vintage: true } as const;
 const austria = { ...old, mint: 'austrian-mint', country: 'AT', finish: 'BU' } as const;
@@ -41,7 +41,7 @@ const NOTES: readonly [label: string, ounces: number][] = [
   ['50 Goldback', 0.05],
 ];
 
-/** Trade gold of older days, gold notes and gold rounds. */
+/** Historic trade gold, gold notes and gold rounds. */
 export const classicGold: readonly Series[] = [
   restrike(
     'corona100',

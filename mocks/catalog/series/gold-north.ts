@@ -1,5 +1,5 @@
-import { lunarDesigns } from '../series.ts';
-import type { Series } from '../series.ts';
+import { lunarDesigns } from './series.ts';
+import type { Series } from './series.ts';
 
 const canada = {
   mint: 'royal-canadian-mint',

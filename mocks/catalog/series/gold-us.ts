@@ -1,4 +1,4 @@
-import type { Premium, Series } from '../series.ts';
+import type { Premium, Series } from './series.ts';
 
 const us = { mint: 'us-mint', country: 'US', metal: 'gold', form: 'coin' } as const;
 
@@ -11,7 +11,7 @@ const eagle = {
 
 const GRADES = ['VF', 'XF', 'AU', 'MS-62', 'MS-63', 'MS-64', 'MS-65'];
 
-/** Gold struck before 1933, sold by grade with the date left to chance. */
+/** Gold struck before 1933, sold by grade with a random date. */
 function pre1933(
   id: string,
   name: string,

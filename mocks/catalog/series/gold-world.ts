@@ -1,5 +1,5 @@
-import { lunarDesigns } from '../series.ts';
-import type { Series } from '../series.ts';
+import { lunarDesigns } from './series.ts';
+import type { Series } from './series.ts';
 
 const fine = { metal: 'gold', form: 'coin', purity: '.9999', ira: true } as const;
 const perth = { ...fine, mint: 'perth-mint', country: 'AU' } as const;

@@ -1,5 +1,5 @@
-import type { Series } from '../series.ts';
 import { bars } from './bars.ts';
+import type { Series } from './series.ts';
 
 const coin = { metal: 'platinum', form: 'coin', purity: '.9995', ira: true } as const;
 

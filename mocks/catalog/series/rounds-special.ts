@@ -1,4 +1,4 @@
-import type { Series } from '../series.ts';
+import type { Series } from './series.ts';
 
 const round = { metal: 'silver', form: 'round', purity: '.999', ira: true } as const;
 

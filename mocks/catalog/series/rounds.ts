@@ -1,6 +1,6 @@
-import type { Piece, Premium, Series } from '../series.ts';
 import { mintOf } from '../mints.ts';
 import { weightSlug } from '../weights.ts';
+import type { Piece, Premium, Series } from './series.ts';
 
 const ONE_OUNCE: Omit<Piece, 'premium'> = {
   weight: '1 oz',

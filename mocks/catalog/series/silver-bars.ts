@@ -1,5 +1,5 @@
-import type { Series } from '../series.ts';
 import { bars } from './bars.ts';
+import type { Series } from './series.ts';
 
 const US_SIZES = '1 oz, 5 oz, 10 oz, 100 oz';
 const SWISS_SIZES = '100 gram, 250 gram, 500 gram, 1 kilo, 5 kilo';

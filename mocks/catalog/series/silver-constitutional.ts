@@ -1,4 +1,4 @@
-import type { Piece, Series } from '../series.ts';
+import type { Piece, Series } from './series.ts';
 
 const old = {
   mint: 'us-mint',

@@ -1,5 +1,5 @@
-import { lunarDesigns } from '../series.ts';
-import type { Series } from '../series.ts';
+import { lunarDesigns } from './series.ts';
+import type { Series } from './series.ts';
 
 const maple = { weight: '1 oz', mm: 38, thick: 3.29, grams: 31.11, face: 'C$5' } as const;
 

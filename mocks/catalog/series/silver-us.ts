@@ -1,4 +1,4 @@
-import type { Series } from '../series.ts';
+import type { Series } from './series.ts';
 
 const eagle = { weight: '1 oz', mm: 40.6, thick: 2.98, grams: 31.103, face: '$1' } as const;
 

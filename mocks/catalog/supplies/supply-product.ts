@@ -1,48 +1,43 @@
-import type { Product } from '../product.ts';
-import type { Seeding } from '../metal-product.ts';
-import type { Supply, SupplyCategory } from './supply-table.ts';
+import { artKey } from '../../art/key.ts';
 import { addedOn, isNewArrival } from '../arrivals.ts';
-import { artKey } from '#mocks/art/key.ts';
 import { chanceOf } from '../chance.ts';
-import { meanStars, reviewCountOf, soldOf, starsOf } from '../demand.ts';
+import { slugOf } from '../metal/naming.ts';
 import { mintOf } from '../mints.ts';
-import { slugOf } from '../naming.ts';
 import { fixedRule } from '../premiums.ts';
-import { stockOf } from '../stocking.ts';
-import { SUPPLY_CATEGORIES } from './supply-table.ts';
-import { TOOL_CATEGORIES } from './tools-table.ts';
+import type { Product } from '../product.ts';
+import { type Seeding, seededSales } from '../seeding.ts';
+import { type ShelfUnit, stockOf } from '../stocking.ts';
+import type { Supply, SupplyCategory } from './storage-supplies.ts';
+import { SUPPLY_CATEGORIES } from './storage-supplies.ts';
+import { TOOL_CATEGORIES } from './tool-supplies.ts';
 
 /** Supplies in the order of the menu. */
 export const ALL_SUPPLIES: readonly SupplyCategory[] = [...SUPPLY_CATEGORIES, ...TOOL_CATEGORIES];
 
 const PACK_REBATE = 0.85;
 const TIER_STEP = 4;
+const VERIFIERS = 'sigma-metalytics';
 
 function supplyProduct(
   category: SupplyCategory,
   [title, cents, fits]: Supply,
   count: number,
-  { seed, now, numberOf }: Seeding,
+  seeding: Seeding,
 ): Product {
+  const { seed, now } = seeding;
   const name = count > 1 ? `${title} - Pack of ${count}` : title;
   const key = `supply|${category.slug}|${slugOf(name)}`;
   const price = count > 1 ? Math.round((cents * count * PACK_REBATE) / 5) * 5 - 1 : cents;
   const fame = chanceOf(`fame ${key}`, seed).between(18, 50);
-  const id = numberOf(key);
-  const sold = soldOf(fame, price, chanceOf(`sold ${key}`, seed));
-  const reviewCount = reviewCountOf(sold * 2, chanceOf(`reviews ${key}`, seed));
-  const rating = meanStars(starsOf(id, reviewCount, seed));
   const added = addedOn(undefined, chanceOf(`added ${key}`, seed), now);
-  const fresh = isNewArrival(added, now);
-  const dear = price >= 10_000;
-
-  const product: Product = {
-    id,
+  const packaging = count > 1 ? 'lot' : 'single';
+  return {
+    ...seededSales(key, { fame, cents: price, reviewFactor: 2 }, seeding),
     slug: slugOf(name),
     name,
     metal: 'none',
     form: 'supply',
-    packaging: count > 1 ? 'lot' : 'single',
+    packaging,
     series: `supply-${category.slug}`,
     seriesName: category.label,
     mint: category.mint,
@@ -55,35 +50,15 @@ function supplyProduct(
     finish: 'New',
     ira: false,
     reportable1099b: false,
-    stocks: stockOf(
-      {
-        metal: 'none',
-        rule: fixedRule(price, dear ? [1] : [1, 10, 50], TIER_STEP),
-        fame,
-        cents: price,
-        future: false,
-        // The verifiers have a page of their own, which must not stand empty.
-        staple: category.mint === 'sigma-metalytics',
-        vintage: false,
-        canBeImpaired: false,
-      },
-      chanceOf(`stock ${key}`, seed),
-      now,
-    ),
+    stocks: stockOf(shelfUnit(category, fame, price), chanceOf(`stock ${key}`, seed), now),
     clearance: chanceOf(`clearance ${key}`, seed).odds(0.06),
     supply: fits ? { category: category.slug, fits } : { category: category.slug },
-    soldCount: sold,
     addedOn: added,
-    reviewCount,
-    tags: [
-      ...(category.slug === 'gift-and-display' ? ['gift', 'holiday'] : []),
-      ...(category.mint === 'sigma-metalytics' ? ['verifier', 'PMV', 'tester'] : []),
-      ...(fresh ? ['new-arrival'] : []),
-    ],
+    tags: tagsOf(category, isNewArrival(added, now)),
     art: artKey({
       metal: 'none',
       form: 'supply',
-      packaging: count > 1 ? 'lot' : 'single',
+      packaging,
       series: `supply-${category.slug}`,
       weight: '',
       purity: '',
@@ -92,8 +67,29 @@ function supplyProduct(
     }),
     summary: `${fits ? `For ${fits}. ` : ''}${category.about}`,
   };
-  if (rating) product.rating = rating;
-  return product;
+}
+
+function shelfUnit({ mint }: SupplyCategory, fame: number, cents: number): ShelfUnit {
+  const mins = cents >= 10_000 ? [1] : [1, 10, 50];
+  return {
+    metal: 'none',
+    rule: fixedRule(cents, mins, TIER_STEP),
+    fame,
+    cents,
+    future: false,
+    // The verifiers have a page of their own, which must not be empty.
+    staple: mint === VERIFIERS,
+    vintage: false,
+    canBeImpaired: false,
+  };
+}
+
+function tagsOf({ slug, mint }: SupplyCategory, isNew: boolean): string[] {
+  return [
+    ...(slug === 'gift-and-display' ? ['gift', 'holiday'] : []),
+    ...(mint === VERIFIERS ? ['verifier', 'PMV', 'tester'] : []),
+    ...(isNew ? ['new-arrival'] : []),
+  ];
 }
 
 /** Every article of the supplies department. */

@@ -1,8 +1,8 @@
-import type { Market } from '#mocks/market/market.ts';
-import { type Day, dateOfDay, newYorkDay, weekdayOf } from '#mocks/market/new-york.ts';
-import { sayDollars } from '#mocks/pricing/dollars.ts';
-import type { Article } from '../article.ts';
-import { section } from '../page.ts';
+import type { Market } from '../../market/market.ts';
+import { type Day, dateOfDay, newYorkDay, weekdayOf } from '../../market/new-york.ts';
+import { formatDollars } from '../../pricing/dollars.ts';
+import { section } from '../pages/page.ts';
+import type { Article } from './article.ts';
 
 const FRIDAY = 5;
 const WEEKS = 6;
@@ -32,7 +32,7 @@ function noteOn(friday: Day, market: Market): Article[] {
       type: 'news',
       slug: `market-week-${date}`,
       title: `The week to ${sayDay(date)}: silver ${saidMove(silver)}`,
-      description: `Gold closed at ${sayDollars(gold.after)} and silver at ${sayDollars(silver.after)}, as simulated for this shop.`,
+      description: `Gold closed at ${formatDollars(gold.after)} and silver at ${formatDollars(silver.after)}, as simulated for this shop.`,
       publishedOn: date,
       sections: [
         section(
@@ -47,15 +47,15 @@ function noteOn(friday: Day, market: Market): Article[] {
               columns: ['Metal', 'Friday before', 'Friday', 'Change'],
               rows: moves.map(({ metal, before, after, percent }) => [
                 metal.charAt(0).toUpperCase() + metal.slice(1),
-                sayDollars(before),
-                sayDollars(after),
+                formatDollars(before),
+                formatDollars(after),
                 `${percent > 0 ? '+' : ''}${percent.toFixed(1)} percent`,
               ]),
             },
           },
         ),
         section('meaning', 'What that means for an order', [
-          `A hundred ounces of silver cost ${sayDollars(Math.abs(silver.after - silver.before) * 100)} ${silver.after < silver.before ? 'less' : 'more'} than a week before, premium aside. Moves of this size are usual: silver changes by 1.7 percent on an ordinary day, and gold by 0.9.`,
+          `A hundred ounces of silver cost ${formatDollars(Math.abs(silver.after - silver.before) * 100)} ${silver.after < silver.before ? 'less' : 'more'} than a week before, premium aside. Moves of this size are usual: silver changes by 1.7 percent on an ordinary day, and gold by 0.9.`,
         ]),
         section('source', 'Where the figures come from', [
           'This shop runs on a simulated market that follows published monthly averages as far as they go. Do not trade on it.',

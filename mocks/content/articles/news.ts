@@ -1,5 +1,5 @@
-import type { Article } from '../article.ts';
-import { section } from '../page.ts';
+import { section } from '../pages/page.ts';
+import type { Article } from './article.ts';
 
 const type = 'news';
 

@@ -1,4 +1,4 @@
-import { type Page, section } from '../page.ts';
+import { type Page, section } from './page.ts';
 
 export const investors: Page = {
   path: '/investing-guide/investors',

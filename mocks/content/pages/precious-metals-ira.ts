@@ -1,4 +1,4 @@
-import { type Page, section } from '../page.ts';
+import { type Page, section } from './page.ts';
 
 export const preciousMetalsIra: Page = {
   path: '/services/precious-metals-ira',

@@ -68,7 +68,7 @@ function nearnessOf(
     [...words].some((word) => word.toLowerCase().includes(id.toLowerCase())),
   );
   const [name = ''] = (error.file.split('/').at(-1) ?? '').replaceAll('-', '').split('.');
-  // `mocks/shape/search-product.ts` makes what the contract calls SearchProduct.
+  // `mocks/catalog/shape/search-product.ts` makes the contract's SearchProduct.
   if (pointer.toLowerCase().split('/').includes(name)) return 2;
   const [, schema = ''] = /\/schemas\/([^/]+)/.exec(pointer) ?? [];
   if (isNamed || words.has(schema) || usage.files.some(({ file }) => file === error.file)) return 2;

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
-import { fixedClock } from '#mocks/clock.ts';
-import { setClock } from '#mocks/db/visitors.ts';
-import { SCENARIOS } from '#mocks/scenarios.ts';
+import { fixedClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
+import { SCENARIOS } from '#mocks/backend/scenarios.ts';
 
 import { ask, type Caller, type Input } from '../../../tests/contract/ask.ts';
 import { validCall } from '../../../tests/contract/valid-calls.ts';

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#mocks/catalog/categories.ts';
+import { CATEGORIES } from '#mocks/catalog/categories/categories.ts';
 
 import { expect, test } from '../shopper.ts';
 

@@ -1,0 +1,91 @@
+import { type Catalog, createCatalog } from '../catalog/catalog.ts';
+import { type SpotBoard, createMarket } from '../market/market.ts';
+import { newYorkDay, newYorkHour, weekdayOf } from '../market/new-york.ts';
+import { type SpotAsks, asksOf } from '../pricing/price.ts';
+import { settings } from '../pricing/settings.ts';
+
+/** The catalog and the metal prices for one visitor at one moment. */
+export type Shop = {
+  catalog: Catalog;
+  board: SpotBoard;
+  spot: SpotAsks;
+  /** Milliseconds since the epoch. Sales follow this time even when a scenario stops the market. */
+  now: number;
+  /** Whether a scenario has sold out this product or all products. */
+  isSoldOut: (productId: number) => boolean;
+};
+
+/**
+ * The parts of a call that choose catalog and prices. Not `Visitor`: its tables import this file.
+ */
+type PricedCall = { visitor: { scenarios: ReadonlySet<string> }; now: number };
+
+const SEED = 1;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STALE_MINUTES = 20;
+const SATURDAY = 6;
+const BOARDS_KEPT = 32;
+/**
+ * Sales and arrivals count from the moment the catalog is seeded. It is seeded again every six
+ * hours, so that sales keep starting and ending in a store that runs for weeks. Products, price
+ * rules and stock stay the same.
+ */
+const RESEED = 6 * HOUR;
+
+/** One market for all visitors; it depends on the time alone. */
+export const market = createMarket(SEED);
+
+const boards = new Map<number, { board: SpotBoard; spot: SpotAsks }>();
+let latest: { seededAt: number; catalog: Catalog } | undefined;
+
+/** The catalog at `now`, in ms. */
+export function catalogAt(now: number): Catalog {
+  const seededAt = Math.floor(now / RESEED) * RESEED;
+  if (latest?.seededAt !== seededAt) {
+    latest = { seededAt, catalog: createCatalog(SEED, new Date(seededAt)) };
+  }
+  return latest.catalog;
+}
+
+/**
+ * The shop for a call. Prices move with the feed every 45 seconds (§4), not with every tick, so
+ * that a list, its product and the cart agree when they are read one after the other. `pricedAt`
+ * asks for the prices of an earlier moment: what a price lock promises.
+ */
+export function shopOf({ visitor, now }: PricedCall, pricedAt = now): Shop {
+  const { scenarios } = visitor;
+  const isSoldOut = (id: number) => scenarios.has('sold-out') || scenarios.has(`sold-out:${id}`);
+  return { catalog: catalogAt(now), now, isSoldOut, ...boardFor(visitor, pricedAt) };
+}
+
+function boardFor(
+  { scenarios }: PricedCall['visitor'],
+  time: number,
+): { board: SpotBoard; spot: SpotAsks } {
+  if (scenarios.has('market-closed')) return boardAt(saturdayNoonBefore(time));
+  const feed = settings.spotRefreshSeconds * 1000;
+  if (scenarios.has('moved-prices')) return boardAt(Math.floor((time - DAY) / feed) * feed);
+  if (!scenarios.has('stale-spot')) return boardAt(Math.floor(time / feed) * feed);
+  const { board, spot } = boardAt(Math.floor((time - STALE_MINUTES * MINUTE) / feed) * feed);
+  return { board: { ...board, areStale: true }, spot };
+}
+
+function boardAt(time: number): { board: SpotBoard; spot: SpotAsks } {
+  const kept = boards.get(time);
+  if (kept) return kept;
+  const [oldest] = boards.keys();
+  if (boards.size >= BOARDS_KEPT && oldest !== undefined) boards.delete(oldest);
+  const board = market.spotAt(time);
+  const worked = { board, spot: asksOf(board) };
+  boards.set(time, worked);
+  return worked;
+}
+
+function saturdayNoonBefore(time: number): number {
+  const day = newYorkDay(time);
+  const back = (weekdayOf(day) - SATURDAY + 7) % 7;
+  const noon = newYorkHour(day - back, 12);
+  return noon <= time ? noon : newYorkHour(day - back - 7, 12);
+}

@@ -1,0 +1,98 @@
+import type { Call, Resolvers } from '../../backend/call.ts';
+import { problem } from '../../backend/problem.ts';
+import { type Shop, shopOf } from '../../backend/shop.ts';
+import { centsFrom } from '../../backend/wire.ts';
+import { noteSearch } from '../../picks/history-table.ts';
+import { premiumCentsOf, unitCentsOf } from '../../pricing/offer.ts';
+import { searchProducts } from '../../search/search.ts';
+import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
+import type { Product } from '../product.ts';
+import { productList } from '../shape/product-list.ts';
+import {
+  type FacetKey,
+  type Filter,
+  type Prices,
+  type SortOrder,
+  filterProducts,
+} from './filter.ts';
+
+type ListingCall = Call<'getProducts'>;
+
+const PAGE_SIZE = 24;
+
+/** Category pages and search results. */
+export const listing = {
+  getProducts: (call) => {
+    const { keyword, pageNumber = 1, size = PAGE_SIZE } = call.query;
+    const category = findCategory(call.query.category);
+    const shop = shopOf(call);
+    const all = call.visitor.scenarios.has('empty-catalog') ? [] : candidates(call, category, shop);
+    const found = filterProducts(
+      all,
+      filterOf(call),
+      orderOf(call, category),
+      prices(shop),
+      call.now,
+    );
+    if (keyword && call.customerId && pageNumber === 1) {
+      noteSearch(call.visitor.tables.history, call.customerId, keyword, call.now);
+    }
+    return { dataList: productList(found, { category, keyword, pageNumber, size }, shop) };
+  },
+} satisfies Partial<Resolvers>;
+
+function findCategory(path: string | undefined): Category | undefined {
+  if (path === undefined) return undefined;
+  const category = categoryOf(path);
+  if (!category) throw problem(404, 'There is no such category.');
+  return category;
+}
+
+/**
+ * The products of the category that match the keyword, before filters; by relevance if there is a
+ * keyword.
+ */
+function candidates({ query }: ListingCall, category: Category | undefined, shop: Shop) {
+  const { catalog, now } = shop;
+  const within = category ? productsIn(catalog, category, now) : catalog.products;
+  if (!query.keyword?.trim()) return within;
+  const found = searchProducts(catalog, query.keyword);
+  if (!category) return found;
+  const inCategory = new Set<Product>(within);
+  return found.filter((product) => inCategory.has(product));
+}
+
+function filterOf({ query }: ListingCall): Filter {
+  const { metal, form, mint, weight, series, purity, availability, year, ira, onSale } = query;
+  const wanted: Partial<Record<FacetKey, readonly string[] | undefined>> = {
+    metal,
+    form,
+    mint,
+    weight,
+    series,
+    purity,
+    availability,
+    year: year?.map(String),
+    ira: ira ? ['true'] : undefined,
+    onSale: onSale ? ['true'] : undefined,
+  };
+  const chosen = Object.fromEntries(Object.entries(wanted).filter(([, values]) => values?.length));
+  return {
+    chosen,
+    ...(query.priceMin !== undefined && { minPrice: centsFrom(query.priceMin) }),
+    ...(query.priceMax !== undefined && { maxPrice: centsFrom(query.priceMax) }),
+  };
+}
+
+function orderOf({ query }: ListingCall, category: Category | undefined): SortOrder {
+  const hasWords = Boolean(query.keyword?.trim());
+  const order = query.sort ?? (hasWords ? 'relevance' : (category?.sort ?? 'best-selling'));
+  return order === 'relevance' && !hasWords ? 'best-selling' : order;
+}
+
+function prices(shop: Shop): Prices {
+  return {
+    priceOf: (product) => unitCentsOf(product, shop),
+    premiumOf: (product) => premiumCentsOf(product, shop) ?? Infinity,
+  };
+}

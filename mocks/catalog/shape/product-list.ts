@@ -1,0 +1,85 @@
+import type { Shop } from '../../backend/shop.ts';
+import { type Wire, dollars } from '../../backend/wire.ts';
+import { type Category, breadcrumbOf } from '../categories/categories.ts';
+import type { FacetKey, FilteredList } from '../listing/filter.ts';
+import { searchProduct } from './search-product.ts';
+
+/** Which page of which list. */
+export type ListPlace = {
+  category: Category | undefined;
+  keyword: string | undefined;
+  /** Counted from 1. */
+  pageNumber: number;
+  size: number;
+};
+
+/** One page of a list, and the ways to narrow all of it. */
+export function productList(
+  { products, facets, priceRange }: FilteredList,
+  place: ListPlace,
+  shop: Shop,
+): Wire<'ProductList'> {
+  const { pageNumber, size } = place;
+  const page = products.slice((pageNumber - 1) * size, pageNumber * size);
+  const options = (key: FacetKey): Wire<'Facet'>[] =>
+    facets.find((facet) => facet.key === key)?.options ?? [];
+  return {
+    ...headOf(place),
+    searchProducts: page.map((product) => searchProduct(product, shop)),
+    total: products.length,
+    pageNumber,
+    size,
+    metals: options('metal'),
+    forms: options('form'),
+    mints: options('mint'),
+    itemWeights: options('weight'),
+    yearReleased: options('year'),
+    serieslist: options('series'),
+    purities: options('purity'),
+    availabilities: options('availability'),
+    priceRange: { min: dollars(priceRange?.min ?? 0), max: dollars(priceRange?.max ?? 0) },
+  };
+}
+
+function headOf({ category, keyword }: ListPlace) {
+  if (!category) return keyword ? resultsOf(keyword) : everything;
+  const { slug, title, metaTitle = title, description, metal } = category;
+  return {
+    category: {
+      slug,
+      title,
+      description,
+      breadcrumb: breadcrumbOf(category),
+      ...(metal && { metal }),
+    },
+    seoMetaData: { title: metaTitle, description },
+  };
+}
+
+function resultsOf(keyword: string) {
+  const title = `Search results for “${keyword.trim()}”`;
+  const description = 'Products that match the words, the best match first.';
+  const href = `/search/searchresults?searchkey=${encodeURIComponent(keyword)}`;
+  return {
+    category: {
+      slug: 'search/searchresults',
+      title,
+      description,
+      breadcrumb: [
+        { label: 'Home', href: '/' },
+        { label: 'Search results', href },
+      ],
+    },
+    seoMetaData: { title, description },
+  };
+}
+
+const everything = {
+  category: {
+    slug: 'all',
+    title: 'All products',
+    description: 'Everything the shop sells, from one gram of gold to a monster box of silver.',
+    breadcrumb: [{ label: 'Home', href: '/' }],
+  },
+  seoMetaData: { title: 'All products', description: 'Everything the shop sells.' },
+};

@@ -1,0 +1,81 @@
+import type { Shop } from '../../backend/shop.ts';
+import { type Wire, dollars } from '../../backend/wire.ts';
+import { sourceOf } from '../../cart/line.ts';
+import { formatDollars } from '../../pricing/dollars.ts';
+import { firstStock, isForSale, premiumCentsOf, saleOf, unitCentsOf } from '../../pricing/offer.ts';
+import { cardCents, unitPriceCents } from '../../pricing/price.ts';
+import { asLowAs } from '../../pricing/tier-table.ts';
+import type { Product, Stock } from '../product.ts';
+import { altText, imagePath } from './picture.ts';
+import { stockEntries } from './stock-entry.ts';
+
+/** §3 A product as a card shows it. */
+export function searchProduct(product: Product, shop: Shop): Wire<'SearchProduct'> {
+  const cents = unitCentsOf(product, shop);
+  const premium = premiumCentsOf(product, shop);
+  const sale = saleOf(product, shop);
+  return {
+    id: product.id,
+    name: product.name,
+    productNameWithHypen: product.slug,
+    imagePath: imagePath(product),
+    altText: altText(product),
+    ...(product.ribbon && { ribbon: product.ribbon }),
+    stocks: stockEntries(product, shop),
+    asLowAs: product.stocks.filter(isForSale).flatMap((stock) => lowest(product, stock, shop)),
+    price: dollars(cents),
+    cardPrice: dollars(cardCents(cents)),
+    discount: dollars(discountCentsOf(product, shop)),
+    ...(premium !== undefined && { premiumPerOunce: dollars(premium) }),
+    ...(sale && { sale: { eventId: sale.eventId, name: sale.name, endsAt: sale.endsAt } }),
+    isClearanceProduct: product.clearance,
+    isGrouped: product.grouped !== undefined,
+    isPreSale: isPresale(product),
+    isProductSoldBefore: product.soldCount > 0,
+    iraEligible: product.ira,
+    productType: productType(product),
+    ...(product.metal !== 'none' && { metal: product.metal }),
+    form: product.form,
+    ounces: product.ounces,
+    mint: product.mintName,
+    ...(product.weight && { weight: product.weight }),
+    ...(product.year !== undefined && { year: product.year }),
+    ...(product.rating !== undefined && { rating: product.rating }),
+    reviewCount: product.reviewCount,
+  };
+}
+
+/** §3 Jewelry is sold by size, Supplies carry no metal. */
+export function productType({ form }: Pick<Product, 'form'>): Wire<'ProductType'> {
+  if (form === 'jewelry') return 'Jewelry';
+  return form === 'supply' ? 'Supplies' : 'Bullion';
+}
+
+/** Whether a product is sold before the shop has it. */
+export function isPresale(product: Pick<Product, 'stocks'>): boolean {
+  return firstStock(product)?.name === 'Presale';
+}
+
+/** What the running sale takes off one unit, in cents. */
+export function discountCentsOf(product: Product, shop: Shop): number {
+  const stock = firstStock(product);
+  if (!stock || !saleOf(product, shop)) return 0;
+  return unitPriceCents(stock.rule, 1, shop.spot) - unitCentsOf(product, shop);
+}
+
+function lowest(product: Product, stock: Stock, shop: Shop): Wire<'AsLowAs'>[] {
+  const source = sourceOf(stock.name);
+  if (!source) return [];
+  const sale = saleOf(product, shop);
+  const { min, unitCents } = asLowAs(stock.rule, shop.spot, sale);
+  const off = sale ? unitPriceCents(stock.rule, min, shop.spot) - unitCents : 0;
+  return [
+    {
+      price: dollars(unitCents),
+      quantity: min,
+      source,
+      ...(off > 0 && { discount: dollars(off) }),
+      asLowAsText: `As low as ${formatDollars(unitCents)}`,
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Shop } from '../backend/shop.ts';
+import type { Tables } from '../backend/tables.ts';
+import type { Wire } from '../backend/wire.ts';
+import { tryCoupon } from '../coupons/coupon-use.ts';
+import type { CouponAnswer } from '../coupons/rules.ts';
+import { settings } from '../pricing/settings.ts';
+import { signatureCents } from '../pricing/shipping.ts';
+import type { TaxQuote } from '../pricing/tax/tax.ts';
+import { type Basket, basketOf } from './basket.ts';
+import { isSurcharged } from './payment/options.ts';
+import { salesTax } from './sales-tax.ts';
+import { type ShippingOffer, shippingOffers } from './shipping-quotes.ts';
+import type { StoredCheckout } from './table.ts';
+
+type Method = Wire<'PaymentMethod'>;
+
+/** All amounts of a checkout at one moment, in cents. */
+export type CheckoutAmounts = {
+  basket: Basket;
+  coupon?: CouponAnswer;
+  offers: ShippingOffer[];
+  /** The chosen shipping method, or the first one offered when the chosen one is not. */
+  shipping?: ShippingOffer;
+  tax?: TaxQuote;
+  charges: {
+    coupon: number;
+    shipping: number;
+    signature: number;
+    giftWrap: number;
+    marketLoss: number;
+    tax: number;
+  };
+};
+
+/** Computes basket, coupon, shipping, tax and charges of a checkout. */
+export function amountsOf(checkout: StoredCheckout, tables: Tables, shop: Shop): CheckoutAmounts {
+  const { couponCode, customerId, shippingInfo } = checkout;
+  const basket = basketOf(checkout.lines, shop);
+  const coupon = couponCode
+    ? tryCoupon(tables.coupons, couponCode, basket, { customerId, now: shop.now })
+    : undefined;
+  const offers = shippingInfo ? shippingOffers(basket, shippingInfo) : [];
+  const shipping = offers.find(({ method }) => method === checkout.shippingMethod) ?? offers[0];
+  const tax = shippingInfo && salesTax(basket, shippingInfo, shop);
+  return {
+    basket,
+    ...(coupon && { coupon }),
+    offers,
+    ...(shipping && { shipping }),
+    ...(tax && { tax }),
+    charges: {
+      ...chosenExtras(checkout, basket),
+      coupon: coupon?.applies ? coupon.discountCents : 0,
+      shipping: shipping?.chargeCents ?? 0,
+      marketLoss: marketLossCents(tables, customerId),
+      tax: tax?.taxCents ?? 0,
+    },
+  };
+}
+
+function marketLossCents({ customers }: Tables, customerId = ''): number {
+  return customers.get(customerId)?.marketLoss?.cents ?? 0;
+}
+
+function chosenExtras(
+  { isSignatureConfirmation, isGiftWrap }: StoredCheckout,
+  { subtotalCents }: Basket,
+): Pick<CheckoutAmounts['charges'], 'signature' | 'giftWrap'> {
+  return {
+    signature: isSignatureConfirmation ? signatureCents(subtotalCents) : 0,
+    giftWrap: isGiftWrap ? settings.giftWrapFeeCents : 0,
+  };
+}
+
+/** The total in cents for a payment method; without a method, the total by check or wire. */
+export function grandTotalCents({ basket, charges }: CheckoutAmounts, method?: Method): number {
+  const { coupon, shipping, signature, giftWrap, marketLoss, tax } = charges;
+  const surcharge = method && isSurcharged(method) ? basket.surchargeCents : 0;
+  const extras = shipping + signature + giftWrap + marketLoss + tax;
+  return basket.subtotalCents + surcharge - coupon + extras;
+}

@@ -1,0 +1,95 @@
+import type { Call } from '../backend/call.ts';
+import { problem } from '../backend/problem.ts';
+import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
+import { settings } from '../pricing/settings.ts';
+import { type CheckoutAmounts, grandTotalCents, amountsOf } from './amounts.ts';
+import type { Basket } from './basket.ts';
+import { checkoutShape } from './checkout-session.ts';
+import type { StoredCheckout } from './table.ts';
+
+type AnyCall = Pick<Call<'getCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
+
+/** A checkout with its totals at the prices it holds. */
+export type OpenCheckout = {
+  checkout: StoredCheckout;
+  amounts: CheckoutAmounts;
+  shop: Shop;
+  /** The prices that moved when the lock ran out in this call. */
+  changes: Wire<'PriceChange'>[];
+  /** The time of the totals, in ms. */
+  now: number;
+};
+
+const LOCK_MS = settings.checkoutLockSeconds * 1000;
+
+/** The checkout with this id, if it belongs to the caller. */
+export function findCheckout({ visitor, customerId }: AnyCall, sessionId: string): StoredCheckout {
+  const checkout = visitor.tables.checkouts.open.get(sessionId);
+  if (!checkout)
+    throw problem(404, 'This checkout is over, or never was. Start again from the cart.');
+  if (checkout.customerId && !customerId)
+    throw problem(401, 'Sign in to go on with this checkout.');
+  if (checkout.customerId && checkout.customerId !== customerId) {
+    throw problem(404, 'This checkout is over, or never was. Start again from the cart.');
+  }
+  return checkout;
+}
+
+/**
+ * Computes a checkout. When its lock has run out, a new lock starts and moved prices are listed.
+ */
+export function computeCheckout(
+  call: AnyCall,
+  checkout: StoredCheckout,
+  refresh = false,
+): OpenCheckout {
+  const { tables } = call.visitor;
+  const before = shopOf(call, checkout.pricedAt);
+  const held = amountsOf(checkout, tables, before);
+  if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
+    return withoutStaleAuthorization({
+      checkout,
+      amounts: held,
+      shop: before,
+      changes: [],
+      now: call.now,
+    });
+  }
+  checkout.pricedAt = call.now;
+  const shop = shopOf(call);
+  const amounts = amountsOf(checkout, tables, shop);
+  const changes = changesBetween(held.basket, amounts.basket);
+  return withoutStaleAuthorization({ checkout, amounts, shop, changes, now: call.now });
+}
+
+/** An authorization is for one method and one amount: another method or amount voids it. */
+function withoutStaleAuthorization(open: OpenCheckout): OpenCheckout {
+  const { checkout, amounts } = open;
+  const { authorization, paymentMode } = checkout;
+  if (!authorization) return open;
+  const { method, amountCents } = authorization;
+  const isVoid = method !== paymentMode || amountCents !== grandTotalCents(amounts, method);
+  if (isVoid) delete checkout.authorization;
+  return open;
+}
+
+function changesBetween(before: Basket, after: Basket): Wire<'PriceChange'>[] {
+  return after.lines.flatMap(({ line, product, price }) => {
+    const old = before.lines.find((other) => other.line === line)?.price.payableUnitCents;
+    if (old === undefined || old === price.payableUnitCents || !product) return [];
+    return [
+      {
+        productId: product.id,
+        productName: product.name,
+        oldPrice: dollars(old),
+        newPrice: dollars(price.payableUnitCents),
+      },
+    ];
+  });
+}
+
+/** The checkout as the API answers it. */
+export function checkoutAnswer(open: OpenCheckout): Wire<'CheckoutSession'> {
+  return checkoutShape(open.checkout, open.amounts, open.shop, open);
+}

@@ -1,0 +1,66 @@
+import type { Wire } from '../backend/wire.ts';
+import type { CartLine } from '../cart/line.ts';
+
+/** An authorized payment: its amount in cents and its time in ms. */
+export type Authorization = {
+  authorizationId: string;
+  method: Wire<'PaymentMethod'>;
+  status: Wire<'PaymentAuthorization'>['status'];
+  amountCents: number;
+  maskedNumber?: string;
+  at: number;
+};
+
+/** A stored checkout. Its totals are computed at each call. */
+export type StoredCheckout = {
+  sessionId: string;
+  /** Absent for a guest. */
+  customerId?: string;
+  emailId?: string;
+  lines: readonly CartLine[];
+  /** The instant in ms whose prices are held. */
+  pricedAt: number;
+  couponCode?: string;
+  shippingInfo?: Wire<'NewAddress'>;
+  billingInfo?: Wire<'NewAddress'>;
+  shippingMethod: Wire<'ShippingMethod'>;
+  paymentMode?: Wire<'PaymentMethod'>;
+  authorization?: Authorization;
+  orderNote?: string;
+  isGiftWrap: boolean;
+  isSignatureConfirmation: boolean;
+  isShippingConfirmed: boolean;
+  isShipToDepository: boolean;
+  isTermsChecked: boolean;
+  /** The invoice of the order, once it is placed. */
+  invoice?: string;
+};
+
+export type Checkouts = { open: Map<string, StoredCheckout>; nextAuthorization: number };
+
+const FIRST_AUTHORIZATION = 5_001;
+
+export function seedCheckouts(): Checkouts {
+  return { open: new Map(), nextAuthorization: FIRST_AUTHORIZATION };
+}
+
+/** A checkout of these lines with nothing chosen yet, its prices held from `now` (ms). */
+export function newCheckout(
+  lines: readonly CartLine[],
+  now: number,
+  who: Pick<StoredCheckout, 'customerId' | 'emailId'>,
+): StoredCheckout {
+  return {
+    // This id gives access to a guest's checkout, so it must not be guessable.
+    sessionId: `cs-${crypto.randomUUID()}`,
+    ...who,
+    lines,
+    pricedAt: now,
+    shippingMethod: 'standard',
+    isGiftWrap: false,
+    isSignatureConfirmation: false,
+    isShippingConfirmed: false,
+    isShipToDepository: false,
+    isTermsChecked: false,
+  };
+}

@@ -1,8 +1,0 @@
-import type { Wire } from '../shape/wire.ts';
-
-/** What came in through the contact form, oldest first. */
-export type Letters = Wire<'ContactMessage'>[];
-
-export function seedLetters(): Letters {
-  return [];
-}

@@ -1,0 +1,6 @@
+/** Newsletter addresses of people without an account, in lower case. */
+export type Subscribers = Set<string>;
+
+export function seedSubscribers(): Subscribers {
+  return new Set(['reader@example.com']);
+}

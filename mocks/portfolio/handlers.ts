@@ -1,0 +1,98 @@
+import { done, ownOnly } from '../backend/answers.ts';
+import type { Call, Resolvers } from '../backend/call.ts';
+import { market, shopOf } from '../backend/shop.ts';
+import type { Wire } from '../backend/wire.ts';
+import { ordersOf } from '../orders/table.ts';
+import { candlesOf } from './candles.ts';
+import { investmentOf } from './figures.ts';
+import { importOrders } from './holdings/table.ts';
+import { predictedPoints } from './predictions/predicted.ts';
+import { analystPredictions } from './predictions/table.ts';
+import { productsOf } from './products.ts';
+import { type Moment, actualPoints } from './series.ts';
+import type { Transaction } from './transaction.ts';
+
+/** §7 The portfolio of a customer, computed from purchases, sales and the market. */
+export const portfolio = {
+  getCustomerPortfolio: (call) => {
+    const { customerId, frequency } = call.body;
+    ownOnly(call, customerId);
+    const { catalog, board } = shopOf(call);
+    const moment: Moment = { market, board, now: call.now };
+    const chosen = transactionsOf(call).filter((each) => isChosen(call, each));
+    const { settings } = call.visitor.tables.holdings;
+    const kept = settings.get(customerId);
+    return {
+      data: {
+        metalInounces: [
+          ...actualPoints(chosen, frequency, moment),
+          ...predictedPoints(chosen, predictionsOf(call), board),
+        ],
+        productsForPortfolio: productsOf(chosen, board, catalog),
+        investment: investmentOf(chosen, board),
+        portfolioSettings: kept ? [kept] : [],
+        metalCandleChart: candlesOf(chosen, frequency, moment),
+      },
+    };
+  },
+
+  updateCustomerPortfolio: (call) => {
+    const { visitor, customerId = '', now } = call;
+    const count = importOrders(
+      visitor.tables.holdings,
+      customerId,
+      ordersOf(visitor.tables, customerId),
+      now,
+    );
+    const added = count === 1 ? '1 product was added.' : `${count} products were added.`;
+    return done(
+      count === 0 ? 'Your portfolio is up to date.' : `Your portfolio is up to date. ${added}`,
+    );
+  },
+
+  updateCustomerPortfolioSettings: (call) => {
+    const { customerId = '', body } = call;
+    ownOnly(call, body.customerId);
+    const { settings } = call.visitor.tables.holdings;
+    settings.set(customerId, { ...settings.get(customerId), ...body, customerId });
+    return done('Your settings are saved.');
+  },
+
+  addPortfolioViews: ({ visitor }) => {
+    visitor.tables.holdings.views += 1;
+    return done('The view is counted.');
+  },
+
+  addPortfolioClick: ({ visitor }) => {
+    visitor.tables.holdings.views += 1;
+    return done('The click is counted.');
+  },
+
+  addPortfolioCustomerFeedbacks: ({ visitor, customerId = '', body }) => {
+    visitor.tables.holdings.feedback.push({ ...body, customerId });
+    return done('Thank you for your feedback.');
+  },
+} satisfies Partial<Resolvers>;
+
+type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;
+
+/** A customer's purchases and sales; none before the first. */
+export function transactionsOf({ visitor, customerId = '' }: AnyCall): Transaction[] {
+  return visitor.tables.holdings.byCustomer.get(customerId) ?? [];
+}
+
+/** A customer's predictions, and the analyst's. */
+export function predictionsOf({ visitor, customerId = '', now }: AnyCall): Wire<'Predictions'> {
+  return {
+    predictedPrices: visitor.tables.predictions.get(customerId) ?? [],
+    analystPredictions: analystPredictions(now),
+  };
+}
+
+function isChosen(call: Call<'getCustomerPortfolio'>, { metal, productId }: Transaction): boolean {
+  const { body } = call;
+  if (body.metal !== 'all' && body.metal !== metal) return false;
+  if (body.productId && body.productId !== productId) return false;
+  if (!body.productType) return true;
+  return shopOf(call).catalog.byId.get(productId)?.form === body.productType;
+}

@@ -1,0 +1,62 @@
+import type { Wire } from '../../backend/wire.ts';
+
+type Predicted = Wire<'PredictedPrices'>;
+type Fault = { field: string; message: string };
+
+const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'];
+const PAIRS = [
+  ['goldOptimalPrediction', 'goldWorstPrediction', 'gold'],
+  ['silverOptimalPrediction', 'silverWorstPrediction', 'silver'],
+] as const;
+
+/** The last second of a quarter, counted in quarters from the year 0. */
+export function quarterEnd(quarter: number): string {
+  const year = Math.floor(quarter / 4);
+  return `${year}-${QUARTER_ENDS[quarter % 4]}T23:59:59Z`;
+}
+
+/** The quarter that a date-time falls in, counted from the year 0. */
+export function quarterOf(dateTime: string): number {
+  const date = new Date(dateTime);
+  return date.getUTCFullYear() * 4 + Math.floor(date.getUTCMonth() / 3);
+}
+
+/**
+ * The errors of predictions, oldest quarter first. Each quarter needs at least one complete pair,
+ * no quarter may be skipped, and a metal needs the earlier quarters before the later ones.
+ */
+export function faultsOf(predictions: readonly Predicted[]): Fault[] {
+  return [
+    ...predictions.flatMap(pairFaults),
+    ...predictions.flatMap((each, index) => {
+      const before = predictions[index - 1];
+      const follows = !before || quarterOf(each.dateNTime) === quarterOf(before.dateNTime) + 1;
+      return follows ? [] : [fault(index, 'dateNTime', 'skips a quarter')];
+    }),
+    ...PAIRS.flatMap(([best, , metal]) =>
+      predictions.flatMap((each, index) => {
+        const isLate =
+          each[best] !== undefined && index > 0 && predictions[index - 1]?.[best] === undefined;
+        return isLate ? [fault(index, best, `needs ${metal} in the quarter before it`)] : [];
+      }),
+    ),
+  ];
+}
+
+function pairFaults(each: Predicted, index: number): Fault[] {
+  const given = PAIRS.filter(
+    ([best, worst]) => each[best] !== undefined || each[worst] !== undefined,
+  );
+  if (given.length === 0)
+    return [fault(index, 'goldOptimalPrediction', 'is missing, and so is silver')];
+  return given.flatMap(([best, worst]) => {
+    const [high, low] = [each[best], each[worst]];
+    if (high === undefined) return [fault(index, best, 'is missing beside the worst')];
+    if (low === undefined) return [fault(index, worst, 'is missing beside the best')];
+    return low > high ? [fault(index, worst, 'is higher than the best')] : [];
+  });
+}
+
+function fault(index: number, field: string, message: string): Fault {
+  return { field: `predictedPrices.${index}.${field}`, message };
+}
