@@ -64,6 +64,10 @@ const wrong = {
     importing('scripts/drift/impact/planted.ts', 'typescript-native/unstable/ast'),
     LAYERS,
   ],
+  'a test that looks into a rung above': [
+    importing('src/commerce/planted/list.test.tsx', '#features/some/thing.ts'),
+    LAYERS,
+  ],
   'a file of 301 lines': [plant('src/ui/planted/long.ts', long(301)), 'eslint(max-lines)'],
 } as const;
 
@@ -71,6 +75,10 @@ const right = {
   'the one file that knows the compiler': importing(
     'scripts/drift/impact/compiler.ts',
     'typescript-native/unstable/ast',
+  ),
+  'a test of a component that opens the mock backend': importing(
+    'src/features/planted/list.test.tsx',
+    '#mocks/node.ts',
   ),
   'a file of 300 lines': plant('src/ui/planted/full.ts', long(300)),
   'a call in the gateway': plant('src/gateway/planted/calls.ts', callsOut),
