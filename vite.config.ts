@@ -26,8 +26,8 @@ const browserModules = [
 export default defineConfig({
   plugins: [reactRouter(), precompress()],
   define: { __MOCK__: JSON.stringify(!live) },
-  // `npm run generate` and `npm run check` work here before generated/ changes.
-  server: { watch: { ignored: ['**/.generated-*/**'] } },
+  // Where the generator and the drift command's package are written; no page is made of them.
+  server: { watch: { ignored: ['**/.generated-*/**', '**/dist/**'] } },
   optimizeDeps: { entries: browserModules },
   build: {
     target: 'es2023',

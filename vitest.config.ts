@@ -6,7 +6,7 @@ export default defineConfig({
   define: { __MOCK__: 'true' },
   test: {
     include: [
-      '{src,mocks,scripts}/**/*.test.ts',
+      '{src,mocks,scripts}/**/*.test.{ts,tsx}',
       'tests/{contract,architecture,drift}/**/*.test.ts',
     ],
     restoreMocks: true,

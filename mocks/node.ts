@@ -4,20 +4,12 @@ import { images } from './art/images.ts';
 import { handlers } from './handlers.ts';
 
 /**
- * The mock backend for tests that run in Node and call `fetch`. Every request has to be one the
- * contract knows: anything else fails the test instead of going out.
- *
- * ```ts
- * beforeAll(() => openBackend());
- * afterAll(() => closeBackend());
- * ```
+ * The mock backend for tests of components: `beforeAll(openBackend)` opens it, and Vitest closes it
+ * with what is returned. Every request has to be one the contract knows: anything else fails the
+ * test instead of going out.
  */
-export const server = setupServer(images, ...handlers);
-
-export function openBackend(): void {
+export function openBackend(): () => void {
+  const server = setupServer(images, ...handlers);
   server.listen({ onUnhandledFrame: 'error' });
-}
-
-export function closeBackend(): void {
-  server.close();
+  return () => server.close();
 }

@@ -68,6 +68,10 @@ const wrong = {
     importing('scripts/drift/impact/planted.ts', 'typescript-native/unstable/ast'),
     LAYERS,
   ],
+  'a test that looks into a rung above': [
+    importing('src/commerce/planted/list.test.tsx', '#features/some/thing.ts'),
+    LAYERS,
+  ],
   'a file of 301 lines': [plant('src/ui/planted/long.ts', long(301)), 'eslint(max-lines)'],
   'a circle of types in the mock backend': [
     importingType('mocks/planted/circle-one.ts', './circle-two.ts'),
@@ -85,6 +89,10 @@ const right = {
   'a type from a file that is in a circle': importingType(
     'mocks/planted/beside-circle.ts',
     './circle-two.ts',
+  ),
+  'a test of a component that opens the mock backend': importing(
+    'src/features/planted/list.test.tsx',
+    '#mocks/node.ts',
   ),
   'a file of 300 lines': plant('src/ui/planted/full.ts', long(300)),
   'a call in the gateway': plant('src/gateway/planted/calls.ts', callsOut),

@@ -35,7 +35,7 @@ describe('what the linter does not see', () => {
     const breaches = wrongImports((path, what) => {
       const may = MAY_SEE[/^src\/(\w+)\//.exec(path)?.[1] ?? ''];
       const name = /^#(\w+)\//.exec(what)?.[1];
-      if (!may || !name || path.endsWith('.test.ts')) return false;
+      if (!may || !name || /\.test\.tsx?$/.test(path)) return false;
       return !may.includes(name);
     });
     expect(breaches).toEqual([]);

@@ -40,7 +40,7 @@ test('an operation that nothing was generated for lacks each part', async () => 
     const menu = paths['/api/UI/GetMenu']?.['get'];
     if (menu) paths['/api/UI/GetLadder'] = { get: { ...menu, operationId: 'getLadder' } };
   });
-  const parts = ['type', 'fetcher', 'hook', 'handler', 'schema of its answer'];
+  const parts = ['type', 'fetcher', 'query or mutation options', 'handler', 'schema of its answer'];
   expect(told).toEqual(
     parts.map((part) => ['generated-missing', 'getLadder', `getLadder has no generated ${part}`]),
   );

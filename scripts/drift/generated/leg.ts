@@ -73,7 +73,7 @@ async function staleFiles(document: ApiDocument): Promise<Drift[]> {
   }));
 }
 
-/** The generated modules with fetchers and hooks, all in one. */
+/** The generated modules with fetchers and options, all in one. */
 async function hooksOf(operations: readonly ApiOperation[]): Promise<Module> {
   const tags = new Set(
     operations.flatMap(({ node }) => (node.value as { tags?: string[] }).tags ?? []),
@@ -129,10 +129,11 @@ function partsOf(operation: ApiOperation, hooks: Module, types: string): [string
     ...(answer && /json/.test(answer.mediaType) ? ['answer'] : []),
   ];
   const name = id.charAt(0).toUpperCase() + id.slice(1);
+  const options = [`get${name}QueryOptions`, `get${name}MutationOptions`];
   return [
     ['type', types.includes(`    ${id}: {\n`)],
     ['fetcher', typeof hooks[id] === 'function'],
-    ['hook', typeof hooks[`use${name}`] === 'function'],
+    ['query or mutation options', options.some((one) => typeof hooks[one] === 'function')],
     ['handler', id in mockHandlers],
     ...needed.map((place): [string, boolean] => [`schema of its ${place}`, place in schemas]),
   ];
@@ -164,7 +165,7 @@ function difference(
   other: unknown,
 ): Drift {
   const { operationId } = operation;
-  const says = `${JSON.stringify(orval)} by the hooks, ${JSON.stringify(other)} by openapi-fetch`;
+  const says = `${JSON.stringify(orval)} by orval, ${JSON.stringify(other)} by openapi-fetch`;
   return {
     ...finding(
       document,

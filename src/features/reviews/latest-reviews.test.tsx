@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+
+import { openBackend } from '#mocks/node.ts';
+
+import { LatestReviews } from './latest-reviews.tsx';
+
+beforeAll(openBackend);
+afterEach(cleanup);
+
+test('a shopper reads the three latest reviews, and how many there are', async () => {
+  const Home = createRoutesStub([{ path: '/', Component: LatestReviews }]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Home />
+    </QueryClientProvider>,
+  );
+  const section = screen.getByRole('region', { name: 'What customers say' });
+  // A cap, not a measure: the first call makes the whole catalog.
+  await within(section).findByText(
+    /^\d\.\d of 5 stars from [\d,]+ reviews$/,
+    {},
+    { timeout: 20_000 },
+  );
+  const reviews = within(section).getAllByRole('listitem');
+  expect(reviews).toHaveLength(3);
+  for (const review of reviews) {
+    expect(within(review).getByRole('heading', { level: 3, name: /\w/ })).toBeDefined();
+    expect(within(review).getByText(/^(?:1 star|[2-5] stars) of 5$/)).toBeDefined();
+    expect(within(review).getByRole('link', { name: /\w/ })).toBeDefined();
+  }
+});
