@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { opens, turns } from '../cart/cart-steps.ts';
 import { picture } from './picture.ts';
-import { expect, tabTo, test } from '../shopper.ts';
-
-const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
-
-async function isClara(page: Page): Promise<void> {
-  await page.request.post('/api/Authentication/SignIn', { data: CLARA });
-}
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
 test('a customer sees how her account stands, and the ways on', async ({ page }) => {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await opens(page, '/myaccounts');
   await expect(part(page, 'You')).toContainText('Clara Whitfield');
   await expect(part(page, 'Last order').getByRole('link', { name: /^Order BPM-/ })).toBeVisible();
@@ -35,7 +29,7 @@ test('a customer sees how her account stands, and the ways on', async ({ page })
 });
 
 test('a part of the account that fails says so, and the rest stands', async ({ page }) => {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await turns(page, 'fail:getCustomerOrder');
   await opens(page, '/myaccounts');
   await expect(part(page, 'Last order')).toContainText('We could not load your last order.');
@@ -54,7 +48,7 @@ test('§6 whoever is not signed in signs in first and comes back', async ({ page
 const SETTINGS = '/myaccounts/accountsettings';
 
 async function opensSettings(page: Page): Promise<void> {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await opens(page, SETTINGS);
 }
 
@@ -227,9 +221,7 @@ test('what was typed outlives the end of the session, but for passwords', async 
   await messages.getByRole('link', { name: 'Sign in now' }).click();
   await expect(page).toHaveURL(/\/signin\?returnTo=.*accountsettings&expired=1$/);
   await turns(page, '');
-  await page.getByLabel('Email address').fill(CLARA.emailId);
-  await page.getByLabel('Password', { exact: true }).fill(CLARA.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'clara');
   await expect(page).toHaveURL(SETTINGS);
   await expect(contact(page, 'First name')).toHaveValue('Clarissa');
   await expect(page.getByLabel('Present password', { exact: true })).toHaveValue('');
@@ -262,7 +254,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('contact details, likes, a switch and an address still work', async ({ page }) => {
-    await isClara(page);
+    await signsIn(page, 'clara');
     await page.goto(SETTINGS);
     await contact(page, 'First name').fill('Clarissa 2');
     await page.getByRole('button', { name: 'Save contact details' }).click();

@@ -1,22 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { HOSTILE } from '../../../src/commerce/fields/hostile.ts';
-import { opens, turns } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
 import { CUSTOMER_FORMS, type CustomerForm } from './customer-forms.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 /** What is said of a failure: of the store, or of the way to it. */
 const FAILED = /Something went wrong on our side|We could not look it up just now/;
 const OFFLINE = /You seem to be offline/;
 
 async function opensForm(page: Page, { isFor, path }: CustomerForm): Promise<void> {
-  if (isFor === 'clara') {
-    const data = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
-    await page.request.post('/api/Authentication/SignIn', { data });
-  }
+  if (isFor === 'clara') await signsIn(page, 'clara');
   await opens(page, path);
-  // What a form is answered with has come by then.
-  await page.waitForLoadState('networkidle');
 }
 
 function control(place: Locator, label: string): Locator {

@@ -1,4 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
+
+import { signsIn } from '../customers.ts';
 
 /** Coins that the mock shop always has, and one of which it has few. */
 export const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
@@ -6,14 +8,6 @@ export const MAPLE = { id: 466250, name: '2026 1 oz Canadian Gold Maple Leaf Coi
 export const FEW = { id: 182802, name: '2023 1 oz American Silver Eagle Coin BU' };
 
 export const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
-
-const NORA = { emailId: 'nora.kim@example.com', password: 'Maple-Leaf9' };
-
-/** Opens a page and waits until its script has taken over. */
-export async function opens(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(cartButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
-}
 
 /** Gives a guest a cart, as an earlier visit would have left it: `225134x3i:` is three Eagles. */
 export async function leftInCart(page: Page, value: string): Promise<void> {
@@ -27,15 +21,9 @@ export async function keptInCart(page: Page): Promise<string> {
   return cookies.find(({ name }) => name === 'cart')?.value ?? '';
 }
 
-/** Puts the mock backend into a state from the next call on, without asking for a page. */
-export async function turns(page: Page, scenario: string): Promise<void> {
-  const url = test.info().project.use.baseURL ?? '';
-  await page.context().addCookies([{ name: 'mock-scenario', value: scenario, url }]);
-}
-
 /** Nora, who has just signed up, signs in; her cart on the server holds so many Eagles. */
 export async function isCustomer(page: Page, eagles = 0): Promise<void> {
-  await page.request.post('/api/Authentication/SignIn', { data: NORA });
+  await signsIn(page, 'nora');
   if (eagles > 0) await elsewhere(page).adds(EAGLE.id, eagles);
 }
 

@@ -7,12 +7,11 @@ import {
   MAPLE,
   notesCalls,
   oneMore,
-  opens,
   pressesFast,
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const CART = '/cart/cart';
 

@@ -10,12 +10,10 @@ import {
   LISTING,
   notesCalls,
   oneMore,
-  opens,
   pressesFast,
   quantity,
-  turns,
 } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 /** No line is lost, none is doubled, whatever the network and the shopper do. */
 

@@ -1,5 +1,5 @@
-import { cartButton, EAGLE, leftInCart, MAPLE, opens, removeButton } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { cartButton, EAGLE, leftInCart, MAPLE, removeButton } from './cart-steps.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 test('§4 pressing the cart opens a dialog that takes the focus and gives it back', async ({
   page,

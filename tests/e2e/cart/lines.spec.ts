@@ -5,11 +5,10 @@ import {
   keptInCart,
   leftInCart,
   MAPLE,
-  opens,
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const CART = '/cart/cart';
 const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };

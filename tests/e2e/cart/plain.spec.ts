@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import {
   addButton,
   EAGLE,
@@ -9,14 +7,13 @@ import {
   LISTING,
   quantity,
   removeButton,
-  turns,
 } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 
 const BACK = 'What you changed in the cart before signing in again is done now.';
-const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -69,9 +66,7 @@ test('a guest signs in and the cart comes along; signing out leaves none behind'
   await page.goto(LISTING);
   await addButton(page, EAGLE).click();
   await page.goto('/signin?returnTo=%2Fcart%2Fcart');
-  await page.getByLabel('Email address').fill('nora.kim@example.com');
-  await page.getByLabel('Password').fill('Maple-Leaf9');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'nora');
   await expect(page).toHaveURL('/cart/cart');
   await expect(quantity(page, EAGLE)).toHaveValue('1');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cart');
@@ -118,7 +113,7 @@ test('a removal and a coupon that find the session over are done once the custom
   page,
 }) => {
   for (const operation of ['deleteProductFromShoppingCart', 'applyCoupon']) {
-    await signsIn(page);
+    await signsIn(page, 'clara');
     await page.goto('/cart/cart');
     await turns(page, `expired:${operation}`);
     if (operation === 'applyCoupon') {
@@ -127,15 +122,9 @@ test('a removal and a coupon that find the session over are done once the custom
     } else await removeButton(page, EAGLE).click();
     await expect(page.getByText(EXPIRED)).toBeVisible();
     await turns(page, '');
-    await page.getByLabel('Email address').fill(CLARA.emailId);
-    await page.getByLabel('Password').fill(CLARA.password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signsInByForm(page, 'clara');
     await expect(page.getByText(BACK)).toBeVisible();
   }
   expect((await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
   await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
 });
-
-function signsIn(page: Page) {
-  return page.request.post('/api/Authentication/SignIn', { data: CLARA });
-}

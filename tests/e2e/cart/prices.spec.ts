@@ -1,14 +1,5 @@
-import {
-  EAGLE,
-  isCustomer,
-  leftInCart,
-  LISTING,
-  notesCalls,
-  opens,
-  quantity,
-  turns,
-} from './cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { EAGLE, isCustomer, leftInCart, LISTING, notesCalls, quantity } from './cart-steps.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 /** On sale until the end of the mock backend's first day. */
 const KOALA = { id: 592_876, name: '2026 1 oz Australian Silver Koala Coin BU' };

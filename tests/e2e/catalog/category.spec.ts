@@ -1,4 +1,4 @@
-import { expect, scenario, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 const filters = { name: 'Filter and sort' };
 
@@ -87,7 +87,7 @@ test('filters that leave nothing are named one by one', async ({ page }) => {
 
 test('a failed answer keeps the filters and can be tried again', async ({ page, heard }) => {
   await page.goto('/silver-bullion');
-  await scenario(page, 'fail:getProducts');
+  await turns(page, 'fail:getProducts');
   const bars = page.getByRole('form', filters).getByRole('checkbox', { name: /^Bar/ });
   await bars.check();
   await expect(page.getByText('Failed to fetch search results').first()).toBeVisible({
@@ -95,7 +95,7 @@ test('a failed answer keeps the filters and can be tried again', async ({ page, 
   });
   await expect.poll(heard).toContain('Failed to fetch search results');
   await expect(bars).toBeChecked();
-  await scenario(page, 'none');
+  await turns(page, '');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

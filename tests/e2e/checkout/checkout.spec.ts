@@ -1,4 +1,4 @@
-import { EAGLE, isCustomer, leftInCart, opens, turns } from '../cart/cart-steps.ts';
+import { EAGLE, isCustomer, leftInCart } from '../cart/cart-steps.ts';
 import {
   beginsCheckout,
   bill,
@@ -13,7 +13,8 @@ import {
   stepLinks,
   summary,
 } from './checkout-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 test('a guest comes from the cart to the payment, and each cent has its reason', async ({
   page,
@@ -129,9 +130,7 @@ test('the carrier’s reading is asked about: it is taken, or what was written i
 test('a customer chooses an address, changes one, and keeps a new one as her default', async ({
   page,
 }) => {
-  await page.request.post('/api/Authentication/SignIn', {
-    data: { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' },
-  });
+  await signsIn(page, 'clara');
   await opens(page, '/cart/cart');
   await pressesCheckout(page);
   await expect(page.getByRole('radio', { name: /^Home, your default/ })).toBeChecked();
@@ -168,9 +167,7 @@ test('a guest who signs in on the way goes on as a customer, with what she had t
   await stepLinks(page).click();
   await page.getByRole('link', { name: 'sign in to use your addresses' }).click();
   await expect(heading(page)).toHaveText('Sign in');
-  await page.getByLabel('Email address').fill('clara.whitfield@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'clara');
   await expect(page).toHaveURL('/checkout/shipping');
   await stepLinks(page).click();
   await expect(page.getByRole('radio', { name: /^Home, your default/ })).not.toBeChecked();

@@ -1,9 +1,9 @@
 import { createCatalog } from '#mocks/catalog/catalog.ts';
 
-import { cartButton, leftInCart, opens } from '../cart/cart-steps.ts';
+import { cartButton, leftInCart } from '../cart/cart-steps.ts';
 import { fillsAddress, goesOn, heading, pressesCheckout, summary } from './checkout-steps.ts';
 import { hasOrdered, orders, paysByWire } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 /** Too many to look through; with more of them it is the test that takes long. */
 const LINES = 100;

@@ -1,4 +1,4 @@
-import { keptInCart, turns } from '../cart/cart-steps.ts';
+import { keptInCart } from '../cart/cart-steps.ts';
 import {
   comesToPayment,
   goesOn,
@@ -8,7 +8,7 @@ import {
   reviews,
   way,
 } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { cartButton, EAGLE, isCustomer, keptInCart, turns } from '../cart/cart-steps.ts';
+import { cartButton, EAGLE, isCustomer, keptInCart } from '../cart/cart-steps.ts';
 import {
   cardForm,
   comesToPayment,
@@ -13,7 +13,7 @@ import {
   typesCard,
   way,
 } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 const GOOD = '4242 4242 4242 4242';
 

@@ -1,4 +1,4 @@
-import { EAGLE, leftInCart, turns } from '../cart/cart-steps.ts';
+import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
 import {
   bill,
   fillsAddress,
@@ -9,7 +9,7 @@ import {
   shipTo,
 } from './checkout-steps.ts';
 import { comesToPayment, way } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });

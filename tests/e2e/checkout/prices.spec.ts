@@ -1,6 +1,6 @@
-import { EAGLE, leftInCart, MAPLE, opens, turns } from '../cart/cart-steps.ts';
+import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
 import { beginsCheckout, pressesCheckout } from './checkout-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 test('a price that is another than in the cart is told as old, new and difference', async ({
   page,

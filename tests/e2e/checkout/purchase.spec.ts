@@ -1,6 +1,6 @@
-import { EAGLE, leftInCart, opens } from '../cart/cart-steps.ts';
+import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
 import { cardForm, hasOrdered, reviews } from './payment-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const PRICE = String.raw`\$[\d,]+\.\d{2}`;
 

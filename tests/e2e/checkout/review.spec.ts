@@ -1,4 +1,4 @@
-import { EAGLE, isCustomer, keptInCart, leftInCart, MAPLE, turns } from '../cart/cart-steps.ts';
+import { EAGLE, isCustomer, keptInCart, leftInCart, MAPLE } from '../cart/cart-steps.ts';
 import { bill, goesOn as goesOnTo, heading, IDA } from './checkout-steps.ts';
 import {
   comesToPayment,
@@ -8,7 +8,8 @@ import {
   paysByWire,
   reviews,
 } from './payment-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { signsInByForm } from '../customers.ts';
+import { expect, tabTo, test, turns } from '../shopper.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 /** §8 */
@@ -138,9 +139,7 @@ test('§8 a session that ends while the order is placed: after signing in the re
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcheckout%2Freview&expired=1$/);
   await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
   await turns(page, '');
-  await page.getByLabel('Email address').fill('nora.kim@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'nora');
 
   await reviews(page);
   await expect(page.getByRole('region', { name: 'Address' })).toContainText('98 San Jacinto Blvd');

@@ -1,7 +1,8 @@
-import { EAGLE, elsewhere, MAPLE, opens } from '../cart/cart-steps.ts';
+import { EAGLE, elsewhere, MAPLE } from '../cart/cart-steps.ts';
 import { bill, heading, pressesCheckout, shipTo, summary } from './checkout-steps.ts';
 import { hasOrdered, reviews, way } from './payment-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { signsIn } from '../customers.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const OWED = 'Owed from an earlier order, which was cancelled after the market had fallen.';
 /** Each line of the vault's address, in the order of its fields. */
@@ -30,9 +31,7 @@ test('a customer who owes a market loss orders into a vault by keyboard, with a 
     if (request.url().endsWith('/AddOrderPurchaseAnalytics')) counted.push(request.postDataJSON());
   });
   await context.addCookies([{ name: 'page-views', value: 'allow', url: baseURL ?? '' }]);
-  await page.request.post('/api/Authentication/SignIn', {
-    data: { emailId: 'marcus.bell@example.com', password: 'Maple-Leaf9' },
-  });
+  await signsIn(page, 'marcus');
   await elsewhere(page).adds(EAGLE.id, 20);
   await elsewhere(page).adds(MAPLE.id, 1);
   await opens(page, '/cart/cart');

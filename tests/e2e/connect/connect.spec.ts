@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { opens, turns } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 const REQUIRED = 'Please enter an email id to connect with Bold.';
 const INVALID = 'Please enter a valid email id to connect with Bold.';

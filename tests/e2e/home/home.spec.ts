@@ -1,5 +1,4 @@
-import { opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 const ROWS = ['Silver most people buy', 'Gold most people buy', 'On sale now'];
 

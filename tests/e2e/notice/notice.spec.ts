@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { comesToPayment } from '../checkout/payment-steps.ts';
-import { everythingHeard, expect, scenario, tabTo, test } from '../shopper.ts';
+import { everythingHeard, expect, isInteractive, opens, tabTo, test, turns } from '../shopper.ts';
 
 const TITLE = 'Open hours around Thanksgiving';
 
@@ -22,7 +22,7 @@ function isFocused(control: Locator): Promise<boolean> {
 
 /** Scrolls as a wheel does, once the page listens. */
 async function scrolls(page: Page, pixels: number): Promise<void> {
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await isInteractive(page);
   await page.mouse.wheel(0, pixels);
 }
 
@@ -54,7 +54,7 @@ test('§4 the notice comes with the first scroll, is said, takes no focus, and s
 test('the notice does not come between a press and its release', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/signin');
-  await scenario(page, 'slow');
+  await turns(page, 'slow');
   const coming = page.waitForResponse(/GetNotice/);
   await scrolls(page, 40);
   const button = page.getByRole('button', { name: 'Show password' });
@@ -73,8 +73,7 @@ test('the notice does not come over what is focused, and follows when the focus 
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 640 });
-  await page.goto('/signup');
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await opens(page, '/signup');
   const coming = page.waitForResponse(/GetNotice/);
   const field = page.getByRole('main').getByLabel('Email address');
   await tabTo(page, field);
@@ -132,7 +131,7 @@ test('§4 there is no notice on the portfolio, nor over a checkout, and one that
     await expect(notice(page)).toBeHidden();
   }
 
-  await scenario(page, 'fail:getNotice');
+  await turns(page, 'fail:getNotice');
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Error fetching data'),
   );

@@ -1,20 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-import { opens } from '../cart/cart-steps.ts';
+import { opens } from '../shopper.ts';
 
 export const INBOX = '/myaccounts/inbox';
-
-const EMAILS = {
-  clara: 'clara.whitfield@example.com',
-  nora: 'nora.kim@example.com',
-  ruth: 'ruth.amaral@example.com',
-};
-
-/** Signs in as a customer, without asking for a page. */
-export async function is(page: Page, who: keyof typeof EMAILS): Promise<void> {
-  const data = { emailId: EMAILS[who], password: 'Maple-Leaf9' };
-  await page.request.post('/api/Authentication/SignIn', { data });
-}
 
 /** Opens a page and waits until the bell knows its count. */
 export async function opensSignedIn(page: Page, path: string): Promise<void> {

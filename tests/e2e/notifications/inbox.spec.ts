@@ -1,6 +1,7 @@
-import { expect, tabTo, test } from '../shopper.ts';
-import { logsOut, turns } from '../cart/cart-steps.ts';
-import { bell, INBOX, is, listed, notesNews, opensSignedIn, panel } from './inbox-steps.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, tabTo, test, turns } from '../shopper.ts';
+import { logsOut } from '../cart/cart-steps.ts';
+import { bell, INBOX, listed, notesNews, opensSignedIn, panel } from './inbox-steps.ts';
 
 const SILVER = 'Silver closed at';
 const BACK_IN_STOCK = 'Back in stock';
@@ -9,7 +10,7 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   page,
   heard,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, '/site-map');
   await tabTo(page, bell(page));
   await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread');
@@ -44,7 +45,7 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
 });
 
 test('whoever turns to something else leaves no open panel behind', async ({ page }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, '/site-map');
   await bell(page).click();
   await expect(panel(page)).toBeVisible();
@@ -63,7 +64,7 @@ test('whoever turns to something else leaves no open panel behind', async ({ pag
 test('§4 a click reads a message: the count drops at once, and the server is told', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const told = notesNews(page);
   const answers: number[] = [];
@@ -88,7 +89,7 @@ test('§4 a click reads a message: the count drops at once, and the server is to
 test('§4 following the link of a message, be it into another tab, reads it as well', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const paid = listed(page, 'Your wire payment for order BPM-104583');
   await expect(paid).toContainText('Unread');
@@ -99,7 +100,7 @@ test('§4 following the link of a message, be it into another tab, reads it as w
 });
 
 test('§4 the parcel of a shipped order is followed at its carrier', async ({ page }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await page.goto(INBOX);
   const parcel = listed(page, 'shipped on')
     .first()
@@ -110,7 +111,7 @@ test('§4 the parcel of a shipped order is followed at its carrier', async ({ pa
 });
 
 test('what the server refuses comes back, with words', async ({ page, heard }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   await turns(page, 'fail:markMessagesRead,fail:archiveMessages');
   const silver = listed(page, SILVER);
@@ -127,7 +128,7 @@ test('what the server refuses comes back, with words', async ({ page, heard }) =
 });
 
 test('§4 archiving marks as read, and the archive has the message', async ({ page }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const told = notesNews(page);
   await listed(page, SILVER)
@@ -149,7 +150,7 @@ test('several messages are read at once, and archived after a question', async (
   page,
   heard,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const told = notesNews(page);
   const main = page.getByRole('main');
@@ -182,7 +183,7 @@ test('several messages are read at once, and archived after a question', async (
 });
 
 test('§8 an empty inbox and an empty archive say so', async ({ page }) => {
-  await is(page, 'nora');
+  await signsIn(page, 'nora');
   await opensSignedIn(page, INBOX);
   await expect(
     page.getByRole('main').getByText('No new notifications', { exact: true }),
@@ -194,7 +195,7 @@ test('§8 an empty inbox and an empty archive say so', async ({ page }) => {
 });
 
 test('two tabs and another device agree', async ({ page, context }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const other = await context.newPage();
   await opensSignedIn(other, INBOX);
@@ -218,7 +219,7 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
   page,
   context,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   await listed(page).first().getByRole('link').first().focus();
   const other = await context.newPage();
@@ -230,9 +231,7 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
 
   await turns(page, 'fail:getCustomerMessages');
-  await other.getByLabel('Email address').fill('nora.kim@example.com');
-  await other.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(other, 'nora');
   await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(page.getByText('Your messages could not be loaded.')).toBeVisible();
@@ -245,7 +244,7 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
 test('a page that stays open looks for new messages, unless it is to stand still', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await page.clock.install();
   await opensSignedIn(page, INBOX);
   const id = Number(await listed(page, SILVER).getAttribute('data-id'));
@@ -267,7 +266,7 @@ test('§8 messages that cannot be had are only logged, and can be asked for agai
   page,
   heard,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await turns(page, 'fail:getCustomerMessages');
   const logged = page.waitForEvent('console', (entry) =>
     entry.text().startsWith('Error fetching messages'),
@@ -286,9 +285,7 @@ test('who is signed out is asked to sign in, and comes back to the same page', a
   await page.goto(`${INBOX}?folder=archive`);
   await expect(page).toHaveURL('/signin?returnTo=%2Fmyaccounts%2Finbox%3Ffolder%3Darchive');
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
-  await page.getByLabel('Email address').fill('clara.whitfield@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'clara');
   await expect(page).toHaveURL(`${INBOX}?folder=archive`);
   await expect(listed(page).first()).toBeVisible();
 });

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from '@playwright/test';
 
-import { opens, quantity, turns } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { quantity } from '../cart/cart-steps.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 import { workOfPresses } from '../work-of-page.ts';
 
 const HISTORY = '/orders/order-history';
@@ -12,13 +13,6 @@ const SPLIT = '/orders/orderdetails/BPM-101502';
 /** Marcus's. */
 const NOT_CLARAS = 'BPM-104210';
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
-
-/** Clara has collected for two years, Ruth has dealt for five, Nora has just come. */
-async function is(page: Page, who: 'clara.whitfield' | 'ruth.abbott' | 'nora.kim') {
-  await page.request.post('/api/Authentication/SignIn', {
-    data: { emailId: `${who}@example.com`, password: 'Maple-Leaf9' },
-  });
-}
 
 function orders(page: Page) {
   return page.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -37,15 +31,13 @@ test.describe('order history', () => {
   test('whoever is not signed in is asked to, and comes back', async ({ page }) => {
     await page.goto(`${HISTORY}?status=Delivered`);
     await expect(page).toHaveURL('/signin?returnTo=%2Forders%2Forder-history%3Fstatus%3DDelivered');
-    await page.getByLabel('Email address').fill('clara.whitfield@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signsInByForm(page, 'clara');
     await expect(page).toHaveURL(`${HISTORY}?status=Delivered`);
     await expect(found(page)).toHaveText('19 orders found');
   });
 
   test('§8 a session that has ended is said', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await turns(page, 'expired-session');
     await page.goto(HISTORY);
     await expect(page).toHaveURL(/\/signin\?returnTo=%2Forders%2Forder-history&expired=1$/);
@@ -53,7 +45,7 @@ test.describe('order history', () => {
   });
 
   test('a collector finds an order with the keyboard alone', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, HISTORY);
     await tabTo(page, page.getByLabel('Order number or product'));
     await page.keyboard.type('britannia');
@@ -67,7 +59,7 @@ test.describe('order history', () => {
   });
 
   test('status, days and order narrow together, and the address says it all', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, HISTORY);
     await page.getByLabel('Status').selectOption('Delivered');
     await page.getByLabel('Placed from').fill('2026-01-01');
@@ -86,7 +78,7 @@ test.describe('order history', () => {
   });
 
   test('nothing found says so and leads back to all', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, `${HISTORY}?search=doubloon`);
     await expect(found(page)).toHaveText('No order found');
     await page.getByRole('link', { name: 'Show all orders' }).click();
@@ -98,7 +90,7 @@ test.describe('order history', () => {
   });
 
   test('a new customer is told what will be here', async ({ page }) => {
-    await is(page, 'nora.kim');
+    await signsIn(page, 'nora');
     await opens(page, HISTORY);
     await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See what others buy' })).toBeVisible();
@@ -106,7 +98,7 @@ test.describe('order history', () => {
   });
 
   test('what is shown is downloaded, all pages of it', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, HISTORY);
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download these 25 orders as CSV' }).click();
@@ -119,7 +111,7 @@ test.describe('order history', () => {
   });
 
   test('a file that cannot be made is said on the page', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await turns(page, 'fail:getCustomerOrder');
     const file = await page.request.get(`${HISTORY}.csv?search=eagle`, { maxRedirects: 0 });
     await turns(page, '');
@@ -129,7 +121,7 @@ test.describe('order history', () => {
   });
 
   test('2,000 orders: a key is answered within 50 ms on a slow machine', async ({ page }) => {
-    await is(page, 'ruth.abbott');
+    await signsIn(page, 'abbott');
     await opens(page, HISTORY);
     await expect(found(page)).toHaveText('2,000 orders, page 1 of 100');
     await expect(orders(page)).toHaveCount(21);
@@ -146,8 +138,8 @@ test.describe('order history', () => {
 });
 
 test.describe('one order', () => {
-  test('says where it is, what it held and what it came to', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+  test('says where it what it held and what it came to', async ({ page }) => {
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     const steps = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem');
     await expect(steps.last()).toHaveText(/^DeliveredNow/);
@@ -165,7 +157,7 @@ test.describe('one order', () => {
   });
 
   test('its invoice is a PDF named after it', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download invoice BPM-101502, PDF' }).click();
@@ -175,7 +167,7 @@ test.describe('one order', () => {
   });
 
   test('§8 Failed to download invoice', async ({ page, heard }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     await turns(page, 'fail:getInvoice');
     await page.getByRole('link', { name: /^Download invoice/ }).click();
@@ -189,7 +181,7 @@ test.describe('one order', () => {
     page,
     heard,
   }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, '/orders/orderdetails/BPM-104108');
     const again = page.getByRole('button', { name: 'Put into the cart' });
     await turns(page, 'fail:getUpdateShoppingCart');
@@ -210,7 +202,7 @@ test.describe('one order', () => {
   });
 
   test('what is not available any more is said, and nothing of it is added', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     await turns(page, 'sold-out');
     await page.getByRole('button', { name: 'Put into the cart' }).click();
@@ -223,7 +215,7 @@ test.describe('one order', () => {
     ['one that never was', 'BPM-999999'],
   ] as const) {
     test(`${whose} is not found, and nothing about it is told`, async ({ page }) => {
-      await is(page, 'clara.whitfield');
+      await signsIn(page, 'clara');
       const answer = await page.goto(`/orders/orderdetails/${invoice}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order not found');
@@ -236,7 +228,7 @@ test.describe('one order', () => {
 });
 
 test('a customer sees what she sold to the store', async ({ page }) => {
-  await is(page, 'clara.whitfield');
+  await signsIn(page, 'clara');
   await opens(page, HISTORY);
   await page.getByRole('link', { name: 'What you sold to us' }).click();
   await page.getByRole('link', { name: 'SO-20931' }).click();

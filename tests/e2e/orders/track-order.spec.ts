@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { opens } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { signsIn } from '../customers.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const PAPERS = { number: 'BPM-104555', email: 'clara.whitfield@example.com', zip: '78704' };
 
@@ -78,9 +78,7 @@ test.describe('without JavaScript', () => {
   test('a customer filters, pages, reorders, and is told of an invoice that failed', async ({
     page,
   }) => {
-    await page.request.post('/api/Authentication/SignIn', {
-      data: { emailId: PAPERS.email, password: 'Maple-Leaf9' },
-    });
+    await signsIn(page, 'clara');
     await page.goto('/orders/order-history');
     await page.getByLabel('Status').selectOption('On Hold');
     await page.getByRole('button', { name: 'Show orders' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { EAGLE, isCustomer, MAPLE, opens } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { EAGLE, isCustomer, MAPLE } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const EAGLE_PAGE = `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`;
 const MAPLE_PAGE = `/product/${MAPLE.id}/2026-1-oz-canadian-gold-maple-leaf-coin-bu`;
@@ -49,9 +50,7 @@ test('the home page goes by what a customer has bought, and has nothing of it fo
   await opens(page, '/');
   await comesNear(page);
   await expect(row(page, 'Like what you bought')).toHaveCount(0);
-  await page.request.post('/api/Authentication/SignIn', {
-    data: { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' },
-  });
+  await signsIn(page, 'clara');
   await opens(page, '/');
   await comesNear(page);
   await expect(row(page, 'Like what you bought').getByRole('listitem')).toHaveCount(4);

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import {
-  addButton,
-  EAGLE,
-  isCustomer,
-  leftInCart,
-  LISTING,
-  opens,
-  turns,
-} from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { addButton, EAGLE, isCustomer, leftInCart, LISTING } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 const PRODUCT = `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`;
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';

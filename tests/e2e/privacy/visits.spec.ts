@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { addButton, EAGLE, isCustomer, LISTING, opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { addButton, EAGLE, isCustomer, LISTING } from '../cart/cart-steps.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 type Sent = { call: string; body: Record<string, unknown> };
 
@@ -68,8 +68,7 @@ test('§3, §9 pages are counted from the one where a shopper allows it, but for
   const { expires = 0 } = (await cookie(page, 'guest-id')) ?? {};
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30);
 
-  await page.goto('/chart/gold-price');
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await opens(page, '/chart/gold-price');
   await follows(page, 'Shop In-Stock');
   await expect.poll(() => sent.length).toBe(4);
   expect(sent[2]?.body, 'the chart between the two is left out').toMatchObject({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { addButton, cartButton, keptInCart, opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { addButton, cartButton, keptInCart } from '../cart/cart-steps.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 /** A coin in stock, impaired and for preorder; a chain on sale, by length, six of each. */
 const BRITANNIA = {

@@ -9,11 +9,10 @@ import {
   LISTING,
   logsOut,
   MAPLE,
-  opens,
   quantity,
-  turns,
 } from '../cart/cart-steps.ts';
-import { expect, test, ticksUntil } from '../shopper.ts';
+import { signsIn as signsInByCall } from '../customers.ts';
+import { expect, opens, test, ticksUntil, turns } from '../shopper.ts';
 
 const CLARA = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
@@ -202,8 +201,7 @@ test('who leaves in one tab closes her pages in the others, and nobody after her
   page,
   context,
 }) => {
-  const data = { emailId: CLARA.email, password: CLARA.password };
-  await page.request.post('/api/Authentication/SignIn', { data });
+  await signsInByCall(page, 'clara');
   await opens(page, '/orders/order-history');
   await expect(page.getByRole('main')).toContainText('BPM-104619');
   await page.getByRole('main').getByRole('link', { name: 'Track an order' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { EAGLE, leftInCart, opens, quantity } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { EAGLE, leftInCart, quantity } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const CLARA = 'clara.whitfield@example.com';
 const IDA = {
@@ -133,8 +134,7 @@ test('a forgotten password is reset by the link, which works once, and leads bac
 });
 
 test('an email address is verified by its link', async ({ page }) => {
-  const nora = { emailId: 'nora.kim@example.com', password: 'Maple-Leaf9' };
-  await page.request.post('/api/Authentication/SignIn', { data: nora });
+  await signsIn(page, 'nora');
   await opens(page, '/myaccounts/accountsettings');
   const contact = page.getByRole('region', { name: 'Contact details' });
   await expect(contact).toContainText('Not verified');

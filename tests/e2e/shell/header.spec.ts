@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { isCustomer, opens } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { isCustomer } from '../cart/cart-steps.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 /** Every link of the menu is in its sheets; closed, the header has far fewer stops than this. */
 const MOST_STOPS = 60;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { opens } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 function entry(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

@@ -1,7 +1,6 @@
 // The plain test: React tells the console of what a boundary has caught.
 import { expect, test, type Page } from '@playwright/test';
-
-import { opens, turns } from '../cart/cart-steps.ts';
+import { opens, turns } from '../shopper.ts';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
 
@@ -27,8 +26,7 @@ for (const { operation, path, says } of PARTS) {
     page,
   }) => {
     await turns(page, `malformed:${operation}`);
-    await page.goto(path);
-    await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+    await opens(page, path);
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).not.toHaveText('This page did not load');
     await expect(page.getByText(says).first()).toBeVisible();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { OTHER_PAGES } from '#shell/quick-nav/entries.ts';
 
 import routes from '../../../src/routes.ts';
-import { addButton, EAGLE, LISTING, opens } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { addButton, EAGLE, LISTING } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 /** What nobody goes to by name: these answer a form, a link in a letter, a developer. */
 const NO_PAGES = new Set([

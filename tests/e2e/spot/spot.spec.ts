@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
 const SPOT = '**/api/Product/GetSpotPrices*';
