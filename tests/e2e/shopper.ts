@@ -1,7 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** Everything the page's live regions were given to say, in order, but for the site notice. */
-type Heard = () => Promise<string[]>;
+export type Heard = () => Promise<string[]>;
 
 type Fixtures = { heard: Heard };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, isInteractive, opens, tabTo, test } from '../shopper.ts';
 
 const EAGLE = '2026 1 oz American Silver Eagle Coin BU';
 const ORDER = '/orders/orderdetails/BPM-101502';
@@ -38,7 +38,7 @@ test('a customer reviews what she was sent, by keyboard, and hears that it waits
   await expect(stars(page, '4 stars')).toBeChecked();
   await expect(stars(page, '5 stars')).not.toBeChecked();
   await expect(page.getByLabel('Your review')).toHaveValue('In a plain box.');
-  await page.waitForLoadState('networkidle');
+  await isInteractive(page);
   await page.getByRole('button', { name: 'Send the review' }).click();
   await expect(page.getByRole('main').getByText(THANKS)).toBeVisible();
   await expect.poll(heard).toContain(THANKS);

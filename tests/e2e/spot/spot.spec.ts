@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, opens, test, turns } from '../shopper.ts';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
-const SPOT = '**/api/Product/GetSpotPrices*';
 const PRICE_FIELDS = /^(\w*Ask|price|cardPrice|discountPrice|askPrice)$/;
 
 /** Notes how often the market is looked at. */
@@ -136,12 +135,11 @@ test('a hidden tab leaves the market alone, catches up when shown, and says when
   const known = await tile(page, 'Gold').innerText();
 
   await page.unroute('**/api/**');
-  await page.route(SPOT, (route) => route.fulfill({ status: 500, json: {} }));
+  await turns(page, 'fail:getSpotPrices');
   await page.clock.runFor(45_000);
   const note = page.getByRole('region', { name: 'Spot prices' }).getByRole('paragraph');
   await expect(note).toHaveText(/^Prices delayed, /);
   await expect(tile(page, 'Gold')).toHaveText(known);
-  await page.unroute(SPOT);
   await turns(page, 'stale-spot');
   await page.clock.runFor(45_000);
   await expect(tile(page, 'Gold')).not.toHaveText(known);
