@@ -12,7 +12,7 @@ import { signsIn, signsInByForm } from '../e2e/customers.ts';
 import { expect, opens, test, turns } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
-// What opens over a page, or fills it, is judged as the pages are, and so in every look at one width.
+// Dialogs, menus and filled pages are judged as pages are: in every look at one width.
 // Without motion no colour is caught half-way to another.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -36,7 +36,7 @@ function isNotice(said: string): boolean {
 
 export { expect } from '@playwright/test';
 
-/** The browser and the router report what does not come; what the page makes of it is what counts. */
+/** The browser and the router report failed loads, which many tests cause on purpose. */
 function isExpected(text: string): boolean {
   return /^Failed to (load resource|fetch manifest patches)/.test(text);
 }
@@ -75,7 +75,7 @@ export async function turns(page: Page, scenario: string): Promise<void> {
   await page.context().addCookies([{ name: 'mock-scenario', value: scenario, url }]);
 }
 
-/** Presses `key` until the focus is on `goal`, as a person would; gives up where nobody would go on. */
+/** Presses `key` until the focus is on `goal`; fails after more stops than a person would take. */
 export async function tabTo(
   page: Page,
   goal: Locator,

@@ -15,13 +15,13 @@ export async function leftInCart(page: Page, value: string): Promise<void> {
   await page.context().addCookies([{ name: 'cart', value, url }]);
 }
 
-/** What the browser keeps of a guest's cart. */
+/** The cookie of a guest's cart. */
 export async function keptInCart(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'cart')?.value ?? '';
 }
 
-/** Nora, who has just signed up, signs in; her cart on the server holds so many Eagles. */
+/** Signs Nora in, whose account is new, and puts so many Eagles into her cart on the server. */
 export async function isCustomer(page: Page, eagles = 0): Promise<void> {
   await signsIn(page, 'nora');
   if (eagles > 0) await elsewhere(page).adds(EAGLE.id, eagles);
@@ -34,7 +34,7 @@ export async function logsOut(page: Page): Promise<void> {
   await banner.getByRole('button', { name: 'Logout' }).click();
 }
 
-/** The customer's cart on the server, as another device of hers sees and changes it. */
+/** The customer's cart on the server, as another device sees and changes it. */
 export function elsewhere(page: Page) {
   return {
     adds: (productId: number, quantity: number) =>

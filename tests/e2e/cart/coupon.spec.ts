@@ -44,7 +44,7 @@ test('§9 a coupon is refused with its reason, another is used, kept, ceases to 
   await expect(code).toBeVisible();
 });
 
-test('a guest is told what a coupon takes', async ({ page }) => {
+test('a guest reads that coupons need an account', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x1i:`);
   await opens(page, CART);
   await expect(page.getByText('Coupons are kept with an account.')).toBeVisible();
@@ -57,7 +57,7 @@ test('a guest is told what a coupon takes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer applies a coupon, sees card prices, empties her cart and puts all back', async ({
+  test('a customer applies a coupon, sees card prices, empties the cart and puts all back', async ({
     page,
   }) => {
     await signsIn(page, 'clara');

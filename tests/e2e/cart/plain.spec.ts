@@ -38,7 +38,7 @@ test('a guest adds, changes the quantity, removes and puts back with forms alone
   await expect(quantity(page, EAGLE)).toHaveValue('12');
 });
 
-test('a customer changes the cart of her account with forms alone', async ({ page }) => {
+test('a customer changes the cart of the account with forms alone', async ({ page }) => {
   await isCustomer(page, 2);
   await page.goto('/cart/cart');
   await quantity(page, EAGLE).fill('5');

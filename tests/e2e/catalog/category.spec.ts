@@ -53,7 +53,7 @@ test('Back takes the last filter away again, in the form too', async ({ page }) 
   await expect(bars).not.toBeChecked();
 });
 
-test('after removing a filter the focus is on what remains', async ({ page }) => {
+test('after a filter is removed, the focus is on the next filter', async ({ page }) => {
   await page.goto('/silver-bullion?form=bar&form=coin');
   await page.getByRole('link', { name: /^Remove Bar/ }).press('Enter');
   await expect(page.getByRole('link', { name: /^Remove Coin/ })).toBeFocused();
@@ -61,7 +61,7 @@ test('after removing a filter the focus is on what remains', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: /products$/ })).toBeFocused();
 });
 
-test('what an address asks for and nobody knows is left out and told', async ({ page }) => {
+test('unknown filters of an address are left out and named', async ({ page }) => {
   await page.goto('/silver-bullion?metal=unobtainium&page=-4&form=bar');
   await expect(page.getByText('metal “unobtainium”')).toBeVisible();
   await expect(page.getByText('page “-4”')).toBeVisible();

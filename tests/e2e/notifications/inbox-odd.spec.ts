@@ -3,7 +3,7 @@ import { expect, tabTo, test } from '../shopper.ts';
 import { bell, INBOX, listed, opensSignedIn, panel } from './inbox-steps.ts';
 import { workOfPresses } from '../work-of-page.ts';
 
-test('a message is data: markup, other directions, endless words and unknown placeholders', async ({
+test('a message with markup, another direction, endless words or unknown placeholders is shown as text', async ({
   page,
 }) => {
   await signsIn(page, 'amaral');

@@ -13,7 +13,7 @@ export function bell(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 }
 
-/** What opens under the bell. */
+/** The panel that opens under the bell. */
 export function panel(page: Page): Locator {
   return page.getByRole('banner').getByRole('region', { name: 'Notifications' });
 }
@@ -27,7 +27,7 @@ export function listed(page: Page, text?: string | RegExp): Locator {
   return text === undefined ? items : items.filter({ hasText: text });
 }
 
-/** Notes what the server is told, by the last part of the address and the ids. */
+/** Notes the changes that are sent, by the last part of the address and the number of messages. */
 export function notesNews(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {

@@ -44,7 +44,9 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   await expect(page.getByText('18 messages, 5 unread')).toBeVisible();
 });
 
-test('whoever turns to something else leaves no open panel behind', async ({ page }) => {
+test('the panel of the bell closes when the shopper clicks or focuses something else', async ({
+  page,
+}) => {
   await signsIn(page, 'clara');
   await opensSignedIn(page, '/site-map');
   await bell(page).click();
@@ -77,7 +79,7 @@ test('§4 a click reads a message: the count drops at once, and the server is to
   await expect(page.getByText('19 messages, 6 unread')).toBeVisible();
   expect(answers, 'not answered yet').toEqual([]);
   await expect.poll(() => answers).toEqual([200]);
-  // What is read already is not told again.
+  // A message that is read already is not sent again.
   await listed(page, SILVER).getByText(SILVER).click();
   await turns(page, '');
   await listed(page, BACK_IN_STOCK).getByText(BACK_IN_STOCK).click();
@@ -86,9 +88,7 @@ test('§4 a click reads a message: the count drops at once, and the server is to
   await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
 });
 
-test('§4 following the link of a message, be it into another tab, reads it as well', async ({
-  page,
-}) => {
+test('§4 following the link of a message into another tab marks it as read', async ({ page }) => {
   await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const paid = listed(page, 'Your wire payment for order BPM-104583');
@@ -110,7 +110,10 @@ test('§4 the parcel of a shipped order is followed at its carrier', async ({ pa
   await expect(listed(page, 'shipped on').first()).toContainText(/shipped on November \d+, 2026\./);
 });
 
-test('what the server refuses comes back, with words', async ({ page, heard }) => {
+test('messages whose change is refused come back unread, with the reason', async ({
+  page,
+  heard,
+}) => {
   await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   await turns(page, 'fail:markMessagesRead,fail:archiveMessages');
@@ -146,7 +149,7 @@ test('§4 archiving marks as read, and the archive has the message', async ({ pa
   await expect(listed(page).first()).toContainText(SILVER);
 });
 
-test('several messages are read at once, and archived after a question', async ({
+test('several messages are marked as read at once, and archived after a question', async ({
   page,
   heard,
 }) => {
@@ -215,7 +218,7 @@ test('two tabs and another device agree', async ({ page, context }) => {
   await expect(listed(page, BACK_IN_STOCK)).not.toContainText('Unread');
 });
 
-test('leaving in one tab closes the inbox in the other, and the next customer sees her own', async ({
+test('signing out in one tab closes the inbox in the other, and the next customer sees their own', async ({
   page,
   context,
 }) => {
@@ -241,7 +244,7 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
   await expect(page.getByText('No new notifications')).toBeVisible();
 });
 
-test('a page that stays open looks for new messages, unless it is to stand still', async ({
+test('an open page asks for new messages each minute, unless live updates are paused', async ({
   page,
 }) => {
   await signsIn(page, 'clara');
@@ -262,7 +265,7 @@ test('a page that stays open looks for new messages, unless it is to stand still
   expect(asked).toBe(0);
 });
 
-test('§8 messages that cannot be had are only logged, and can be asked for again', async ({
+test('§8 messages that fail to load are logged, not announced, and can be loaded again', async ({
   page,
   heard,
 }) => {
@@ -281,7 +284,7 @@ test('§8 messages that cannot be had are only logged, and can be asked for agai
   await expect(page.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused();
 });
 
-test('who is signed out is asked to sign in, and comes back to the same page', async ({ page }) => {
+test('a guest is led to sign in, and back to the same folder', async ({ page }) => {
   await page.goto(`${INBOX}?folder=archive`);
   await expect(page).toHaveURL('/signin?returnTo=%2Fmyaccounts%2Finbox%3Ffolder%3Darchive');
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);

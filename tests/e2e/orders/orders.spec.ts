@@ -28,7 +28,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 test.describe('order history', () => {
-  test('whoever is not signed in is asked to, and comes back', async ({ page }) => {
+  test('a guest is led to sign in, and back to the same list', async ({ page }) => {
     await page.goto(`${HISTORY}?status=Delivered`);
     await expect(page).toHaveURL('/signin?returnTo=%2Forders%2Forder-history%3Fstatus%3DDelivered');
     await signsInByForm(page, 'clara');
@@ -36,7 +36,7 @@ test.describe('order history', () => {
     await expect(found(page)).toHaveText('19 orders found');
   });
 
-  test('§8 a session that has ended is said', async ({ page }) => {
+  test('§8 an ended session leads to sign in and is named there', async ({ page }) => {
     await signsIn(page, 'clara');
     await turns(page, 'expired-session');
     await page.goto(HISTORY);
@@ -89,7 +89,7 @@ test.describe('order history', () => {
     await expect(orders(page)).toHaveCount(6);
   });
 
-  test('a new customer is told what will be here', async ({ page }) => {
+  test('a new customer reads that there are no orders yet', async ({ page }) => {
     await signsIn(page, 'nora');
     await opens(page, HISTORY);
     await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('order history', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
-  test('what is shown is downloaded, all pages of it', async ({ page }) => {
+  test('all pages of the list are in the downloaded file', async ({ page }) => {
     await signsIn(page, 'clara');
     await opens(page, HISTORY);
     const coming = page.waitForEvent('download');
@@ -110,7 +110,7 @@ test.describe('order history', () => {
     expect(lines.at(-1)).toMatch(/^BPM-096804,2024-12-\d\d,Delivered,Received,Credit card,15,/);
   });
 
-  test('a file that cannot be made is said on the page', async ({ page }) => {
+  test('a file that cannot be made is reported on the page', async ({ page }) => {
     await signsIn(page, 'clara');
     await turns(page, 'fail:getCustomerOrder');
     const file = await page.request.get(`${HISTORY}.csv?search=eagle`, { maxRedirects: 0 });
@@ -136,7 +136,7 @@ test.describe('order history', () => {
 });
 
 test.describe('one order', () => {
-  test('says where it what it held and what it came to', async ({ page }) => {
+  test('an order shows its state, its lines and its total', async ({ page }) => {
     await signsIn(page, 'clara');
     await opens(page, SPLIT);
     const steps = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem');
@@ -154,7 +154,7 @@ test.describe('one order', () => {
     ).toHaveAttribute('href', /^\/product\/225134\/.*#reviews$/);
   });
 
-  test('its invoice is a PDF named after it', async ({ page }) => {
+  test('the invoice of an order is a PDF with its number as the name', async ({ page }) => {
     await signsIn(page, 'clara');
     await opens(page, SPLIT);
     const coming = page.waitForEvent('download');
@@ -164,7 +164,7 @@ test.describe('one order', () => {
     expect(await textOf(download)).toMatch(/^%PDF-/);
   });
 
-  test('§8 Failed to download invoice', async ({ page, heard }) => {
+  test('§8 an invoice that fails is announced, and the page stays', async ({ page, heard }) => {
     await signsIn(page, 'clara');
     await opens(page, SPLIT);
     await turns(page, 'fail:getInvoice');
@@ -175,7 +175,7 @@ test.describe('one order', () => {
     await expect(page).toHaveURL(SPLIT);
   });
 
-  test('is ordered again at today’s prices, and what has changed is said', async ({
+  test('an order is placed in the cart again at today’s prices, with each change named', async ({
     page,
     heard,
   }) => {
@@ -199,7 +199,7 @@ test.describe('one order', () => {
     await expect(quantity(page, { name: 'Sterling Silver 6 mm Cuban Link Chain' })).toBeVisible();
   });
 
-  test('what is not available any more is said, and nothing of it is added', async ({ page }) => {
+  test('lines that are not available any more are named and not added', async ({ page }) => {
     await signsIn(page, 'clara');
     await opens(page, SPLIT);
     await turns(page, 'sold-out');
@@ -212,7 +212,7 @@ test.describe('one order', () => {
     ['somebody else’s', NOT_CLARAS],
     ['one that never was', 'BPM-999999'],
   ] as const) {
-    test(`${whose} is not found, and nothing about it is told`, async ({ page }) => {
+    test(`${whose} is not found, and shows nothing of the order`, async ({ page }) => {
       await signsIn(page, 'clara');
       const answer = await page.goto(`/orders/orderdetails/${invoice}`);
       expect(answer?.status()).toBe(404);
@@ -225,7 +225,7 @@ test.describe('one order', () => {
   }
 });
 
-test('a customer sees what she sold to the store', async ({ page }) => {
+test('a customer sees their sales to the store', async ({ page }) => {
   await signsIn(page, 'clara');
   await opens(page, HISTORY);
   await page.getByRole('link', { name: 'What you sold to us' }).click();

@@ -27,7 +27,7 @@ test('§6 a guest is warned, led to the portfolio, and back to it after logging 
   await expect(page.getByRole('table', { name: 'What you hold of each metal' })).toBeVisible();
 });
 
-test('§5 a customer with holdings sees Total Assets and Day P/L; who allows it has the press told', async ({
+test('§5 a customer with holdings sees Total Assets and Day P/L, and a press is counted if they allow it', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('§5 a customer with holdings sees Total Assets and Day P/L; who allows it 
   );
 });
 
-test('§7 a press is told of nobody who has not allowed it', async ({ page }) => {
+test('§7 a press is not counted without consent', async ({ page }) => {
   await signsIn(page, 'clara');
   await opens(page, '/silver-bullion');
   await expect(tile(page)).toHaveAccessibleName(/^Total Assets/);
@@ -66,7 +66,7 @@ test('§7 a press is told of nobody who has not allowed it', async ({ page }) =>
   expect(told.filter((url) => url.includes('PortfolioClick'))).toEqual([]);
 });
 
-test('a customer without holdings has Manage Portfolio, and is told how it fills', async ({
+test('a customer without holdings has Manage Portfolio, and reads that the portfolio is empty', async ({
   page,
 }) => {
   await isCustomer(page);

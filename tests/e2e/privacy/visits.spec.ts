@@ -5,7 +5,7 @@ import { expect, opens, test, turns } from '../shopper.ts';
 
 type Sent = { call: string; body: Record<string, unknown> };
 
-/** What the page reports about its visitor, as it is sent. */
+/** The reports about the visitor, as the page sends them. */
 function reportsOf(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {
@@ -100,7 +100,7 @@ test('§3 a product’s view has its id, and a customer’s the customer’s', a
   });
 });
 
-test('§7 what goes into the cart is told to the behaviour log', async ({ page }) => {
+test('§7 an addition to the cart is reported to the behaviour log', async ({ page }) => {
   const url = new URL(test.info().project.use.baseURL ?? '').origin;
   await page.context().addCookies([{ name: 'page-views', value: 'allow', url }]);
   const sent = reportsOf(page);
@@ -128,7 +128,7 @@ test('§8 a report that fails is only logged', async ({ page }) => {
 test.describe('a browser with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 
-  test('has declined for its owner', async ({ page }) => {
+  test('counts no page, even after Allow', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     );
@@ -144,7 +144,7 @@ test.describe('a browser with Global Privacy Control', () => {
   });
 });
 
-test('the page of the choice says what was saved, in place', async ({ page, heard }) => {
+test('the privacy page confirms a choice in place', async ({ page, heard }) => {
   const sent = reportsOf(page);
   await opens(page, '/privacy-choices');
   const main = page.getByRole('main');
@@ -161,7 +161,7 @@ test('the page of the choice says what was saved, in place', async ({ page, hear
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choice at the foot of a page is kept as well', async ({ page }) => {
+  test('a choice in the footer is kept', async ({ page }) => {
     await page.goto('/site-map');
     await footer(page).decline.click();
     await expect(page).toHaveURL('/privacy-choices?saved');

@@ -11,7 +11,7 @@ function stars(page: Page, name: string) {
   return page.getByRole('group', { name: 'Your rating' }).getByRole('radio', { name });
 }
 
-test('a customer reviews what she was sent, by keyboard, and hears that it waits to be read', async ({
+test('a customer reviews a delivered product by keyboard, and hears that the review is checked first', async ({
   page,
   heard,
 }) => {
@@ -50,7 +50,7 @@ test('a customer reviews what she was sent, by keyboard, and hears that it waits
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest signs in to review, and a second review of the same is refused with what was typed', async ({
+  test('a guest signs in to review, and a second review is refused with its text kept', async ({
     page,
   }) => {
     await page.goto('/product/225134/2026-1-oz-american-silver-eagle-coin-bu');

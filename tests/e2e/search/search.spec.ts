@@ -86,7 +86,7 @@ test('with suggestions open and none chosen, Enter still searches', async ({ pag
   await expect(page).toHaveURL('/search/searchresults?searchkey=gold+eagle');
 });
 
-test('§8 no match and failure are said in the specification’s words', async ({ page, heard }) => {
+test('§8 no match and a failure have the words of the specification', async ({ page, heard }) => {
   await page.goto('/');
   await types(page, 'qqqqzzzz');
   const nothing = "No results for your search query 'qqqqzzzz'";

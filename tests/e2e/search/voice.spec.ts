@@ -4,7 +4,7 @@ import { expect, opens, test } from '../shopper.ts';
 
 const SMALL = { width: 390, height: 800 };
 
-/** Gives the browser an ear that a test can speak into; one without, and it is deaf. */
+/** Gives the browser a speech recognition that the test speaks into. */
 async function canHear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Ear extends EventTarget {
@@ -41,7 +41,7 @@ function button(page: Page) {
   return page.getByRole('button', { name: 'Search by voice' });
 }
 
-/** What stands below the search box. */
+/** The message below the search box. */
 function told(page: Page) {
   return page.getByRole('search').getByRole('paragraph');
 }
@@ -88,7 +88,7 @@ test('§4 on a small screen the end of listening searches, and says so before', 
   await expect(told(page)).toBeHidden();
 });
 
-test('§8 a refused microphone is told for four seconds and stays the description', async ({
+test('§8 a blocked microphone is shown for four seconds and stays the button’s description', async ({
   page,
   heard,
 }) => {
@@ -107,7 +107,7 @@ test('§8 a refused microphone is told for four seconds and stays the descriptio
   expect(await heard()).toContain(blocked);
 });
 
-test('§4 nothing said, no microphone, no connection: each is told, and typing goes on', async ({
+test('§4 silence, no microphone and no connection each have a message, and typing still works', async ({
   page,
 }) => {
   await canHear(page);

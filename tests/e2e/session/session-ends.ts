@@ -13,22 +13,22 @@ import { comesToPayment, goesOn, orders, way } from '../checkout/payment-steps.t
 import type { Customer } from '../customers.ts';
 import { picture } from '../account/picture.ts';
 
-/** Where a shopper meets one secured call: on a page that asks for it, or with a press. */
+/** Where a shopper causes one secured call: by opening a page, or by a press on it. */
 export type SessionEnd = {
   page: string;
-  /** Clara, unless it takes somebody else. */
+  /** Clara, unless another customer is named. */
   as?: Customer;
-  /** What has to be there before: lines in the cart, an entry of the list. */
+  /** Prepares lines in the cart or an entry of the list. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is opened on the page while the session still stands. */
+  /** Opens a part of the page before the session ends. */
   first?: (page: Page) => Promise<unknown>;
-  /** Without it, opening the page is what asks. */
+  /** Without it, opening the page makes the call. */
   press?: (page: Page) => Promise<unknown>;
   /** The press sends a form that is a page of its own: signing in follows at once. */
   leads?: true;
-  /** What was typed, and is there when the customer is back. */
+  /** Checks that typed text is there when the customer is back. */
   kept?: (page: Page) => Promise<unknown>;
-  /** Why nobody is told, where that is right. */
+  /** The reason why the customer is not told, where that is right. */
   silent?: string;
 };
 
@@ -51,7 +51,7 @@ function hasEagles(page: Page) {
   return elsewhere(page).adds(EAGLE.id, 2);
 }
 
-/** Rows of products are asked for when somebody comes near them. */
+/** Rows of products are fetched when the shopper scrolls near them. */
 function looksDown(page: Page) {
   return page.getByRole('heading', { name: 'Find it your way' }).scrollIntoViewIfNeeded();
 }

@@ -8,7 +8,7 @@ const MOST_STOPS = 60;
 
 type Stop = { name: string; inHeader: boolean; isSeen: boolean; hasOutline: boolean };
 
-/** What has the focus: whether all of it is in the window, uncovered, and its focus drawn. */
+/** The focused control: whether all of it is in the window, uncovered, and its focus drawn. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -2,7 +2,7 @@ import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const COIN = '2026 1 oz American Silver Eagle Coin BU';
 
-test('from home to the cart with nothing but a keyboard', async ({ page, heard }) => {
+test('a shopper goes from the home page to the cart by keyboard alone', async ({ page, heard }) => {
   await opens(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

@@ -22,7 +22,7 @@ function heading(page: Page) {
 }
 
 for (const { operation, path, says } of PARTS) {
-  test(`a malformed answer of ${operation} leaves ${path} as it is, but for its own part`, async ({
+  test(`a malformed answer of ${operation} leaves the rest of ${path} as it is`, async ({
     page,
   }) => {
     await turns(page, `malformed:${operation}`);
@@ -34,7 +34,7 @@ for (const { operation, path, says } of PARTS) {
   });
 }
 
-test('a part that could not be shown is tried again as often as one likes', async ({ page }) => {
+test('a part that could not be shown can be tried again more than once', async ({ page }) => {
   await turns(page, 'malformed:getSpotHistory');
   await opens(page, '/chart/gold-price');
   const again = page.getByRole('button', { name: 'Try again to show: The chart' });
@@ -49,7 +49,7 @@ test('a part that could not be shown is tried again as often as one likes', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every part of a page is there to be read', async ({ page }) => {
+  test('every part of the home page and of a product is in the HTML', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'What customers say' })).toBeVisible();
     await page.goto(PRODUCT);

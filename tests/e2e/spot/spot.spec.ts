@@ -62,7 +62,7 @@ for (const [screen, path] of [
   ['home page', '/'],
   ['product page', PRODUCT],
 ] as const) {
-  test(`§4 after 45 seconds every price on the ${screen} follows, in its place and unspoken`, async ({
+  test(`§4 after 45 seconds every price on the ${screen} is updated in its place and unannounced`, async ({
     page,
     heard,
   }) => {
@@ -91,7 +91,7 @@ for (const [screen, path] of [
   });
 }
 
-test('prices pause when the shopper says so, also on the next page, and catch up at once', async ({
+test('prices pause on request, also on the next page, and catch up at once', async ({
   page,
   heard,
 }) => {
@@ -118,7 +118,7 @@ test('prices pause when the shopper says so, also on the next page, and catch up
   expect(await heard()).toEqual([]);
 });
 
-test('a hidden tab leaves the market alone, catches up when shown, and says when it cannot', async ({
+test('a hidden tab asks for no prices, catches up when shown, and marks them as delayed when it cannot', async ({
   page,
   heard,
 }) => {

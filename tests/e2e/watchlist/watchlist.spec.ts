@@ -66,7 +66,7 @@ test('a coin is removed and put back as it was, by keyboard', async ({ page, hea
   await expect(item).toContainText(then);
 });
 
-test('a watched coin goes into the cart, and its price is watched for her', async ({
+test('a customer adds a watched coin to the cart, and asks for an alert on its price', async ({
   page,
   heard,
 }) => {
@@ -95,7 +95,7 @@ test('a watched coin goes into the cart, and its price is watched for her', asyn
   await expect(alerts).toContainText(`${BUFFALO}: $1,000.50 or less`);
 });
 
-test('what is out of stock tells when it is back', async ({ page }) => {
+test('a customer asks for an alert when a sold-out coin is back', async ({ page }) => {
   await signsIn(page, 'clara');
   await opens(page, '/product/193711/2024-1-oz-canadian-gold-maple-leaf-coin-bu');
   const maple = '2024 1 oz Canadian Gold Maple Leaf Coin BU';
@@ -112,7 +112,7 @@ test('what is out of stock tells when it is back', async ({ page }) => {
   );
 });
 
-test('a list that does not load says so, and the alerts stand', async ({ page }) => {
+test('a watchlist that does not load reports it, and the alerts stay', async ({ page }) => {
   await signsIn(page, 'clara');
   await turns(page, 'fail:getCustomerWatchlistProduct');
   await opens(page, WATCHLIST);
