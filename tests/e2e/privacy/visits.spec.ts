@@ -114,15 +114,22 @@ test('§7 an addition to the cart is reported to the behaviour log', async ({ pa
   });
 });
 
-test('§8 a report that fails is only logged', async ({ page }) => {
+test('§8 a report that fails is only logged', async ({ page, heard }) => {
   await opens(page, '/site-map');
   await turns(page, 'fail:addCustomerBehaviourLog,fail:addPageView');
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('BehaviourLog Not Added Sucessfully'),
   );
-  await footer(page).allow.click();
+  const { allow, decline } = footer(page);
+  await allow.click();
   expect((await logged).type()).toBe('warning');
-  await expect(page.getByRole('alert')).toBeEmpty();
+  await decline.click();
+  await expect
+    .poll(heard)
+    .toEqual([
+      expect.stringMatching(/You have allowed it: pages are counted\.$/),
+      expect.stringMatching(/You have declined: no page is counted\.$/),
+    ]);
 });
 
 test.describe('a browser with Global Privacy Control', () => {
