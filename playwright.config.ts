@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   // Caps, not measures: a busy machine stands still for seconds.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

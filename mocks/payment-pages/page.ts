@@ -14,7 +14,8 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: light-dark(#fff, #1f1d18); color: light-dark(#1b1a17, #f4efe4); }
 main { display: grid; gap: 1rem; max-inline-size: 34rem; padding: 1.5rem 1rem; margin-inline: auto; }
-body[data-framed] { background: transparent; }
+body[data-framed] { background: light-dark(#faf8f3, #14130f); }
+:root[data-theme=contrast] body[data-framed] { background: #fff; }
 body[data-framed] main { padding: 0.25rem; margin: 0; max-inline-size: none; }
 h1 { font-size: 1.5rem; line-height: 1.2; margin: 0; }
 p, ul { margin: 0; }
@@ -80,7 +81,7 @@ export function page(
         </style>
       </head>
       <body ${payment.isFramed ? html`data-framed` : NOTHING} data-told="${JSON.stringify(told)}">
-        <main>${body}</main>
+        <main ${payment.isFramed ? html`aria-label="${title}"` : NOTHING}>${body}</main>
         ${
           payment.isFramed
             ? html`<script nonce="${nonce}">

@@ -1,58 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { changeSetting, limited, setting } from './settings.ts';
 
-let kept: Record<string, string>;
-let dataset: Record<string, string>;
-
-beforeEach(() => {
-  kept = {};
-  dataset = {};
+/** A page without settings: what its browser keeps, and what stands on its root element. */
+function openPage() {
+  const kept: Record<string, string> = {};
+  const dataset: Record<string, string> = {};
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('localStorage', {
     setItem: (key: string, value: string) => void (kept[key] = value),
   });
-});
+  return { kept, dataset };
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** What a page does before it is painted, and whenever another tab has written. */
-function runsEarly(): void {
+function runsEarly(kept: Record<string, string>): void {
   vi.stubGlobal('localStorage', kept);
   vi.stubGlobal('onstorage', null);
   runInThisContext(readFileSync('src/early.js', 'utf8'));
 }
 
 test('what nobody has set is standard', () => {
+  openPage();
   expect(setting('theme')).toBe('system');
   expect(setting('toasts')).toBe('standard');
 });
 
 test('what is set holds at once and on the next page', () => {
+  const { kept, dataset } = openPage();
   changeSetting('theme', 'contrast');
   changeSetting('text', '150');
   expect(dataset).toMatchObject({ theme: 'contrast', text: '150' });
   for (const name of Object.keys(dataset)) delete dataset[name];
-  runsEarly();
+  runsEarly(kept);
   expect(setting('theme')).toBe('contrast');
   expect(setting('text')).toBe('150');
 });
 
 test('what is set back is set back in the other tabs as well', () => {
+  const { kept, dataset } = openPage();
   changeSetting('motion', 'reduced');
   changeSetting('motion', 'system');
   dataset['motion'] = 'reduced';
-  runsEarly();
+  runsEarly(kept);
   expect(setting('motion')).toBe('system');
 });
 
 test('a storage that is empty, broken or forbidden leaves the page standard', () => {
+  openPage();
   for (const text of [undefined, '', '{', 'null', '"x"', '{"a-b":"c"}']) {
-    kept = text === undefined ? {} : { settings: text };
-    expect(runsEarly).not.toThrow();
+    const kept = text === undefined ? {} : { settings: text };
+    expect(() => runsEarly(kept)).not.toThrow();
     expect(setting('theme')).toBe('system');
   }
   vi.stubGlobal('localStorage', {
@@ -65,6 +68,7 @@ test('a storage that is empty, broken or forbidden leaves the page standard', ()
 });
 
 test('a time limit is ten times as long, or none, for whoever says so', () => {
+  const { dataset } = openPage();
   expect(limited(4_000)).toBe(4_000);
   changeSetting('limits', 'long');
   expect(limited(4_000)).toBe(40_000);

@@ -1,4 +1,3 @@
-import { is } from '../e2e/notifications/inbox-steps.ts';
 import {
   cardForm,
   comesToPayment,
@@ -9,6 +8,7 @@ import {
   paysByWire,
   way,
 } from '../e2e/checkout/payment-steps.ts';
+import { signsIn } from '../e2e/customers.ts';
 import { expect, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
@@ -45,7 +45,7 @@ test('axe finds nothing in the payment, refused or not, nor in the provider’s 
 test('axe finds nothing in the review, refused or unsure, nor in a placed order', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await comesToPayment(page);
   await opensPayment(page);
   await paysByWire(page);

@@ -1,4 +1,4 @@
-import { expect, scenario, test } from '../e2e/shopper.ts';
+import { expect, test, turns } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
 const SCREENS = {
@@ -55,7 +55,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [screen, path] of Object.entries({ ...SCREENS, ...PRIVATE_SCREENS })) {
   test(`${screen}: axe finds nothing, wide, narrow or in any look`, async ({ page }) => {
-    if (screen in PRIVATE_SCREENS) await scenario(page, 'collector');
+    if (screen in PRIVATE_SCREENS) await turns(page, 'collector');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [WIDE, NARROW]) {

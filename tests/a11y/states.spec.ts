@@ -1,4 +1,4 @@
-import { cartButton, EAGLE, FEW, leftInCart, MAPLE, opens, turns } from '../e2e/cart/cart-steps.ts';
+import { cartButton, EAGLE, FEW, leftInCart, MAPLE } from '../e2e/cart/cart-steps.ts';
 import {
   fillsAddress,
   goesOn,
@@ -7,11 +7,12 @@ import {
   pressesCheckout,
   summary,
 } from '../e2e/checkout/checkout-steps.ts';
-import { bell, INBOX, is, listed, opensSignedIn, panel } from '../e2e/notifications/inbox-steps.ts';
-import { expect, test } from '../e2e/shopper.ts';
+import { bell, INBOX, listed, opensSignedIn, panel } from '../e2e/notifications/inbox-steps.ts';
+import { signsIn } from '../e2e/customers.ts';
+import { expect, opens, test, turns } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
-// What opens over a page, or fills it, is judged as the pages are, and so in every look at one width.
+// Dialogs, menus and filled pages are judged as pages are: in every look at one width.
 // Without motion no colour is caught half-way to another.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,7 +37,7 @@ test('axe finds nothing in a filled cart, nor in the drawer over it', async ({ p
 test('axe finds nothing in a cart with a refused coupon, presale, removals and new prices', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await page.setViewportSize(NARROW);
   await page.clock.install();
   await opens(page, '/cart/cart');
@@ -119,7 +120,7 @@ test('axe finds nothing in the suggestions, nor in a refused sign-in', async ({ 
   await search.press('Escape');
   await page.getByLabel('Email address').fill('clara.whitfield@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not it');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
   await expectNoViolations(page, 'refused sign-in');
 });
@@ -135,26 +136,23 @@ test('axe finds nothing in the newsletter form with its CAPTCHA, refused', async
   await expectNoViolations(page, 'refused newsletter form');
 });
 
-test('axe finds nothing in a portfolio, a guest’s or a customer’s', async ({ page }) => {
-  for (const email of ['', 'clara.whitfield@example.com']) {
-    if (email) {
-      const data = { emailId: email, password: 'Maple-Leaf9' };
-      await page.request.post('/api/Authentication/SignIn', { data });
-    }
+test('axe finds nothing in the portfolio page of a guest and of a customer', async ({ page }) => {
+  const judge = async (state: string) => {
     await opens(page, '/bold-bullion-portfolio');
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
-      await expectNoViolations(page, `portfolio ${email} ${size.width} px`, {
-        looks: size === WIDE,
-      });
+      await expectNoViolations(page, `${state}, ${size.width} px`, { looks: size === WIDE });
     }
-  }
+  };
+  await judge('portfolio of a guest');
+  await signsIn(page, 'clara');
+  await judge('portfolio of a customer');
 });
 
 test('axe finds nothing in the inbox, under the bell, nor in the question before archiving', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
@@ -209,7 +207,7 @@ test('axe finds nothing in the first steps of the checkout, refused or asked abo
 });
 
 test('axe finds nothing in the addresses of a customer', async ({ page }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opens(page, '/cart/cart');
   await pressesCheckout(page);
   for (const size of [WIDE, NARROW]) {

@@ -1,7 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** Everything the page's live regions were given to say, in order, but for the site notice. */
-type Heard = () => Promise<string[]>;
+export type Heard = () => Promise<string[]>;
 
 type Fixtures = { heard: Heard };
 
@@ -36,7 +36,7 @@ function isNotice(said: string): boolean {
 
 export { expect } from '@playwright/test';
 
-/** The browser and the router report what does not come; what the page makes of it is what counts. */
+/** The browser and the router report failed loads, which many tests cause on purpose. */
 function isExpected(text: string): boolean {
   return /^Failed to (load resource|fetch manifest patches)/.test(text);
 }
@@ -55,12 +55,27 @@ function recordAnnouncements(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Puts the mock backend into a state, for this shopper only: `fail:getProducts`, `slow`, `none`. */
-export async function scenario(page: Page, name: string): Promise<void> {
-  await page.request.get(`/development?scenario=${name}`);
+/** Opens a page and waits until its script has taken over. */
+export async function opens(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isInteractive(page);
 }
 
-/** Presses `key` until the focus is on `goal`, as a person would; gives up where nobody would go on. */
+/** Waits until the page's script has taken over: the cart then opens a dialog in place. */
+export async function isInteractive(page: Page): Promise<void> {
+  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+}
+
+/**
+ * Puts the mock backend into a scenario from the next call on, for this shopper only: `slow`,
+ * `fail:getProducts`, several with commas; the empty text ends it.
+ */
+export async function turns(page: Page, scenario: string): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'mock-scenario', value: scenario, url }]);
+}
+
+/** Presses `key` until the focus is on `goal`; fails after more stops than a person would take. */
 export async function tabTo(
   page: Page,
   goal: Locator,

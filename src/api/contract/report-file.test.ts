@@ -1,18 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import type { Mismatch } from './check.ts';
 import { keepMismatch } from './report-file.server.ts';
-
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'contract-reports-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const ask: Mismatch = {
   operation: 'getSpotHistory',
@@ -26,6 +18,8 @@ const ask: Mismatch = {
 };
 
 test('a line per operation and field, whichever side reads it and however close together', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-reports-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'reports.jsonl');
   await Promise.all([
     keepMismatch(ask, 'server', file),

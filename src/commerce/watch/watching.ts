@@ -34,16 +34,17 @@ export function follow(): () => void {
 
 function subscribe(): () => void {
   const observer = new QueryObserver(queryClient(), watchlistQuery());
-  const take = ({ data }: { data: readonly Watched[] | undefined }) => {
-    if (!data) return;
-    list = data;
-    show();
-    tellDone(data);
-  };
   const stop = observer.subscribe(take);
   // An answer that is in the cache already is no news to the observer.
   take(observer.getCurrentResult());
   return stop;
+}
+
+function take({ data }: { data: readonly Watched[] | undefined }): void {
+  if (!data) return;
+  list = data;
+  show();
+  tellDone(data);
 }
 
 /** Puts a product on the list or takes it off: shown at once, and taken back if the API refuses. */

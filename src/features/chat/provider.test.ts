@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const SCRIPT = 'https://chat.example.com/widget.js';
 
-let appended: EventTarget[];
-
-beforeEach(() => {
-  appended = [];
+/** A page of a live shop; `appended` are the scripts that were put into it. */
+function openPage() {
+  const appended: EventTarget[] = [];
   vi.resetModules();
   vi.stubGlobal('__MOCK__', false);
   vi.stubEnv('VITE_CHAT_SCRIPT', SCRIPT);
@@ -13,7 +12,8 @@ beforeEach(() => {
     createElement: () => new EventTarget(),
     head: { append: (script: EventTarget) => appended.push(script) },
   });
-});
+  return { appended };
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,6 +21,7 @@ afterEach(() => {
 });
 
 test('the script of the provider comes once, however often it is asked for', async () => {
+  const { appended } = openPage();
   const { loadChat } = await import('./provider.ts');
   const first = loadChat();
   const second = loadChat();
@@ -32,6 +33,7 @@ test('the script of the provider comes once, however often it is asked for', asy
 });
 
 test('a script that cannot be had is told, and asked for again', async () => {
+  const { appended } = openPage();
   const { loadChat } = await import('./provider.ts');
   const first = loadChat();
   appended[0]?.dispatchEvent(new Event('error'));
@@ -42,6 +44,7 @@ test('a script that cannot be had is told, and asked for again', async () => {
 });
 
 test('on mocks, and without an address, there is nobody to chat with', async () => {
+  const { appended } = openPage();
   const { loadChat } = await import('./provider.ts');
   vi.stubGlobal('__MOCK__', true);
   expect(loadChat()).toBeUndefined();

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { opens, turns } from '../cart/cart-steps.ts';
 import { picture } from './picture.ts';
-import { expect, tabTo, test } from '../shopper.ts';
-
-const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
-
-async function isClara(page: Page): Promise<void> {
-  await page.request.post('/api/Authentication/SignIn', { data: CLARA });
-}
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-test('a customer sees how her account stands, and the ways on', async ({ page }) => {
-  await isClara(page);
+test('a customer sees the state of the account, and links to its pages', async ({ page }) => {
+  await signsIn(page, 'clara');
   await opens(page, '/myaccounts');
   await expect(part(page, 'You')).toContainText('Clara Whitfield');
   await expect(part(page, 'Last order').getByRole('link', { name: /^Order BPM-/ })).toBeVisible();
@@ -35,7 +29,7 @@ test('a customer sees how her account stands, and the ways on', async ({ page })
 });
 
 test('a part of the account that fails says so, and the rest stands', async ({ page }) => {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await turns(page, 'fail:getCustomerOrder');
   await opens(page, '/myaccounts');
   await expect(part(page, 'Last order')).toContainText('We could not load your last order.');
@@ -46,7 +40,7 @@ test('a part of the account that fails says so, and the rest stands', async ({ p
   await expect(page.getByRole('heading', { name: 'Last order' })).toBeFocused();
 });
 
-test('§6 whoever is not signed in signs in first and comes back', async ({ page }) => {
+test('§6 a guest is led to sign in before the account opens', async ({ page }) => {
   await opens(page, '/myaccounts');
   await expect(page).toHaveURL('/signin?returnTo=%2Fmyaccounts');
 });
@@ -54,7 +48,7 @@ test('§6 whoever is not signed in signs in first and comes back', async ({ page
 const SETTINGS = '/myaccounts/accountsettings';
 
 async function opensSettings(page: Page): Promise<void> {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await opens(page, SETTINGS);
 }
 
@@ -62,7 +56,7 @@ function contact(page: Page, label: string) {
   return part(page, 'Contact details').getByLabel(label);
 }
 
-test('a customer changes her contact details by keyboard, and hears that they are saved', async ({
+test('a customer changes their contact details by keyboard, and hears that they are saved', async ({
   page,
   heard,
 }) => {
@@ -96,7 +90,7 @@ test('an email address that has another account is refused at its field', async 
   await expect(contact(page, 'Email address')).toHaveValue('taken@example.com');
 });
 
-test('§5 the rules of a new password are ticked while it is typed, and said when the typing rests', async ({
+test('§5 the rules of a new password are ticked while it is typed, and announced when typing pauses', async ({
   page,
   heard,
 }) => {
@@ -124,7 +118,7 @@ test('§5 the rules of a new password are ticked while it is typed, and said whe
   await expect(rules).not.toContainText('done');
 });
 
-test('§8 a photo is looked at, sent with its progress, and refused in the exact words', async ({
+test('§8 a photo is checked, sent with its progress, removed and put back, and fails in the exact words', async ({
   page,
 }) => {
   await opensSettings(page);
@@ -197,10 +191,7 @@ test('an address is kept, made the default, deleted and put back', async ({ page
   await expect(addresses.getByRole('heading', { name: /^Cabin/ })).toContainText('Default');
 });
 
-test('orders are split and the newsletter is ended by a switch that says what it is', async ({
-  page,
-  heard,
-}) => {
+test('a customer splits orders and ends the newsletter by switches', async ({ page, heard }) => {
   await opensSettings(page);
   const split = page.getByRole('switch', { name: 'Split my orders' });
   await expect(split).not.toBeChecked();
@@ -216,7 +207,7 @@ test('orders are split and the newsletter is ended by a switch that says what it
   await expect(newsletter).not.toBeChecked();
 });
 
-test('what was typed outlives the end of the session, but for passwords', async ({ page }) => {
+test('typed text outlives the end of the session, but for passwords', async ({ page }) => {
   await opensSettings(page);
   await turns(page, 'expired-session');
   await contact(page, 'First name').fill('Clarissa');
@@ -227,9 +218,7 @@ test('what was typed outlives the end of the session, but for passwords', async 
   await messages.getByRole('link', { name: 'Sign in now' }).click();
   await expect(page).toHaveURL(/\/signin\?returnTo=.*accountsettings&expired=1$/);
   await turns(page, '');
-  await page.getByLabel('Email address').fill(CLARA.emailId);
-  await page.getByLabel('Password', { exact: true }).fill(CLARA.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'clara');
   await expect(page).toHaveURL(SETTINGS);
   await expect(contact(page, 'First name')).toHaveValue('Clarissa');
   await expect(page.getByLabel('Present password', { exact: true })).toHaveValue('');
@@ -243,9 +232,7 @@ test('what was typed outlives the end of the session, but for passwords', async 
 });
 
 for (const typed of ['<b>x</b>', '李小龍', "'; --", '😀', '\u202Egpj', 'A'.repeat(300)]) {
-  test(`nothing is lost and nothing breaks when somebody types ${typed.slice(0, 10)}`, async ({
-    page,
-  }) => {
+  test(`a refused contact form keeps hostile text: ${typed.slice(0, 10)}`, async ({ page }) => {
     await opensSettings(page);
     for (const label of ['First name', 'Last name', 'Email address', 'Mobile number']) {
       await contact(page, label).fill(typed);
@@ -262,7 +249,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('contact details, likes, a switch and an address still work', async ({ page }) => {
-    await isClara(page);
+    await signsIn(page, 'clara');
     await page.goto(SETTINGS);
     await contact(page, 'First name').fill('Clarissa 2');
     await page.getByRole('button', { name: 'Save contact details' }).click();

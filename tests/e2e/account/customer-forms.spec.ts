@@ -1,26 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { HOSTILE } from '../../hostile.ts';
-import { opens, turns } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
 import { CUSTOMER_FORMS, type CustomerForm } from './customer-forms.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
-/** What is said of a failure: of the store, or of the way to it. */
+/** The message of a failing store, and below it that of a lost connection. */
 const FAILED = /Something went wrong on our side|We could not look it up just now/;
 const OFFLINE = /You seem to be offline/;
 
 async function opensForm(page: Page, { isFor, path }: CustomerForm): Promise<void> {
-  if (isFor === 'clara') {
-    const data = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
-    await page.request.post('/api/Authentication/SignIn', { data });
-  }
+  if (isFor === 'clara') await signsIn(page, 'clara');
   await opens(page, path);
-  // What a form is answered with has come by then.
-  await page.waitForLoadState('networkidle');
 }
 
 function control(place: Locator, label: string): Locator {
-  // What need not be filled in says so in its label.
+  // The label of an optional field ends with a word that says so.
   return place.getByLabel(label, { exact: label !== 'Your name for it' });
 }
 
@@ -67,7 +62,7 @@ function isTold(): boolean {
 }
 
 for (const form of CUSTOMER_FORMS) {
-  test(`${form.name}: what is typed is kept whatever it is, outlives a failing store and a lost connection, and goes through at last`, async ({
+  test(`${form.name}: hostile text, a failing store and a lost connection keep the typed text, and the form is sent at last`, async ({
     page,
     context,
   }) => {
@@ -97,7 +92,7 @@ for (const form of CUSTOMER_FORMS) {
   });
 }
 
-test('nothing hostile breaks a form that is sent without JavaScript, and all of it comes back', async ({
+test('hostile text breaks no form that is sent without JavaScript, and comes back whole', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => {
@@ -147,7 +142,7 @@ async function postAll({
         if (kept !== typed) wrong.push(`${text}: ${name} ${field.value}`);
       } else if (!(field instanceof HTMLInputElement)) wrong.push(`${text}: no ${name}`);
       else if (field.type !== 'password') {
-        // What a field of this type can hold of it at all.
+        // A field of this type may be able to hold a part of the text only.
         const own = document.createElement('input');
         own.type = field.type;
         own.value = text.replaceAll('\0', '\uFFFD');

@@ -3,22 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 const SETTINGS = '/myaccounts/accountsettings';
 
-/** One form of the customer's screens, filled in as it should be. */
+/** One form of the customer's screens, with values that it accepts. */
 export type CustomerForm = {
   name: string;
   path: string;
   isFor: 'guest' | 'clara';
-  /** What it asks of the API in the end. */
+  /** The operation of the API that it calls. */
   operation: string;
   /** Where it stands on its page, opened if it is folded. */
   place: (page: Page) => Promise<Locator>;
-  /** What is typed, by label. Passwords come back from nowhere but the page itself. */
+  /** The typed text by label. Only the page itself keeps passwords. */
   typed: Record<string, string>;
   chosen?: Record<string, string>;
   /** The answer of a group of radio buttons. */
   ticked?: string;
   submit: string | RegExp;
-  /** What is seen when it is done. */
+  /** Visible when it is done. */
   done: (page: Page) => Locator;
   /** The names of its text fields, and what else it sends, for a form without JavaScript. */
   fields: string[];

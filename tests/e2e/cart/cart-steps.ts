@@ -1,4 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
+
+import { signsIn } from '../customers.ts';
 
 /** Coins that the mock shop always has, and one of which it has few. */
 export const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
@@ -7,35 +9,21 @@ export const FEW = { id: 182802, name: '2023 1 oz American Silver Eagle Coin BU'
 
 export const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 
-const NORA = { emailId: 'nora.kim@example.com', password: 'Maple-Leaf9' };
-
-/** Opens a page and waits until its script has taken over. */
-export async function opens(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(cartButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
-}
-
 /** Gives a guest a cart, as an earlier visit would have left it: `225134x3i:` is three Eagles. */
 export async function leftInCart(page: Page, value: string): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'cart', value, url }]);
 }
 
-/** What the browser keeps of a guest's cart. */
+/** The cookie of a guest's cart. */
 export async function keptInCart(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'cart')?.value ?? '';
 }
 
-/** Puts the mock backend into a state from the next call on, without asking for a page. */
-export async function turns(page: Page, scenario: string): Promise<void> {
-  const url = test.info().project.use.baseURL ?? '';
-  await page.context().addCookies([{ name: 'mock-scenario', value: scenario, url }]);
-}
-
-/** Nora, who has just signed up, signs in; her cart on the server holds so many Eagles. */
+/** Signs Nora in, whose account is new, and puts so many Eagles into her cart on the server. */
 export async function isCustomer(page: Page, eagles = 0): Promise<void> {
-  await page.request.post('/api/Authentication/SignIn', { data: NORA });
+  await signsIn(page, 'nora');
   if (eagles > 0) await elsewhere(page).adds(EAGLE.id, eagles);
 }
 
@@ -46,7 +34,7 @@ export async function logsOut(page: Page): Promise<void> {
   await banner.getByRole('button', { name: 'Logout' }).click();
 }
 
-/** The customer's cart on the server, as another device of hers sees and changes it. */
+/** The customer's cart on the server, as another device sees and changes it. */
 export function elsewhere(page: Page) {
   return {
     adds: (productId: number, quantity: number) =>

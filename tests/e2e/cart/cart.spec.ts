@@ -7,12 +7,11 @@ import {
   MAPLE,
   notesCalls,
   oneMore,
-  opens,
   pressesFast,
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const CART = '/cart/cart';
 
@@ -33,7 +32,7 @@ test('a burst of presses is one request and one sentence with the new total', as
   expect(await keptInCart(page)).toBe(`${EAGLE.id}x7i:`);
 });
 
-test('§5 what is no quantity is undone, and more than the stock has becomes what it has', async ({
+test('§5 an invalid quantity is undone, and more than the stock becomes the stock', async ({
   page,
   heard,
 }) => {
@@ -51,7 +50,10 @@ test('§5 what is no quantity is undone, and more than the stock has becomes wha
   await expect.poll(heard).toContain(`Only ${most} are left in stock.`);
 });
 
-test('§8 removing moves the focus on, is said, and can be undone', async ({ page, heard }) => {
+test('§8 removing a line moves the focus on, is announced, and can be undone', async ({
+  page,
+  heard,
+}) => {
   await leftInCart(page, `${EAGLE.id}x4iu:${MAPLE.id}x1i:`);
   await opens(page, CART);
   await removeButton(page, EAGLE).click();
@@ -103,7 +105,7 @@ test('§4 a line that is not ticked is not in the total, and emptying leaves it'
   expect(await keptInCart(page)).toBe(`${MAPLE.id}x1iu:`);
 });
 
-test('§4, §5 what cannot be bought stands apart with its reason, neither paid nor counted', async ({
+test('§4, §5 lines that cannot be bought stand apart with the reason, and are not in the total', async ({
   page,
 }) => {
   await leftInCart(page, `${EAGLE.id}x1i:${FEW.id}x500i:1x2i:`);
@@ -112,7 +114,7 @@ test('§4, §5 what cannot be bought stands apart with its reason, neither paid 
   await expect(apart).toContainText(/You want 500, and only \d+ are left in stock\./);
   await expect(apart).toContainText('Set aside: it is not for sale at the moment.');
   await expect(page.getByRole('heading', { name: '1 item to buy' })).toBeVisible();
-  // What is inactive is not counted; what there are too few of is.
+  // Inactive lines are not counted; lines above the stock are.
   await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items');
   await apart.getByRole('button', { name: /^Take \d+/ }).click();
   await expect(quantity(page, FEW)).toBeVisible();

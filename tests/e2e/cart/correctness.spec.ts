@@ -10,12 +10,10 @@ import {
   LISTING,
   notesCalls,
   oneMore,
-  opens,
   pressesFast,
   quantity,
-  turns,
 } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 /** No line is lost, none is doubled, whatever the network and the shopper do. */
 
@@ -65,7 +63,7 @@ test('a customer, three seconds from the server: two coins and a reload lose nei
     .toEqual({ [EAGLE.id]: 1, [FEW.id]: 1 });
 });
 
-test('a customer: a burst of clicks is one request, and leaving at once loses none of it', async ({
+test('a customer: a burst of clicks is one request, and a reload at once loses none of it', async ({
   page,
 }) => {
   await isCustomer(page, 1);
@@ -79,10 +77,7 @@ test('a customer: a burst of clicks is one request, and leaving at once loses no
   expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 6 });
 });
 
-test('a customer: the truth of the server wins over what the page shows', async ({
-  page,
-  heard,
-}) => {
+test('a customer: the server’s cart wins over the one on the page', async ({ page, heard }) => {
   await isCustomer(page, 2);
   await opens(page, '/cart/cart');
   await elsewhere(page).removes(EAGLE.id);

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { EAGLE, leftInCart, MAPLE, opens } from './cart-steps.ts';
+import { EAGLE, leftInCart, MAPLE } from './cart-steps.ts';
 import { bill } from '../checkout/checkout-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { signsIn } from '../customers.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const CART = '/cart/cart';
-
-/** Clara, a collector with a filled cart and coupons of her own. */
-async function isClara(page: Page): Promise<void> {
-  const data = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
-  await page.request.post('/api/Authentication/SignIn', { data });
-}
 
 function toPay(page: Page) {
   const total = page.getByRole('region', { name: 'Total' });
@@ -21,7 +16,7 @@ test('§9 a coupon is refused with its reason, another is used, kept, ceases to 
   page,
   heard,
 }) => {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await opens(page, CART);
   const code = page.getByLabel('Coupon code');
   await code.fill('summer26');
@@ -49,7 +44,7 @@ test('§9 a coupon is refused with its reason, another is used, kept, ceases to 
   await expect(code).toBeVisible();
 });
 
-test('a guest is told what a coupon takes', async ({ page }) => {
+test('a guest reads that coupons need an account', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x1i:`);
   await opens(page, CART);
   await expect(page.getByText('Coupons are kept with an account.')).toBeVisible();
@@ -62,10 +57,10 @@ test('a guest is told what a coupon takes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer applies a coupon, sees card prices, empties her cart and puts all back', async ({
+  test('a customer applies a coupon, sees card prices, empties the cart and puts all back', async ({
     page,
   }) => {
-    await isClara(page);
+    await signsIn(page, 'clara');
     await page.goto(CART);
     await page.getByLabel('Coupon code').fill('stack1');
     await page.getByRole('button', { name: 'Apply coupon' }).click();

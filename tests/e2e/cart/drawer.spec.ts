@@ -1,5 +1,5 @@
-import { cartButton, EAGLE, leftInCart, MAPLE, opens, removeButton } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { cartButton, EAGLE, leftInCart, MAPLE, removeButton } from './cart-steps.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 test('§4 pressing the cart opens a dialog that takes the focus and gives it back', async ({
   page,
@@ -69,7 +69,7 @@ test('§4 closing the dialog over its button opens no preview in its place', asy
   await expect(cartButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('§5 it lists what can be bought, and removing keeps the focus inside', async ({
+test('§5 the drawer lists lines that can be bought, and removing keeps the focus inside', async ({
   page,
   heard,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../shopper.ts';
+import { expect, isInteractive, test } from '../shopper.ts';
 
 test('a shopper walks from a category to a product and puts a coin into the cart', async ({
   page,
@@ -6,7 +6,7 @@ test('a shopper walks from a category to a product and puts a coin into the cart
 }) => {
   await page.goto('/silver/us-silver-coins');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('US Silver Coins');
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await isInteractive(page);
   await page.getByRole('link', { name: /2026 1 oz American Silver Eagle Coin BU$/ }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('2026 1 oz American Silver Eagle Coin BU');

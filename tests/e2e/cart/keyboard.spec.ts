@@ -1,5 +1,5 @@
-import { addButton, cartButton, EAGLE, opens, quantity, removeButton } from './cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { addButton, cartButton, EAGLE, quantity, removeButton } from './cart-steps.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 test('by keyboard alone: add, look into the drawer, change the quantity, remove', async ({
   page,

@@ -5,11 +5,10 @@ import {
   keptInCart,
   leftInCart,
   MAPLE,
-  opens,
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const CART = '/cart/cart';
 const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };
@@ -17,7 +16,7 @@ const OLD = { id: 173_395, name: '2009 1 oz American Silver Eagle Coin BU' };
 const COPPER = { id: 825_107, name: '5 oz AVDP Golden State Mint Buffalo Copper Round' };
 const STACK = { id: 402_536, name: 'Silver Starter Stack' };
 
-test('by keyboard: the next price is taken, presale set aside, all removed and put back', async ({
+test('by keyboard: a shopper takes the next price tier, sets presale aside, removes all lines and puts them back', async ({
   page,
   heard,
 }) => {
@@ -74,7 +73,7 @@ test('a line moves to the watchlist and back; a guest is asked to sign in first'
   expect(await keptInCart(page)).toBe(`${MAPLE.id}x1i:`);
 });
 
-test('what may be held in an IRA is marked, and said of all that is ticked', async ({ page }) => {
+test('lines that an IRA may hold are marked, and the total says how many', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x1i:${COPPER.id}x1i:`);
   await opens(page, CART);
   const line = (of: { name: string }) =>
@@ -89,7 +88,7 @@ test('what may be held in an IRA is marked, and said of all that is ticked', asy
   await expect(page).toHaveURL('/services/precious-metals-ira');
 });
 
-test('a line says what it is: impaired, of several pieces, when it ships, how far to free shipping', async ({
+test('a line shows its condition, its pieces and its shipping day, and the cart how far free shipping is', async ({
   page,
 }) => {
   await leftInCart(page, `${STACK.id}x1iu:${OLD.id}x1m:`);

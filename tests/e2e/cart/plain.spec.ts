@@ -9,14 +9,13 @@ import {
   LISTING,
   quantity,
   removeButton,
-  turns,
 } from './cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 
 const BACK = 'What you changed in the cart before signing in again is done now.';
-const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -41,7 +40,7 @@ test('a guest adds, changes the quantity, removes and puts back with forms alone
   await expect(quantity(page, EAGLE)).toHaveValue('12');
 });
 
-test('a customer changes the cart of her account with forms alone', async ({ page }) => {
+test('a customer changes the cart of the account with forms alone', async ({ page }) => {
   await isCustomer(page, 2);
   await page.goto('/cart/cart');
   await quantity(page, EAGLE).fill('5');
@@ -69,9 +68,7 @@ test('a guest signs in and the cart comes along; signing out leaves none behind'
   await page.goto(LISTING);
   await addButton(page, EAGLE).click();
   await page.goto('/signin?returnTo=%2Fcart%2Fcart');
-  await page.getByLabel('Email address').fill('nora.kim@example.com');
-  await page.getByLabel('Password').fill('Maple-Leaf9');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'nora');
   await expect(page).toHaveURL('/cart/cart');
   await expect(quantity(page, EAGLE)).toHaveValue('1');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('cart');
@@ -84,58 +81,68 @@ test('a guest signs in and the cart comes along; signing out leaves none behind'
   await expect(page.getByText('No products in the cart.')).toBeVisible();
 });
 
-test('a quantity that finds the session over is set once the same customer is back, and in no other cart', async ({
+/** Nora has three Eagles and sends a form for seven, unticked, when her session is over. */
+async function changesAfterTheEnd(page: Page): Promise<void> {
+  await isCustomer(page, 3);
+  await page.goto('/cart/cart');
+  await quantity(page, EAGLE).fill('7');
+  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
+  await turns(page, 'expired:updateProductQtyFromShoppingCart');
+  await page.getByRole('button', { name: 'Update' }).first().click();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await turns(page, '');
+}
+
+test('a quantity that finds the session over is set when the same customer signs in again', async ({
   page,
 }) => {
-  for (const [who, shown, hers] of [
-    ['clara.whitfield', '18', 3],
-    ['nora.kim', '7', 7],
-  ] as const) {
-    await isCustomer(page);
-    await elsewhere(page).removes(EAGLE.id);
-    await elsewhere(page).adds(EAGLE.id, 3);
-    await page.goto('/cart/cart');
-    await quantity(page, EAGLE).fill('7');
-    await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
-    await turns(page, 'expired:updateProductQtyFromShoppingCart');
-    await page.getByRole('button', { name: 'Update' }).first().click();
-    await expect(page.getByText(EXPIRED)).toBeVisible();
-    await turns(page, '');
-    await page.getByLabel('Email address').fill(`${who}@example.com`);
-    await page.getByLabel('Password').fill('Maple-Leaf9');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(who === 'nora.kim' ? '/cart/cart?did=again' : '/cart/cart');
-    await expect(page.getByText(BACK)).toBeVisible({ visible: who === 'nora.kim' });
-    await expect(quantity(page, EAGLE)).toHaveValue(shown);
-    const tick = page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` });
-    await expect(tick).toBeChecked({ checked: who !== 'nora.kim' });
-    await isCustomer(page);
-    expect((await elsewhere(page).has())[EAGLE.id]).toBe(hers);
-  }
+  await changesAfterTheEnd(page);
+  await signsInByForm(page, 'nora');
+  await expect(page).toHaveURL('/cart/cart?did=again');
+  await expect(page.getByText(BACK)).toBeVisible();
+  await expect(quantity(page, EAGLE)).toHaveValue('7');
+  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
+  expect((await elsewhere(page).has())[EAGLE.id]).toBe(7);
 });
 
-test('a removal and a coupon that find the session over are done once the customer is back', async ({
+test('a quantity that finds the session over changes no cart of another customer', async ({
   page,
 }) => {
-  for (const operation of ['deleteProductFromShoppingCart', 'applyCoupon']) {
-    await signsIn(page);
-    await page.goto('/cart/cart');
-    await turns(page, `expired:${operation}`);
-    if (operation === 'applyCoupon') {
-      await page.getByLabel('Coupon code').fill('stack10');
-      await page.getByRole('button', { name: 'Apply coupon' }).click();
-    } else await removeButton(page, EAGLE).click();
-    await expect(page.getByText(EXPIRED)).toBeVisible();
-    await turns(page, '');
-    await page.getByLabel('Email address').fill(CLARA.emailId);
-    await page.getByLabel('Password').fill(CLARA.password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText(BACK)).toBeVisible();
-  }
+  await changesAfterTheEnd(page);
+  await signsInByForm(page, 'clara');
+  await expect(page).toHaveURL('/cart/cart');
+  await expect(quantity(page, EAGLE)).toHaveValue('18');
+  await expect(page.getByText(BACK)).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).toBeChecked();
+  await signsIn(page, 'nora');
+  expect((await elsewhere(page).has())[EAGLE.id]).toBe(3);
+});
+
+test('a removal that finds the session over is done when the customer is back', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await page.goto('/cart/cart');
+  await turns(page, 'expired:deleteProductFromShoppingCart');
+  await removeButton(page, EAGLE).click();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await turns(page, '');
+  await signsInByForm(page, 'clara');
+  await expect(page.getByText(BACK)).toBeVisible();
   expect((await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
+});
+
+test('a coupon that finds the session over is applied when the customer is back', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await page.goto('/cart/cart');
+  await turns(page, 'expired:applyCoupon');
+  await page.getByLabel('Coupon code').fill('stack10');
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  await turns(page, '');
+  await signsInByForm(page, 'clara');
+  await expect(page.getByText(BACK)).toBeVisible();
   await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
 });
-
-function signsIn(page: Page) {
-  return page.request.post('/api/Authentication/SignIn', { data: CLARA });
-}

@@ -1,20 +1,11 @@
-import {
-  EAGLE,
-  isCustomer,
-  leftInCart,
-  LISTING,
-  notesCalls,
-  opens,
-  quantity,
-  turns,
-} from './cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { EAGLE, isCustomer, leftInCart, LISTING, notesCalls, quantity } from './cart-steps.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 /** On sale until the end of the mock backend's first day. */
 const KOALA = { id: 592_876, name: '2026 1 oz Australian Silver Koala Coin BU' };
 const CART = '/cart/cart';
 
-test('a minute before prices end she is told once, and one press brings new ones and their difference', async ({
+test('a customer is warned once, a minute before prices end, and one press brings new prices and the difference', async ({
   page,
   heard,
 }) => {
@@ -80,7 +71,7 @@ for (const [limits, goesOn] of [
   });
 }
 
-test('a sale that ends in the cart says so, and its price is asked for anew', async ({ page }) => {
+test('a sale that ends in the cart says so, and the price is fetched again', async ({ page }) => {
   const answer = await page.request.get(`/api/Product/GetProductDetail?productId=${KOALA.id}`);
   const { data } = (await answer.json()) as { data: { sale: { endsAt: string } } };
   await leftInCart(page, `${KOALA.id}x1i:`);
@@ -94,7 +85,7 @@ test('a sale that ends in the cart says so, and its price is asked for anew', as
   await expect.poll(() => calls).toContain('GetUpdateShoppingCart');
 });
 
-test('whoever pays by card sees that price first, in the cart, on cards and on the product', async ({
+test('a shopper who pays by card sees that price first, in the cart, on cards and on the product', async ({
   page,
 }) => {
   await leftInCart(page, `${EAGLE.id}x1i:`);

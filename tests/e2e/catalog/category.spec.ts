@@ -1,4 +1,4 @@
-import { expect, scenario, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 const filters = { name: 'Filter and sort' };
 
@@ -53,7 +53,7 @@ test('Back takes the last filter away again, in the form too', async ({ page }) 
   await expect(bars).not.toBeChecked();
 });
 
-test('after removing a filter the focus is on what remains', async ({ page }) => {
+test('after a filter is removed, the focus is on the next filter', async ({ page }) => {
   await page.goto('/silver-bullion?form=bar&form=coin');
   await page.getByRole('link', { name: /^Remove Bar/ }).press('Enter');
   await expect(page.getByRole('link', { name: /^Remove Coin/ })).toBeFocused();
@@ -61,7 +61,7 @@ test('after removing a filter the focus is on what remains', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: /products$/ })).toBeFocused();
 });
 
-test('what an address asks for and nobody knows is left out and told', async ({ page }) => {
+test('unknown filters of an address are left out and named', async ({ page }) => {
   await page.goto('/silver-bullion?metal=unobtainium&page=-4&form=bar');
   await expect(page.getByText('metal “unobtainium”')).toBeVisible();
   await expect(page.getByText('page “-4”')).toBeVisible();
@@ -87,15 +87,13 @@ test('filters that leave nothing are named one by one', async ({ page }) => {
 
 test('a failed answer keeps the filters and can be tried again', async ({ page, heard }) => {
   await page.goto('/silver-bullion');
-  await scenario(page, 'fail:getProducts');
+  await turns(page, 'fail:getProducts');
   const bars = page.getByRole('form', filters).getByRole('checkbox', { name: /^Bar/ });
   await bars.check();
-  await expect(page.getByText('Failed to fetch search results').first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Failed to fetch search results').first()).toBeVisible();
   await expect.poll(heard).toContain('Failed to fetch search results');
   await expect(bars).toBeChecked();
-  await scenario(page, 'none');
+  await turns(page, '');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

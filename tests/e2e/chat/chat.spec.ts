@@ -1,7 +1,6 @@
-import { opens } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
-test('§4 wider than 1024 px the first scroll brings somebody to ask, clear of all else', async ({
+test('§4 wider than 1024 px the first scroll shows the chat link, clear of other controls', async ({
   page,
 }) => {
   await opens(page, '/site-map');

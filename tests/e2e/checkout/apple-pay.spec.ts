@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { comesToPayment, goesOn, hasOrdered, opensPayment, reviews, way } from './payment-steps.ts';
 import { expect, test } from '../shopper.ts';
 
-/** What a stand-in of Apple's sheet was asked, and answered; `next` is what the owner does with it. */
+/** The calls of a fake Apple Pay sheet, and its answers; `next` is the shopper's next choice. */
 type Sheet = { next: 'confirms' | 'cancels'; begun: string[]; ended: string[] };
 
 /** Runs in the page: a browser that has Apple Pay. */
@@ -57,7 +57,7 @@ test('Apple Pay is offered only where the browser can pay with it', async ({ pag
   await expect(way(page, 'Apple Pay')).toHaveCount(0);
 });
 
-test('a shopper closes Apple Pay, is declined, and then pays with it once, however often she presses', async ({
+test('a shopper closes Apple Pay, is declined, and then pays once, however often they press', async ({
   page,
   heard,
 }) => {

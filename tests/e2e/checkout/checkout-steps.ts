@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { EAGLE, leftInCart, opens } from '../cart/cart-steps.ts';
+import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
+import { opens } from '../shopper.ts';
 
 /** A guest in Los Angeles, whose small orders are taxed. */
 export const IDA = {

@@ -1,4 +1,4 @@
-import { EAGLE, isCustomer, leftInCart, opens, turns } from '../cart/cart-steps.ts';
+import { EAGLE, isCustomer, leftInCart } from '../cart/cart-steps.ts';
 import {
   beginsCheckout,
   bill,
@@ -13,9 +13,10 @@ import {
   stepLinks,
   summary,
 } from './checkout-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
-test('a guest comes from the cart to the payment, and each cent has its reason', async ({
+test('a guest goes from the cart to the payment, and each amount has its reason', async ({
   page,
   heard,
 }) => {
@@ -54,7 +55,7 @@ test('a guest comes from the cart to the payment, and each cent has its reason',
   await expect(page.getByText('Another address means choosing shipping again.')).toBeVisible();
 });
 
-test('what is refused is said at its field and in a summary, and nothing typed is lost', async ({
+test('refused address fields are shown at the field and in a summary, and typed text stays', async ({
   page,
 }) => {
   await beginsCheckout(page);
@@ -75,10 +76,7 @@ test('what is refused is said at its field and in a summary, and nothing typed i
   await expect(heading(page), 'Enter goes on').toHaveText('How should it travel?');
 });
 
-test('a store that fails says so, keeps what was typed, and is asked again', async ({
-  page,
-  heard,
-}) => {
+test('a failing store says so, and the same form is sent again', async ({ page, heard }) => {
   await beginsCheckout(page);
   await fillsAddress(page);
   await turns(page, 'fail:updateCheckoutSession');
@@ -91,7 +89,7 @@ test('a store that fails says so, keeps what was typed, and is asked again', asy
   await expect(heading(page)).toHaveText('How should it travel?');
 });
 
-test('what was typed and not sent is there after a reload, and after Back', async ({ page }) => {
+test('typed text that was not sent is there after a reload and after Back', async ({ page }) => {
   await beginsCheckout(page);
   await page.getByLabel('Email address').fill(IDA.email);
   await page.getByRole('radio', { name: /^A depository/ }).check();
@@ -105,7 +103,7 @@ test('what was typed and not sent is there after a reload, and after Back', asyn
   await expect(shipTo(page).getByLabel('Account number there')).toHaveValue('FSV-1');
 });
 
-test('the carrier’s reading is asked about: it is taken, or what was written is kept', async ({
+test('the shopper takes the carrier’s spelling of an address, or keeps their own', async ({
   page,
 }) => {
   await beginsCheckout(page);
@@ -126,12 +124,8 @@ test('the carrier’s reading is asked about: it is taken, or what was written i
   await expect(bill(page, 'Sales tax')).toContainText('None');
 });
 
-test('a customer chooses an address, changes one, and keeps a new one as her default', async ({
-  page,
-}) => {
-  await page.request.post('/api/Authentication/SignIn', {
-    data: { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' },
-  });
+test('a customer chooses an address, changes one, and saves a new default', async ({ page }) => {
+  await signsIn(page, 'clara');
   await opens(page, '/cart/cart');
   await pressesCheckout(page);
   await expect(page.getByRole('radio', { name: /^Home, your default/ })).toBeChecked();
@@ -161,16 +155,14 @@ test('a customer chooses an address, changes one, and keeps a new one as her def
   expect(data.map(({ address2 }) => address2)).toContain('Suite 500');
 });
 
-test('a guest who signs in on the way goes on as a customer, with what she had told', async ({
+test('a guest who signs in during the checkout goes on as a customer, with the address they gave', async ({
   page,
 }) => {
   await comesToShipping(page);
   await stepLinks(page).click();
   await page.getByRole('link', { name: 'sign in to use your addresses' }).click();
   await expect(heading(page)).toHaveText('Sign in');
-  await page.getByLabel('Email address').fill('clara.whitfield@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'clara');
   await expect(page).toHaveURL('/checkout/shipping');
   await stepLinks(page).click();
   await expect(page.getByRole('radio', { name: /^Home, your default/ })).not.toBeChecked();
@@ -179,7 +171,7 @@ test('a guest who signs in on the way goes on as a customer, with what she had t
   await expect(summary(page).getByRole('listitem'), 'only what she was buying').toHaveCount(1);
 });
 
-test('from the cart to the payment with nothing but a keyboard', async ({ page }) => {
+test('a guest goes from the cart to the payment by keyboard alone', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x2i:`);
   await opens(page, '/cart/cart');
   await tabTo(page, page.getByRole('button', { name: 'Checkout' }));
@@ -216,7 +208,7 @@ test('from the cart to the payment with nothing but a keyboard', async ({ page }
   await expect(heading(page)).toBeFocused();
 });
 
-test('what cannot be bought keeps the shopper in the cart, which names it', async ({
+test('a line that cannot be bought keeps the shopper in the cart, which names it', async ({
   page,
   heard,
 }) => {
@@ -231,7 +223,7 @@ test('what cannot be bought keeps the shopper in the cart, which names it', asyn
   await expect(page).toHaveURL('/cart/cart');
 });
 
-test('a checkout that is over, or somebody else’s, leads to the cart and says so', async ({
+test('a customer’s checkout asks for sign-in after signing out, and an unknown one leads to the cart', async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,4 @@
-import { keptInCart, turns } from '../cart/cart-steps.ts';
+import { keptInCart } from '../cart/cart-steps.ts';
 import {
   comesToPayment,
   goesOn,
@@ -8,7 +8,7 @@ import {
   reviews,
   way,
 } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -51,7 +51,9 @@ test('a guest pays by card on the provider’s own page, and orders', async ({ p
   expect(await hasOrdered(page)).toBe(invoice);
 });
 
-test('whoever agreed to a total that has moved is asked anew, and told why', async ({ page }) => {
+test('a shopper who agreed to a total that has moved is asked again, with the reason', async ({
+  page,
+}) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await page.goto('/checkout/payment');
   await paysByWire(page);

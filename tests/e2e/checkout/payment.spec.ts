@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { cartButton, EAGLE, isCustomer, keptInCart, turns } from '../cart/cart-steps.ts';
+import { cartButton, EAGLE, isCustomer, keptInCart } from '../cart/cart-steps.ts';
 import {
   cardForm,
   comesToPayment,
@@ -13,7 +13,7 @@ import {
   typesCard,
   way,
 } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 const GOOD = '4242 4242 4242 4242';
 
@@ -57,10 +57,7 @@ test('a guest and a customer order by each way to pay', async ({ page }) => {
   }
 });
 
-test('a card that is refused is told why, and another one goes through', async ({
-  page,
-  heard,
-}) => {
+test('a refused card has a reason, and another card goes through', async ({ page, heard }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
   const card = cardForm(page);
@@ -114,7 +111,7 @@ test('the store never has the number of a card', async ({ page }) => {
   expect(kept + (await page.content())).not.toMatch(/4242 ?4242/);
 });
 
-test('PayPal that is left, declined or gone back from loses nothing', async ({ page }) => {
+test('leaving PayPal, a declined payment and Back keep the checkout', async ({ page }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
   await way(page, 'PayPal').check();
@@ -137,7 +134,7 @@ test('PayPal that is left, declined or gone back from loses nothing', async ({ p
   await paysByWire(page);
 });
 
-test('an eCheck tells each field what is wrong, and keeps what was typed', async ({ page }) => {
+test('an eCheck shows each problem at its field, and keeps the typed values', async ({ page }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
   await way(page, 'eCheck').check();
@@ -158,7 +155,7 @@ test('an eCheck tells each field what is wrong, and keeps what was typed', async
   await expect(page.getByText(/^Error: No bank has this routing number/)).toBeVisible();
 });
 
-test('an order leaves the cart, and only that; pressing twice orders once', async ({
+test('an order takes only its own lines out of the cart, and three presses order once', async ({
   page,
   context,
 }) => {
@@ -180,12 +177,12 @@ test('an order leaves the cart, and only that; pressing twice orders once', asyn
   expect(calls).toBe(1);
   expect(await keptInCart(page)).toBe(`${EAGLE.id}x10i:466250x1i:`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items');
-  // Whoever goes back to the review finds the order.
+  // The review leads to the order from now on.
   await page.goto('/checkout/review');
   expect(await hasOrdered(page)).toBe(invoice);
 });
 
-test('an answer that is lost is asked for until the order is there', async ({ page }) => {
+test('a lost answer is asked for until the order is there', async ({ page }) => {
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
   await paysByWire(page);
@@ -203,7 +200,7 @@ test('an answer that is lost is asked for until the order is there', async ({ pa
   expect(isCut).toBe(true);
 });
 
-test('while nobody answers it is said so, and a reload finds the order', async ({
+test('while no answer comes the page says so, and a reload finds the order', async ({
   page,
   heard,
 }) => {
@@ -223,7 +220,9 @@ test('while nobody answers it is said so, and a reload finds the order', async (
   await hasOrdered(page);
 });
 
-test('prices that have moved are told with the difference, and ask again', async ({ page }) => {
+test('a moved price is shown with the difference, and the shopper is asked again', async ({
+  page,
+}) => {
   await comesToPayment(page, { email: 'moved@example.com' });
   await opensPayment(page);
   await paysByWire(page);

@@ -1,4 +1,4 @@
-import { EAGLE, leftInCart, turns } from '../cart/cart-steps.ts';
+import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
 import {
   bill,
   fillsAddress,
@@ -9,7 +9,7 @@ import {
   shipTo,
 } from './checkout-steps.ts';
 import { comesToPayment, way } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -46,9 +46,7 @@ test('a guest comes from the cart to the payment with forms alone', async ({ pag
   await expect(bill(page, 'Shipping')).toContainText('Expedited, insured');
 });
 
-test('a checkout is nobody’s but the visitor’s: kept out of caches and of search', async ({
-  page,
-}) => {
+test('a checkout page is kept out of caches and of search', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x2i:`);
   await page.goto('/cart/cart');
   await pressesCheckout(page);
@@ -57,7 +55,7 @@ test('a checkout is nobody’s but the visitor’s: kept out of caches and of se
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a lock that runs out is told by whatever comes next: new prices, the next step, PayPal’s way back', async ({
+test('a price lock that runs out is shown after new prices, the next step or the return from PayPal', async ({
   page,
 }) => {
   const news = page.getByRole('region', { name: 'Prices have changed' });

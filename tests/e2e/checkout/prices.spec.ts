@@ -1,8 +1,8 @@
-import { EAGLE, leftInCart, MAPLE, opens, turns } from '../cart/cart-steps.ts';
+import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
 import { beginsCheckout, pressesCheckout } from './checkout-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
-test('a price that is another than in the cart is told as old, new and difference', async ({
+test('a price that differs from the cart is shown as old, new and difference', async ({
   page,
   heard,
 }) => {
@@ -22,7 +22,7 @@ test('a price that is another than in the cart is told as old, new and differenc
   await expect(news, 'as long as the lock lasts').toBeVisible();
 });
 
-test('the price lock warns a minute before its end, and one press holds prices anew', async ({
+test('the price lock warns a minute before its end, and one press renews it', async ({
   page,
   heard,
 }) => {
@@ -49,7 +49,7 @@ test('the price lock warns a minute before its end, and one press holds prices a
   expect((await heard()).filter((said) => said === warning)).toHaveLength(2);
 });
 
-test('who wants no time limits is not warned, and nothing changes by itself', async ({
+test('a shopper without time limits is not warned, and nothing changes by itself', async ({
   page,
   heard,
 }) => {

@@ -1,20 +1,13 @@
-import { EAGLE, leftInCart, opens } from '../cart/cart-steps.ts';
+import type { Page } from '@playwright/test';
+
+import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
 import { cardForm, hasOrdered, reviews } from './payment-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { type Heard, expect, opens, tabTo, test } from '../shopper.ts';
 
 const PRICE = String.raw`\$[\d,]+\.\d{2}`;
 
-test('a guest buys by keyboard alone, and is told everything on the way', async ({
-  page,
-  heard,
-}) => {
-  const { keyboard } = page;
+async function readsAddressStep(page: Page, heard: Heard): Promise<void> {
   const main = page.getByRole('main');
-  await leftInCart(page, `${EAGLE.id}x2i:`);
-  await opens(page, '/cart/cart');
-  await tabTo(page, main.getByRole('button', { name: 'Checkout' }));
-  await keyboard.press('Enter');
-
   await expect(page).toHaveTitle(/^Address \| Checkout/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(heard).toContain(await page.title());
@@ -49,6 +42,10 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
       - button "Continue to shipping"
       - complementary "Your order"
   `);
+}
+
+async function fillsAddressStep(page: Page): Promise<void> {
+  const { keyboard } = page;
   await tabTo(page, page.getByLabel('Email address'));
   await keyboard.type('ida@example');
   await keyboard.press('Enter');
@@ -77,7 +74,11 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
     await keyboard.type(text);
   }
   await keyboard.press('Enter');
+}
 
+async function choosesShipping(page: Page, heard: Heard): Promise<void> {
+  const { keyboard } = page;
+  const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^Shipping \| Checkout/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(heard).toContain(await page.title());
@@ -97,7 +98,10 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
   `);
   await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }));
   await keyboard.press('Enter');
+}
 
+async function readsPaymentStep(page: Page, heard: Heard): Promise<void> {
+  const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^Payment \| Checkout/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main).toMatchAriaSnapshot(`
@@ -120,6 +124,10 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
       - button "Continue to review"
   `);
   await expect.poll(heard).toContain(await page.title());
+}
+
+async function paysByCard(page: Page, heard: Heard): Promise<void> {
+  const { keyboard } = page;
   await tabTo(page, page.getByRole('button', { name: 'Continue to review' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
@@ -142,7 +150,11 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
   await keyboard.press('Tab');
   await keyboard.type('123');
   await keyboard.press('Enter');
+}
 
+async function reviewsAndOrders(page: Page, heard: Heard): Promise<void> {
+  const { keyboard } = page;
+  const main = page.getByRole('main');
   await reviews(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(heard).toContain('Your card is being checked.');
@@ -179,7 +191,10 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
   await keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: /^Place the order/ }));
   await keyboard.press('Enter');
+}
 
+async function readsPlacedOrder(page: Page): Promise<void> {
+  const main = page.getByRole('main');
   const invoice = await hasOrdered(page);
   await expect(page).toHaveTitle(/^Order placed/);
   await expect(main).toMatchAriaSnapshot(`
@@ -204,6 +219,22 @@ test('a guest buys by keyboard alone, and is told everything on the way', async 
           - listitem:
             - link "${EAGLE.name}"
   `);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByLabel('Email address')).toHaveValue('ida@example.com');
+}
+
+test('a guest buys by keyboard alone, and hears of each step', async ({ page, heard }) => {
+  await leftInCart(page, `${EAGLE.id}x2i:`);
+  await opens(page, '/cart/cart');
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Checkout' }));
+  await page.keyboard.press('Enter');
+  await test.step('reads the address step', () => readsAddressStep(page, heard));
+  await test.step('mends and fills the address', () => fillsAddressStep(page));
+  await test.step('chooses how the order travels', () => choosesShipping(page, heard));
+  await test.step('reads the ways to pay', () => readsPaymentStep(page, heard));
+  await test.step('pays by card', () => paysByCard(page, heard));
+  await test.step('reads the review and orders', () => reviewsAndOrders(page, heard));
+  await test.step('reads the placed order', () => readsPlacedOrder(page));
+  await test.step('begins an account with the same email address', async () => {
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue('ida@example.com');
+  });
 });

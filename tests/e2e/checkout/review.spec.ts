@@ -1,4 +1,4 @@
-import { EAGLE, isCustomer, keptInCart, leftInCart, MAPLE, turns } from '../cart/cart-steps.ts';
+import { EAGLE, isCustomer, keptInCart, leftInCart, MAPLE } from '../cart/cart-steps.ts';
 import { bill, goesOn as goesOnTo, heading, IDA } from './checkout-steps.ts';
 import {
   comesToPayment,
@@ -8,13 +8,14 @@ import {
   paysByWire,
   reviews,
 } from './payment-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { signsInByForm } from '../customers.ts';
+import { expect, tabTo, test, turns } from '../shopper.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 /** §8 */
 const LEAVES_AFTER_MS = 4_000;
 
-test('a price lock that runs out at the review warns, can be held by one key, and tells the new total', async ({
+test('a price lock that runs out at the review warns, can be renewed by keyboard, and shows the new total', async ({
   page,
   heard,
 }) => {
@@ -35,7 +36,7 @@ test('a price lock that runs out at the review warns, can be held by one key, an
   await expect(refresh).toBeFocused();
   await expect(agrees).toBeChecked();
 
-  // This time nobody does anything, and the lock is over.
+  // The second lock runs out without a press.
   const place = page.getByRole('button', { name: /^Place the order: / });
   const before = await place.textContent();
   await turns(page, 'later');
@@ -54,7 +55,7 @@ test('a price lock that runs out at the review warns, can be held by one key, an
       expect.stringMatching(/^Prices have changed\. Your order came to \$.* before\. It is now \$/),
     );
   expect((await heard()).filter((said) => said === warning)).toHaveLength(2);
-  // She had agreed to other prices.
+  // The shopper had agreed to other prices.
   const undone = `The total is ${money(is)} now. You had agreed to other prices: tick the box if you agree to these.`;
   await expect(agrees).not.toBeChecked();
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(undone);
@@ -66,7 +67,7 @@ test('a price lock that runs out at the review warns, can be held by one key, an
   await expect(page.getByText(`Total${money(is)}`)).toBeVisible();
 });
 
-test('a press after the lock has run out orders nothing, tells each new price, and then orders at it', async ({
+test('a press after the price lock has run out orders nothing, shows each new price, and then orders at it', async ({
   page,
   heard,
 }) => {
@@ -89,7 +90,7 @@ test('a press after the lock has run out orders nothing, tells each new price, a
   await expect(page.getByText(`Total${money(is)}`)).toBeVisible();
 });
 
-test('what sells out while it is ordered is named, and the rest is ordered with nothing told twice', async ({
+test('a line that sells out during the order is named, and the rest is ordered without filling in a step again', async ({
   page,
   heard,
 }) => {
@@ -138,9 +139,7 @@ test('§8 a session that ends while the order is placed: after signing in the re
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcheckout%2Freview&expired=1$/);
   await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
   await turns(page, '');
-  await page.getByLabel('Email address').fill('nora.kim@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'nora');
 
   await reviews(page);
   await expect(page.getByRole('region', { name: 'Address' })).toContainText('98 San Jacinto Blvd');

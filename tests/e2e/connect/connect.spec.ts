@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { opens, turns } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 const REQUIRED = 'Please enter an email id to connect with Bold.';
 const INVALID = 'Please enter a valid email id to connect with Bold.';
@@ -23,7 +22,7 @@ function block(page: Page) {
   };
 }
 
-test('§5 what is missing is said at its field, in turn, and nothing typed is lost', async ({
+test('§5 each missing value is shown at its field, in turn, and typed text stays', async ({
   page,
   heard,
 }) => {
@@ -58,7 +57,7 @@ test('§5 what is missing is said at its field, in turn, and nothing typed is lo
   await expect(email).toHaveValue(IDA);
 });
 
-test('a shopper subscribes by keyboard, is told, and is asked anew for the same again', async ({
+test('a shopper subscribes by keyboard, hears it, and reads that a second time is not needed', async ({
   page,
   heard,
 }) => {
@@ -84,7 +83,7 @@ test('a shopper subscribes by keyboard, is told, and is asked anew for the same 
   await expect.poll(async () => (await heard()).at(-1)).toBe(ALREADY);
 });
 
-test('§8 a refused check, a failing store and a lost connection keep what was typed', async ({
+test('§8 a refused check, a failing store and a lost connection keep the typed address', async ({
   page,
   heard,
 }) => {
@@ -164,7 +163,7 @@ test('with Google’s key the check is Google’s, and never one that did not co
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to a page with the check, and each refusal keeps what was typed', async ({
+  test('the form leads to a page with the check, and each refusal keeps the typed address', async ({
     page,
   }) => {
     await page.goto('/signin');

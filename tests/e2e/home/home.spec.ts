@@ -1,5 +1,4 @@
-import { opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 const ROWS = ['Silver most people buy', 'Gold most people buy', 'On sale now'];
 
@@ -44,7 +43,9 @@ test('the home page has one first heading, its sections in order, and links that
   }
 });
 
-test('from the first button to the shelf, and back to where one was', async ({ page }) => {
+test('a shopper follows a link of the home page, and Back returns the focus to it', async ({
+  page,
+}) => {
   await opens(page, '/');
   await page.getByRole('link', { name: 'All best-selling gold' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -59,7 +60,7 @@ test('from the first button to the shelf, and back to where one was', async ({ p
   await expect(heading).toBeFocused();
 });
 
-test('rows that fail say so in their place, and come back one by one', async ({ page, heard }) => {
+test('rows that fail say so in their place, and load again one by one', async ({ page, heard }) => {
   await turns(page, 'fail:getProducts,fail:getCustomerReviews');
   await opens(page, '/');
   const main = page.getByRole('main');
@@ -81,7 +82,7 @@ test('rows that fail say so in their place, and come back one by one', async ({ 
   await expect(main.getByRole('heading', { name: 'What customers say' })).toBeFocused();
 });
 
-test('§8 old prices are called old, and a page without prices is still a shop', async ({
+test('§8 delayed prices are marked, and a home page without prices still leads to products', async ({
   page,
 }) => {
   const prices = page.getByRole('region', { name: 'Spot prices' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { comesToPayment } from '../checkout/payment-steps.ts';
-import { everythingHeard, expect, scenario, tabTo, test } from '../shopper.ts';
+import { everythingHeard, expect, isInteractive, opens, tabTo, test, turns } from '../shopper.ts';
 
 const TITLE = 'Open hours around Thanksgiving';
 
@@ -22,11 +22,11 @@ function isFocused(control: Locator): Promise<boolean> {
 
 /** Scrolls as a wheel does, once the page listens. */
 async function scrolls(page: Page, pixels: number): Promise<void> {
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await isInteractive(page);
   await page.mouse.wheel(0, pixels);
 }
 
-test('§4 the notice comes with the first scroll, is said, takes no focus, and stays away once closed', async ({
+test('§4 the notice comes with the first scroll, is announced, takes no focus, and stays away once closed', async ({
   page,
 }) => {
   await page.goto('/site-map');
@@ -51,10 +51,10 @@ test('§4 the notice comes with the first scroll, is said, takes no focus, and s
   await expect(notice(page)).toBeHidden();
 });
 
-test('the notice does not come between a press and its release', async ({ page }) => {
+test('the notice does not appear between a press and its release', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/signin');
-  await scenario(page, 'slow');
+  await turns(page, 'slow');
   const coming = page.waitForResponse(/GetNotice/);
   await scrolls(page, 40);
   const button = page.getByRole('button', { name: 'Show password' });
@@ -69,12 +69,11 @@ test('the notice does not come between a press and its release', async ({ page }
   await expect(notice(page)).toBeVisible();
 });
 
-test('the notice does not come over what is focused, and follows when the focus is elsewhere', async ({
+test('the notice does not cover the focused control, and appears when the focus moves on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 640 });
-  await page.goto('/signup');
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+  await opens(page, '/signup');
   const coming = page.waitForResponse(/GetNotice/);
   const field = page.getByRole('main').getByLabel('Email address');
   await tabTo(page, field);
@@ -89,7 +88,7 @@ for (const size of [
   { width: 320, height: 640 },
   { width: 800, height: 640 },
 ]) {
-  test(`at ${size.width} px the notice never lies over what is focused`, async ({ page }) => {
+  test(`at ${size.width} px the notice never covers the focused control`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/signup');
     await scrolls(page, 40);
@@ -106,7 +105,7 @@ for (const size of [
   });
 }
 
-test('at 320 px the notice covers nothing, and is closed like any other', async ({ page }) => {
+test('at 320 px the notice covers no control, and can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/signup');
   await scrolls(page, 40);
@@ -132,7 +131,7 @@ test('§4 there is no notice on the portfolio, nor over a checkout, and one that
     await expect(notice(page)).toBeHidden();
   }
 
-  await scenario(page, 'fail:getNotice');
+  await turns(page, 'fail:getNotice');
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Error fetching data'),
   );
@@ -143,7 +142,7 @@ test('§4 there is no notice on the portfolio, nor over a checkout, and one that
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('§9 after 300 px a large screen has a way back to the top, and a small one has not', async ({
+test('§9 after 300 px a large screen has a button back to the top, and a small one has none', async ({
   page,
 }) => {
   await page.goto('/site-map');

@@ -1,11 +1,12 @@
+import { signsIn } from '../customers.ts';
 import { expect, tabTo, test } from '../shopper.ts';
-import { bell, INBOX, is, listed, opensSignedIn, panel } from './inbox-steps.ts';
+import { bell, INBOX, listed, opensSignedIn, panel } from './inbox-steps.ts';
 import { workOfPresses } from '../work-of-page.ts';
 
-test('a message is data: markup, other directions, endless words and unknown placeholders', async ({
+test('a message with markup, another direction, endless words or unknown placeholders is shown as text', async ({
   page,
 }) => {
-  await is(page, 'ruth');
+  await signsIn(page, 'amaral');
   await page.setViewportSize({ width: 320, height: 800 });
   await opensSignedIn(page, INBOX);
   const markup = listed(page, '<script>document.title = "taken over"</script>');
@@ -29,7 +30,7 @@ test('a message is data: markup, other directions, endless words and unknown pla
 test('5,000 messages are read a page at a time, the focus follows, and a tick is shown within 50 ms on a slow machine', async ({
   page,
 }) => {
-  await is(page, 'ruth');
+  await signsIn(page, 'amaral');
   await opensSignedIn(page, INBOX);
   await expect(page.getByText('1 to 25 of 4,000 messages, 12 unread')).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -41,7 +42,6 @@ test('5,000 messages are read a page at a time, the focus follows, and a tick is
   await expect(listed(page)).toHaveCount(25);
 
   await listed(page).first().getByRole('checkbox').focus();
-  await page.waitForLoadState('networkidle');
   const ticks = [1, 2, 3, 4, 5].map(() => () => page.keyboard.press('Space'));
   const { middle, each } = await workOfPresses(page, ticks);
   await expect(page.getByText('1 selected')).toBeVisible();

@@ -1,5 +1,6 @@
+import { signsIn } from '../customers.ts';
 import { expect, test } from '../shopper.ts';
-import { INBOX, is, listed } from './inbox-steps.ts';
+import { INBOX, listed } from './inbox-steps.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -7,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const SILVER = 'Silver closed at';
 
 test('messages are read, marked and archived with forms alone', async ({ page }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await page.goto(INBOX);
   const main = page.getByRole('main');
   await expect(page.getByText('19 messages, 7 unread')).toBeVisible();

@@ -1,20 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-import { opens } from '../cart/cart-steps.ts';
+import { opens } from '../shopper.ts';
 
 export const INBOX = '/myaccounts/inbox';
-
-const EMAILS = {
-  clara: 'clara.whitfield@example.com',
-  nora: 'nora.kim@example.com',
-  ruth: 'ruth.amaral@example.com',
-};
-
-/** Signs in as a customer, without asking for a page. */
-export async function is(page: Page, who: keyof typeof EMAILS): Promise<void> {
-  const data = { emailId: EMAILS[who], password: 'Maple-Leaf9' };
-  await page.request.post('/api/Authentication/SignIn', { data });
-}
 
 /** Opens a page and waits until the bell knows its count. */
 export async function opensSignedIn(page: Page, path: string): Promise<void> {
@@ -26,7 +13,7 @@ export function bell(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 }
 
-/** What opens under the bell. */
+/** The panel that opens under the bell. */
 export function panel(page: Page): Locator {
   return page.getByRole('banner').getByRole('region', { name: 'Notifications' });
 }
@@ -40,7 +27,7 @@ export function listed(page: Page, text?: string | RegExp): Locator {
   return text === undefined ? items : items.filter({ hasText: text });
 }
 
-/** Notes what the server is told, by the last part of the address and the ids. */
+/** Notes the changes that are sent, by the last part of the address and the number of messages. */
 export function notesNews(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {

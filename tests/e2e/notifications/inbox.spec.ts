@@ -1,6 +1,7 @@
-import { expect, tabTo, test } from '../shopper.ts';
-import { logsOut, turns } from '../cart/cart-steps.ts';
-import { bell, INBOX, is, listed, notesNews, opensSignedIn, panel } from './inbox-steps.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, tabTo, test, turns } from '../shopper.ts';
+import { logsOut } from '../cart/cart-steps.ts';
+import { bell, INBOX, listed, notesNews, opensSignedIn, panel } from './inbox-steps.ts';
 
 const SILVER = 'Silver closed at';
 const BACK_IN_STOCK = 'Back in stock';
@@ -9,7 +10,7 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   page,
   heard,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, '/site-map');
   await tabTo(page, bell(page));
   await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread');
@@ -43,8 +44,10 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   await expect(page.getByText('18 messages, 5 unread')).toBeVisible();
 });
 
-test('whoever turns to something else leaves no open panel behind', async ({ page }) => {
-  await is(page, 'clara');
+test('the panel of the bell closes when the shopper clicks or focuses something else', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
   await opensSignedIn(page, '/site-map');
   await bell(page).click();
   await expect(panel(page)).toBeVisible();
@@ -63,7 +66,7 @@ test('whoever turns to something else leaves no open panel behind', async ({ pag
 test('§4 a click reads a message: the count drops at once, and the server is told', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const told = notesNews(page);
   const answers: number[] = [];
@@ -76,7 +79,7 @@ test('§4 a click reads a message: the count drops at once, and the server is to
   await expect(page.getByText('19 messages, 6 unread')).toBeVisible();
   expect(answers, 'not answered yet').toEqual([]);
   await expect.poll(() => answers).toEqual([200]);
-  // What is read already is not told again.
+  // A message that is read already is not sent again.
   await listed(page, SILVER).getByText(SILVER).click();
   await turns(page, '');
   await listed(page, BACK_IN_STOCK).getByText(BACK_IN_STOCK).click();
@@ -85,10 +88,8 @@ test('§4 a click reads a message: the count drops at once, and the server is to
   await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
 });
 
-test('§4 following the link of a message, be it into another tab, reads it as well', async ({
-  page,
-}) => {
-  await is(page, 'clara');
+test('§4 following the link of a message into another tab marks it as read', async ({ page }) => {
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const paid = listed(page, 'Your wire payment for order BPM-104583');
   await expect(paid).toContainText('Unread');
@@ -99,7 +100,7 @@ test('§4 following the link of a message, be it into another tab, reads it as w
 });
 
 test('§4 the parcel of a shipped order is followed at its carrier', async ({ page }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await page.goto(INBOX);
   const parcel = listed(page, 'shipped on')
     .first()
@@ -109,8 +110,11 @@ test('§4 the parcel of a shipped order is followed at its carrier', async ({ pa
   await expect(listed(page, 'shipped on').first()).toContainText(/shipped on November \d+, 2026\./);
 });
 
-test('what the server refuses comes back, with words', async ({ page, heard }) => {
-  await is(page, 'clara');
+test('messages whose change is refused come back unread, with the reason', async ({
+  page,
+  heard,
+}) => {
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   await turns(page, 'fail:markMessagesRead,fail:archiveMessages');
   const silver = listed(page, SILVER);
@@ -127,7 +131,7 @@ test('what the server refuses comes back, with words', async ({ page, heard }) =
 });
 
 test('§4 archiving marks as read, and the archive has the message', async ({ page }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const told = notesNews(page);
   await listed(page, SILVER)
@@ -145,11 +149,11 @@ test('§4 archiving marks as read, and the archive has the message', async ({ pa
   await expect(listed(page).first()).toContainText(SILVER);
 });
 
-test('several messages are read at once, and archived after a question', async ({
+test('several messages are marked as read at once, and archived after a question', async ({
   page,
   heard,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const told = notesNews(page);
   const main = page.getByRole('main');
@@ -182,7 +186,7 @@ test('several messages are read at once, and archived after a question', async (
 });
 
 test('§8 an empty inbox and an empty archive say so', async ({ page }) => {
-  await is(page, 'nora');
+  await signsIn(page, 'nora');
   await opensSignedIn(page, INBOX);
   await expect(
     page.getByRole('main').getByText('No new notifications', { exact: true }),
@@ -194,7 +198,7 @@ test('§8 an empty inbox and an empty archive say so', async ({ page }) => {
 });
 
 test('two tabs and another device agree', async ({ page, context }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const other = await context.newPage();
   await opensSignedIn(other, INBOX);
@@ -214,11 +218,11 @@ test('two tabs and another device agree', async ({ page, context }) => {
   await expect(listed(page, BACK_IN_STOCK)).not.toContainText('Unread');
 });
 
-test('leaving in one tab closes the inbox in the other, and the next customer sees her own', async ({
+test('signing out in one tab closes the inbox in the other, and the next customer sees their own', async ({
   page,
   context,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   await listed(page).first().getByRole('link').first().focus();
   const other = await context.newPage();
@@ -230,9 +234,7 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
 
   await turns(page, 'fail:getCustomerMessages');
-  await other.getByLabel('Email address').fill('nora.kim@example.com');
-  await other.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(other, 'nora');
   await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(page.getByText('Your messages could not be loaded.')).toBeVisible();
@@ -242,10 +244,10 @@ test('leaving in one tab closes the inbox in the other, and the next customer se
   await expect(page.getByText('No new notifications')).toBeVisible();
 });
 
-test('a page that stays open looks for new messages, unless it is to stand still', async ({
+test('an open page asks for new messages each minute, unless live updates are paused', async ({
   page,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await page.clock.install();
   await opensSignedIn(page, INBOX);
   const id = Number(await listed(page, SILVER).getAttribute('data-id'));
@@ -263,11 +265,11 @@ test('a page that stays open looks for new messages, unless it is to stand still
   expect(asked).toBe(0);
 });
 
-test('§8 messages that cannot be had are only logged, and can be asked for again', async ({
+test('§8 messages that fail to load are logged, not announced, and can be loaded again', async ({
   page,
   heard,
 }) => {
-  await is(page, 'clara');
+  await signsIn(page, 'clara');
   await turns(page, 'fail:getCustomerMessages');
   const logged = page.waitForEvent('console', (entry) =>
     entry.text().startsWith('Error fetching messages'),
@@ -282,13 +284,11 @@ test('§8 messages that cannot be had are only logged, and can be asked for agai
   await expect(page.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused();
 });
 
-test('who is signed out is asked to sign in, and comes back to the same page', async ({ page }) => {
+test('a guest is led to sign in, and back to the same folder', async ({ page }) => {
   await page.goto(`${INBOX}?folder=archive`);
   await expect(page).toHaveURL('/signin?returnTo=%2Fmyaccounts%2Finbox%3Ffolder%3Darchive');
   await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
-  await page.getByLabel('Email address').fill('clara.whitfield@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'clara');
   await expect(page).toHaveURL(`${INBOX}?folder=archive`);
   await expect(listed(page).first()).toBeVisible();
 });

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from '@playwright/test';
 
-import { opens, quantity, turns } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { quantity } from '../cart/cart-steps.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 import { workOfPresses } from '../work-of-page.ts';
 
 const HISTORY = '/orders/order-history';
@@ -12,13 +13,6 @@ const SPLIT = '/orders/orderdetails/BPM-101502';
 /** Marcus's. */
 const NOT_CLARAS = 'BPM-104210';
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
-
-/** Clara has collected for two years, Ruth has dealt for five, Nora has just come. */
-async function is(page: Page, who: 'clara.whitfield' | 'ruth.abbott' | 'nora.kim') {
-  await page.request.post('/api/Authentication/SignIn', {
-    data: { emailId: `${who}@example.com`, password: 'Maple-Leaf9' },
-  });
-}
 
 function orders(page: Page) {
   return page.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -34,18 +28,16 @@ async function textOf(download: Download): Promise<string> {
 }
 
 test.describe('order history', () => {
-  test('whoever is not signed in is asked to, and comes back', async ({ page }) => {
+  test('a guest is led to sign in, and back to the same list', async ({ page }) => {
     await page.goto(`${HISTORY}?status=Delivered`);
     await expect(page).toHaveURL('/signin?returnTo=%2Forders%2Forder-history%3Fstatus%3DDelivered');
-    await page.getByLabel('Email address').fill('clara.whitfield@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Maple-Leaf9');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signsInByForm(page, 'clara');
     await expect(page).toHaveURL(`${HISTORY}?status=Delivered`);
     await expect(found(page)).toHaveText('19 orders found');
   });
 
-  test('§8 a session that has ended is said', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+  test('§8 an ended session leads to sign in and is named there', async ({ page }) => {
+    await signsIn(page, 'clara');
     await turns(page, 'expired-session');
     await page.goto(HISTORY);
     await expect(page).toHaveURL(/\/signin\?returnTo=%2Forders%2Forder-history&expired=1$/);
@@ -53,7 +45,7 @@ test.describe('order history', () => {
   });
 
   test('a collector finds an order with the keyboard alone', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, HISTORY);
     await tabTo(page, page.getByLabel('Order number or product'));
     await page.keyboard.type('britannia');
@@ -67,7 +59,7 @@ test.describe('order history', () => {
   });
 
   test('status, days and order narrow together, and the address says it all', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, HISTORY);
     await page.getByLabel('Status').selectOption('Delivered');
     await page.getByLabel('Placed from').fill('2026-01-01');
@@ -86,7 +78,7 @@ test.describe('order history', () => {
   });
 
   test('nothing found says so and leads back to all', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, `${HISTORY}?search=doubloon`);
     await expect(found(page)).toHaveText('No order found');
     await page.getByRole('link', { name: 'Show all orders' }).click();
@@ -97,16 +89,16 @@ test.describe('order history', () => {
     await expect(orders(page)).toHaveCount(6);
   });
 
-  test('a new customer is told what will be here', async ({ page }) => {
-    await is(page, 'nora.kim');
+  test('a new customer reads that there are no orders yet', async ({ page }) => {
+    await signsIn(page, 'nora');
     await opens(page, HISTORY);
     await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See what others buy' })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
-  test('what is shown is downloaded, all pages of it', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+  test('all pages of the list are in the downloaded file', async ({ page }) => {
+    await signsIn(page, 'clara');
     await opens(page, HISTORY);
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download these 25 orders as CSV' }).click();
@@ -118,8 +110,8 @@ test.describe('order history', () => {
     expect(lines.at(-1)).toMatch(/^BPM-096804,2024-12-\d\d,Delivered,Received,Credit card,15,/);
   });
 
-  test('a file that cannot be made is said on the page', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+  test('a file that cannot be made is reported on the page', async ({ page }) => {
+    await signsIn(page, 'clara');
     await turns(page, 'fail:getCustomerOrder');
     const file = await page.request.get(`${HISTORY}.csv?search=eagle`, { maxRedirects: 0 });
     await turns(page, '');
@@ -129,14 +121,12 @@ test.describe('order history', () => {
   });
 
   test('2,000 orders: a key is answered within 50 ms on a slow machine', async ({ page }) => {
-    await is(page, 'ruth.abbott');
+    await signsIn(page, 'abbott');
     await opens(page, HISTORY);
     await expect(found(page)).toHaveText('2,000 orders, page 1 of 100');
     await expect(orders(page)).toHaveCount(21);
     const field = page.getByLabel('Order number or product');
     await field.focus();
-    // What a page fetches when it has time is there before anybody types.
-    await page.waitForLoadState('networkidle');
     const keys = [...'fortuna'].map((key) => () => page.keyboard.press(key));
     const { middle, each } = await workOfPresses(page, keys);
     expect(middle, each).toBeLessThan(50);
@@ -146,8 +136,8 @@ test.describe('order history', () => {
 });
 
 test.describe('one order', () => {
-  test('says where it is, what it held and what it came to', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+  test('an order shows its state, its lines and its total', async ({ page }) => {
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     const steps = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem');
     await expect(steps.last()).toHaveText(/^DeliveredNow/);
@@ -164,8 +154,8 @@ test.describe('one order', () => {
     ).toHaveAttribute('href', /^\/product\/225134\/.*#reviews$/);
   });
 
-  test('its invoice is a PDF named after it', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+  test('the invoice of an order is a PDF with its number as the name', async ({ page }) => {
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download invoice BPM-101502, PDF' }).click();
@@ -174,8 +164,8 @@ test.describe('one order', () => {
     expect(await textOf(download)).toMatch(/^%PDF-/);
   });
 
-  test('§8 Failed to download invoice', async ({ page, heard }) => {
-    await is(page, 'clara.whitfield');
+  test('§8 an invoice that fails is announced, and the page stays', async ({ page, heard }) => {
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     await turns(page, 'fail:getInvoice');
     await page.getByRole('link', { name: /^Download invoice/ }).click();
@@ -185,11 +175,11 @@ test.describe('one order', () => {
     await expect(page).toHaveURL(SPLIT);
   });
 
-  test('is ordered again at today’s prices, and what has changed is said', async ({
+  test('an order is placed in the cart again at today’s prices, with each change named', async ({
     page,
     heard,
   }) => {
-    await is(page, 'clara.whitfield');
+    await signsIn(page, 'clara');
     await opens(page, '/orders/orderdetails/BPM-104108');
     const again = page.getByRole('button', { name: 'Put into the cart' });
     await turns(page, 'fail:getUpdateShoppingCart');
@@ -209,8 +199,8 @@ test.describe('one order', () => {
     await expect(quantity(page, { name: 'Sterling Silver 6 mm Cuban Link Chain' })).toBeVisible();
   });
 
-  test('what is not available any more is said, and nothing of it is added', async ({ page }) => {
-    await is(page, 'clara.whitfield');
+  test('lines that are not available any more are named and not added', async ({ page }) => {
+    await signsIn(page, 'clara');
     await opens(page, SPLIT);
     await turns(page, 'sold-out');
     await page.getByRole('button', { name: 'Put into the cart' }).click();
@@ -222,8 +212,8 @@ test.describe('one order', () => {
     ['somebody else’s', NOT_CLARAS],
     ['one that never was', 'BPM-999999'],
   ] as const) {
-    test(`${whose} is not found, and nothing about it is told`, async ({ page }) => {
-      await is(page, 'clara.whitfield');
+    test(`${whose} is not found, and shows nothing of the order`, async ({ page }) => {
+      await signsIn(page, 'clara');
       const answer = await page.goto(`/orders/orderdetails/${invoice}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order not found');
@@ -235,8 +225,8 @@ test.describe('one order', () => {
   }
 });
 
-test('a customer sees what she sold to the store', async ({ page }) => {
-  await is(page, 'clara.whitfield');
+test('a customer sees their sales to the store', async ({ page }) => {
+  await signsIn(page, 'clara');
   await opens(page, HISTORY);
   await page.getByRole('link', { name: 'What you sold to us' }).click();
   await page.getByRole('link', { name: 'SO-20931' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { opens } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { signsIn } from '../customers.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const PAPERS = { number: 'BPM-104555', email: 'clara.whitfield@example.com', zip: '78704' };
 
@@ -16,7 +16,9 @@ function unknown(page: Page) {
   return page.getByRole('region', { name: 'No such order' });
 }
 
-test('§6 whoever has the papers sees where the order is, without signing in', async ({ page }) => {
+test('§6 a shopper with order number, email address and ZIP code tracks an order without signing in', async ({
+  page,
+}) => {
   await opens(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Track an order' }).click();
   await tracks(page, { ...PAPERS, number: 'bpm 104555', zip: '78704-1234' });
@@ -44,7 +46,7 @@ for (const [wrong, papers] of Object.entries({
   });
 }
 
-test('§5 what breaks a rule is said beside its field and in the summary', async ({ page }) => {
+test('§5 each problem is shown beside its field and in the summary', async ({ page }) => {
   await opens(page, '/orders/track');
   await tracks(page, { number: '104555', email: 'clara@example', zip: '787' });
   const summary = page.getByRole('group', { name: 'There are 3 problems' });
@@ -55,7 +57,7 @@ test('§5 what breaks a rule is said beside its field and in the summary', async
   await expect(zip).toHaveAccessibleDescription(/Use 5 digits, for example 75201/);
 });
 
-test('too many tries: the wait is said in words', async ({ page }) => {
+test('a shopper who tries too often to track an order reads how long to wait', async ({ page }) => {
   await opens(page, '/orders/track');
   await tracks(page, { ...PAPERS, email: 'often@example.com' });
   await expect(page.getByRole('region', { name: 'We could not look' })).toHaveText(
@@ -66,7 +68,7 @@ test('too many tries: the wait is said in words', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order is tracked, and what was typed stays', async ({ page }) => {
+  test('an order is tracked, and the fields keep their values', async ({ page }) => {
     await page.goto('/orders/track?invoice=BPM-104555');
     await expect(page.getByLabel('Order number')).toHaveValue('BPM-104555');
     await tracks(page, { ...PAPERS, zip: '10001' });
@@ -75,12 +77,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Order BPM-104555: Shipped' })).toBeVisible();
   });
 
-  test('a customer filters, pages, reorders, and is told of an invoice that failed', async ({
+  test('a customer filters, turns pages, reorders, and reads that an invoice failed', async ({
     page,
   }) => {
-    await page.request.post('/api/Authentication/SignIn', {
-      data: { emailId: PAPERS.email, password: 'Maple-Leaf9' },
-    });
+    await signsIn(page, 'clara');
     await page.goto('/orders/order-history');
     await page.getByLabel('Status').selectOption('On Hold');
     await page.getByRole('button', { name: 'Show orders' }).click();

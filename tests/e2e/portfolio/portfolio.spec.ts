@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { isCustomer, opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { isCustomer } from '../cart/cart-steps.ts';
+import { signsIn, signsInByForm } from '../customers.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
-const CLARA = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const WARNING = 'Please log in to access your portfolio.';
-
-async function isClara(page: Page) {
-  await page.request.post('/api/Authentication/SignIn', { data: CLARA });
-}
 
 function tile(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: /Manage Portfolio|Total Assets/ });
@@ -26,18 +22,16 @@ test('§6 a guest is warned, led to the portfolio, and back to it after logging 
   await expect.poll(heard).toContain(WARNING);
   await expect(page.getByRole('main').getByText(WARNING)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('Email address').fill(CLARA.emailId);
-  await page.getByLabel('Password', { exact: true }).fill(CLARA.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signsInByForm(page, 'clara');
   await expect(page).toHaveURL('/bold-bullion-portfolio');
   await expect(page.getByRole('table', { name: 'What you hold of each metal' })).toBeVisible();
 });
 
-test('§5 a customer with holdings sees Total Assets and Day P/L; who allows it has the press told', async ({
+test('§5 a customer with holdings sees Total Assets and Day P/L, and a press is counted if they allow it', async ({
   page,
   baseURL,
 }) => {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await page.context().addCookies([{ name: 'page-views', value: 'allow', url: baseURL ?? '' }]);
   await opens(page, '/silver-bullion');
   await expect(tile(page)).toHaveAccessibleName(
@@ -61,8 +55,8 @@ test('§5 a customer with holdings sees Total Assets and Day P/L; who allows it 
   );
 });
 
-test('§7 a press is told of nobody who has not allowed it', async ({ page }) => {
-  await isClara(page);
+test('§7 a press is not counted without consent', async ({ page }) => {
+  await signsIn(page, 'clara');
   await opens(page, '/silver-bullion');
   await expect(tile(page)).toHaveAccessibleName(/^Total Assets/);
   const told: string[] = [];
@@ -72,7 +66,7 @@ test('§7 a press is told of nobody who has not allowed it', async ({ page }) =>
   expect(told.filter((url) => url.includes('PortfolioClick'))).toEqual([]);
 });
 
-test('a customer without holdings has Manage Portfolio, and is told how it fills', async ({
+test('a customer without holdings has Manage Portfolio, and reads that the portfolio is empty', async ({
   page,
 }) => {
   await isCustomer(page);
@@ -85,7 +79,7 @@ test('a customer without holdings has Manage Portfolio, and is told how it fills
 test('§8 a session that has ended leads to the sign-in page, and from there back', async ({
   page,
 }) => {
-  await isClara(page);
+  await signsIn(page, 'clara');
   await turns(page, 'expired-session');
   await page.goto('/bold-bullion-portfolio');
   await expect(page).toHaveURL('/signin?returnTo=%2Fbold-bullion-portfolio&expired=1');
@@ -95,7 +89,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the portfolio is read whole', async ({ page }) => {
-    await isClara(page);
+    await signsIn(page, 'clara');
     await page.goto('/bold-bullion-portfolio');
     await expect(page.getByRole('row', { name: /^gold [\d,.]+ \$/i })).toBeVisible();
     await page.getByRole('link', { name: 'With the premium' }).click();

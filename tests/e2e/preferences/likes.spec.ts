@@ -1,7 +1,7 @@
-import { isCustomer, opens } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { isCustomer } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
-test('§7 what a customer likes is changed by keyboard, and is the same in the preferences', async ({
+test('§7 a customer changes their likes by keyboard, and the preferences show the same', async ({
   page,
   heard,
 }) => {

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import {
-  addButton,
-  EAGLE,
-  isCustomer,
-  leftInCart,
-  LISTING,
-  opens,
-  turns,
-} from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { addButton, EAGLE, isCustomer, leftInCart, LISTING } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 const PRODUCT = `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`;
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
@@ -39,7 +31,7 @@ function style(element: Locator, name: 'backgroundColor' | 'color' | 'transition
   return element.evaluate((drawn, wanted) => getComputedStyle(drawn)[wanted], name);
 }
 
-/** What the page is painted on, and with. */
+/** Background and text color of the page. */
 async function looks(page: Page): Promise<string[]> {
   const root = page.locator('html');
   return [await style(root, 'backgroundColor'), await style(root, 'color')];
@@ -82,7 +74,7 @@ test('the keyboard opens the preferences, and Escape leads back', async ({ page 
   await expect(opener(page)).toBeFocused();
 });
 
-test('quick navigation and the menu of small screens lead there too', async ({ page }) => {
+test('quick navigation and the menu of small screens open the preferences', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await opens(page, '/signin');
   await page.keyboard.press('Control+k');
@@ -99,7 +91,7 @@ test('quick navigation and the menu of small screens lead there too', async ({ p
   await expect(menu).toBeFocused();
 });
 
-test('without a script there is no button that could do nothing', async ({ browser, baseURL }) => {
+test('without a script the preferences button is not shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/signin`);
@@ -108,7 +100,7 @@ test('without a script there is no button that could do nothing', async ({ brows
   await context.close();
 });
 
-test('colors hold at once, in other tabs, and on the next page before anything is seen', async ({
+test('colors apply at once, in other tabs, and on the next page before the first paint', async ({
   page,
   context,
 }) => {
@@ -138,7 +130,7 @@ test('colors hold at once, in other tabs, and on the next page before anything i
   await expect.poll(() => looks(other)).not.toEqual(BLACK_ON_WHITE);
 });
 
-test('text half as large again scrolls no screen sideways', async ({ page }) => {
+test('text at 150 % makes no page scroll sideways', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x3i:`);
   await opens(page, '/signin');
   const before = await textSize(page);
@@ -154,7 +146,7 @@ test('text half as large again scrolls no screen sideways', async ({ page }) => 
   }
 });
 
-test('reduced motion stops what moves', async ({ page }) => {
+test('reduced motion ends transitions', async ({ page }) => {
   await opens(page, '/signin');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   expect(await style(button, 'transitionDuration')).not.toBe('0s');
@@ -183,7 +175,7 @@ test('a message stays until it is closed, but not over a dialog that opens later
   await expect(opener(page), 'the focus is where it was').toBeFocused();
 });
 
-test('§8 whoever has no time limits is told of the end of the session, and stays', async ({
+test('§8 a customer without time limits hears of the end of the session, and stays', async ({
   page,
   heard,
 }) => {
@@ -202,7 +194,7 @@ test('§8 whoever has no time limits is told of the end of the session, and stay
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcart%2Fcart&expired=1$/);
 });
 
-test('§6 what a guest likes is kept in this browser', async ({ page, heard }) => {
+test('§6 a guest’s likes are kept in this browser', async ({ page, heard }) => {
   await opens(page, '/signin');
   await opener(page).click();
   await dialog(page).getByLabel('Favorite metal').selectOption('Gold');
@@ -217,7 +209,7 @@ test('§6 what a guest likes is kept in this browser', async ({ page, heard }) =
   await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).not.toBeChecked();
 });
 
-test('§7 what a customer likes is kept in the account; a failure loses nothing', async ({
+test('§7 a customer’s likes are kept in the account, and a failure loses none', async ({
   page,
   heard,
 }) => {
@@ -255,7 +247,7 @@ test('§7 what a customer likes is kept in the account; a failure loses nothing'
   await expect(dialog(page).getByLabel('Why you buy')).toHaveValue('collector');
 });
 
-test('spot prices are read out when somebody asks for them', async ({ page, heard }) => {
+test('spot prices are read out when the shopper asks for them', async ({ page, heard }) => {
   await opens(page, '/signin');
   const read = page.getByRole('banner').getByRole('button', { name: 'Read spot prices' });
   await expect(read).toBeHidden();
@@ -267,7 +259,7 @@ test('spot prices are read out when somebody asks for them', async ({ page, hear
   await expect(read).toBeFocused();
 });
 
-test('an alert level is said once when the price has passed it', async ({ page, heard }) => {
+test('an alert level is announced once when the price has passed it', async ({ page, heard }) => {
   await page.clock.install();
   await opens(page, '/signin');
   await opener(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { addButton, cartButton, keptInCart, opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { addButton, cartButton, keptInCart } from '../cart/cart-steps.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 /** A coin in stock, impaired and for preorder; a chain on sale, by length, six of each. */
 const BRITANNIA = {
@@ -31,7 +31,7 @@ function quantity(page: Page) {
   return page.getByRole('spinbutton', { name: /^Quantity of / });
 }
 
-test('a picture is chosen by keyboard, and nothing else moves', async ({ page, heard }) => {
+test('a picture is chosen by keyboard, and the focus stays', async ({ page, heard }) => {
   await opens(page, BRITANNIA.path);
   const views = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await expect(views).toHaveCount(2);
@@ -93,7 +93,7 @@ test('§3 the price table follows the quantity and the payment, and so does the 
   await expect(yours(page).getByRole('cell').last()).toHaveAccessibleName(/^your price/);
 });
 
-test('§4 what it is bought from decides the price, the sending and the line in the cart', async ({
+test('§4 the stock that a shopper buys from decides price, shipping and cart line', async ({
   page,
   heard,
 }) => {
@@ -116,7 +116,7 @@ test('§4 what it is bought from decides the price, the sending and the line in 
   expect(await keptInCart(page)).toBe(`${BRITANNIA.id}x1b:`);
 });
 
-test('a size must be chosen: said at the field, which takes the focus, and nothing is lost', async ({
+test('a missing size and a quantity above the stock are shown at the field, which takes the focus', async ({
   page,
 }) => {
   await opens(page, CHAIN.path);
@@ -149,7 +149,7 @@ test('a size must be chosen: said at the field, which takes the focus, and nothi
   expect(await keptInCart(page)).toMatch(/^461372x6ie\d+s30%2520in:$|^461372x6ie\d+s30%20in:$/);
 });
 
-test('§9 a sale says its end in words and counts down in silence, until prices are paused', async ({
+test('§9 a sale shows its end in words and counts down unannounced, until prices are paused', async ({
   page,
   heard,
 }) => {
@@ -174,7 +174,7 @@ test('§9 a sale says its end in words and counts down in silence, until prices 
   expect(await heard()).toEqual([]);
 });
 
-test('what is not for sale says why and leads to what is; what is gone, back to the shop', async ({
+test('a product that is not for sale says why and leads to similar ones, and a removed one leads back to the shop', async ({
   page,
 }) => {
   await opens(page, COMING);
@@ -202,7 +202,7 @@ test('what is not for sale says why and leads to what is; what is gone, back to 
   await expect(page).toHaveURL('/site-map');
 });
 
-test('reviews that fail leave the product for sale, and can be asked for again', async ({
+test('reviews that fail leave the product for sale, and can be loaded again', async ({
   page,
   heard,
 }) => {
@@ -226,7 +226,7 @@ test('reviews that fail leave the product for sale, and can be asked for again',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a choice is sent to see its price, and then to the cart', async ({ page }) => {
+  test('a shopper sends a choice to see its price, and then adds it', async ({ page }) => {
     await page.goto(CHAIN.path);
     await expect(page.getByRole('timer')).toContainText('Ends Dec 9, 2026');
     await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const SMALL = { width: 390, height: 800 };
 
-/** Gives the browser an ear that a test can speak into; one without, and it is deaf. */
+/** Gives the browser a speech recognition that the test speaks into. */
 async function canHear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Ear extends EventTarget {
@@ -41,14 +41,9 @@ function button(page: Page) {
   return page.getByRole('button', { name: 'Search by voice' });
 }
 
-/** What stands below the search box. */
+/** The message below the search box. */
 function told(page: Page) {
   return page.getByRole('search').getByRole('paragraph');
-}
-
-async function opens(page: Page): Promise<void> {
-  await page.goto('/signin');
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
 }
 
 test('§4 words fill the field; five seconds of silence end it; Enter searches', async ({
@@ -57,7 +52,7 @@ test('§4 words fill the field; five seconds of silence end it; Enter searches',
 }) => {
   await canHear(page);
   await page.clock.install();
-  await opens(page);
+  await opens(page, '/signin');
   await button(page).press('Enter');
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(told(page)).toHaveText('Listening. Press Escape to stop.');
@@ -83,7 +78,7 @@ test('§4 words fill the field; five seconds of silence end it; Enter searches',
 test('§4 on a small screen the end of listening searches, and says so before', async ({ page }) => {
   await canHear(page);
   await page.setViewportSize(SMALL);
-  await opens(page);
+  await opens(page, '/signin');
   await button(page).click();
   await expect(told(page)).toHaveText('Listening. The search begins when you stop speaking.');
   await says(page, 'Two ounce silver.');
@@ -93,13 +88,13 @@ test('§4 on a small screen the end of listening searches, and says so before', 
   await expect(told(page)).toBeHidden();
 });
 
-test('§8 a refused microphone is told for four seconds and stays the description', async ({
+test('§8 a blocked microphone is shown for four seconds and stays the button’s description', async ({
   page,
   heard,
 }) => {
   await canHear(page);
   await page.clock.install();
-  await opens(page);
+  await opens(page, '/signin');
   await button(page).click();
   await expect(told(page)).toHaveText(/^Listening/);
   await fails(page, 'not-allowed');
@@ -112,12 +107,12 @@ test('§8 a refused microphone is told for four seconds and stays the descriptio
   expect(await heard()).toContain(blocked);
 });
 
-test('§4 nothing said, no microphone, no connection: each is told, and typing goes on', async ({
+test('§4 silence, no microphone and no connection each have a message, and typing still works', async ({
   page,
 }) => {
   await canHear(page);
   await page.clock.install();
-  await opens(page);
+  await opens(page, '/signin');
   await button(page).click();
   await expect(told(page)).toHaveText(/^Listening/);
   await page.clock.runFor(6_000);
@@ -140,7 +135,7 @@ test('§8 a browser that cannot listen says so', async ({ page, heard }) => {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
-  await opens(page);
+  await opens(page, '/signin');
   await button(page).click();
   const words = "Your browser doesn't support speech recognition.";
   await expect(told(page)).toHaveText(words);

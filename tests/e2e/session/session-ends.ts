@@ -10,24 +10,25 @@ import {
   removeButton,
 } from '../cart/cart-steps.ts';
 import { comesToPayment, goesOn, orders, way } from '../checkout/payment-steps.ts';
+import type { Customer } from '../customers.ts';
 import { picture } from '../account/picture.ts';
 
-/** Where a shopper meets one secured call: on a page that asks for it, or with a press. */
+/** Where a shopper causes one secured call: by opening a page, or by a press on it. */
 export type SessionEnd = {
   page: string;
-  /** Clara, unless it takes somebody else. */
-  as?: 'nora.kim';
-  /** What has to be there before: lines in the cart, an entry of the list. */
+  /** Clara, unless another customer is named. */
+  as?: Customer;
+  /** Prepares lines in the cart or an entry of the list. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is opened on the page while the session still stands. */
+  /** Opens a part of the page before the session ends. */
   first?: (page: Page) => Promise<unknown>;
-  /** Without it, opening the page is what asks. */
+  /** Without it, opening the page makes the call. */
   press?: (page: Page) => Promise<unknown>;
   /** The press sends a form that is a page of its own: signing in follows at once. */
   leads?: true;
-  /** What was typed, and is there when the customer is back. */
+  /** Checks that typed text is there when the customer is back. */
   kept?: (page: Page) => Promise<unknown>;
-  /** Why nobody is told, where that is right. */
+  /** The reason why the customer is not told, where that is right. */
   silent?: string;
 };
 
@@ -50,7 +51,7 @@ function hasEagles(page: Page) {
   return elsewhere(page).adds(EAGLE.id, 2);
 }
 
-/** Rows of products are asked for when somebody comes near them. */
+/** Rows of products are fetched when the shopper scrolls near them. */
 function looksDown(page: Page) {
   return page.getByRole('heading', { name: 'Find it your way' }).scrollIntoViewIfNeeded();
 }
@@ -192,7 +193,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   },
   sendEmailVerificationLink: {
     page: SETTINGS,
-    as: 'nora.kim',
+    as: 'nora',
     press: presses('Send the link'),
   },
   uploadFile: {
@@ -231,8 +232,10 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   addProductInCustomerWishList: {
     page: LISTING,
     press: async (page) => {
-      await page.waitForLoadState('networkidle');
-      await presses(`Watch ${EAGLE.name}`)(page);
+      const heart = page.getByRole('button', { name: `Watch ${EAGLE.name}`, exact: true }).first();
+      // The script that marks the hearts answers them from then on.
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
     },
   },
   deleteProductFromWatchlists: { page: WATCHLIST, press: presses(`Remove, ${BUFFALO}`) },

@@ -9,11 +9,10 @@ import {
   LISTING,
   logsOut,
   MAPLE,
-  opens,
   quantity,
-  turns,
 } from '../cart/cart-steps.ts';
-import { expect, test, ticksUntil } from '../shopper.ts';
+import { signsIn as signsInByCall } from '../customers.ts';
+import { expect, opens, test, ticksUntil, turns } from '../shopper.ts';
 
 const CLARA = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
@@ -27,14 +26,14 @@ async function signsIn(page: Page, { email, password }: typeof CLARA) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens a page as Nora and waits until everything about her has been read. */
+/** Opens a page as Nora and waits until her name and her cart are shown. */
 async function opensAsNora(page: Page, path: string): Promise<void> {
   await opens(page, path);
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
 }
 
-/** What is shown over the page; a screen reader hears the same from elsewhere. */
+/** The messages over the page; the announcer says the same to screen readers. */
 function messages(page: Page) {
   return page.getByRole('region', { name: 'Messages' });
 }
@@ -73,7 +72,7 @@ test('§4 signing out forgets the cart, leaves a marker and goes to the sign-in 
   expect(left).not.toHaveProperty('preferences');
 });
 
-test('§8 a session that ends in the middle is said, and nothing is lost by it', async ({
+test('§8 a session that ends after a press is announced, and the addition is kept', async ({
   page,
   heard,
 }) => {
@@ -100,7 +99,7 @@ test('§8 a session that ends in the middle is said, and nothing is lost by it',
   await expect(quantity(page, EAGLE)).toHaveValue('3');
 });
 
-test('§8 a session that ended before the page was opened is said as well', async ({ page }) => {
+test('§8 a session that ended before the page was opened leads to sign in', async ({ page }) => {
   await isCustomer(page, 2);
   await turns(page, 'expired-session');
   await opens(page, LISTING);
@@ -108,7 +107,7 @@ test('§8 a session that ended before the page was opened is said as well', asyn
   await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
 });
 
-test('§8 whoever is on the way to the message by keyboard is waited for, and can stay', async ({
+test('§8 the page waits while a customer tabs to the message, and they can stay', async ({
   page,
 }) => {
   await isCustomer(page, 2);
@@ -130,7 +129,7 @@ test('§8 whoever is on the way to the message by keyboard is waited for, and ca
   await expect(page.getByRole('link', { name: 'Sign in to see it' })).toBeVisible();
 });
 
-test('problems are said at the field and in the summary, and what was right is kept', async ({
+test('sign-in problems are shown at the field and in the summary, and the email address is kept', async ({
   page,
 }) => {
   await opens(page, '/signin');
@@ -148,7 +147,7 @@ test('problems are said at the field and in the summary, and what was right is k
   await expect(password).toBeFocused();
 });
 
-test('too many wrong passwords: the wait is said in words', async ({ page }) => {
+test('a shopper who types too many wrong passwords reads how long to wait', async ({ page }) => {
   const wrong = { emailId: CLARA.email, password: 'wrong' };
   for (let tries = 0; tries < 5; tries++) {
     await page.request.post('/api/Authentication/SignIn', { data: wrong });
@@ -176,7 +175,7 @@ test('a sign-in link cannot lead out of the store, and a password manager can fi
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('nothing that another site sends is done, be it a call or a form', async ({ page }) => {
+test('a call or a form that another site sends is refused', async ({ page }) => {
   await isCustomer(page);
   const forged = { headers: { origin: 'https://elsewhere.example' }, form: { form: 'split' } };
   const settings = '/myaccounts/accountsettings';
@@ -188,7 +187,7 @@ test('nothing that another site sends is done, be it a call or a form', async ({
   await expect(page.getByRole('switch', { name: 'Split my orders' })).not.toBeChecked();
 });
 
-test('two tabs follow each other in and out', async ({ page, context }) => {
+test('signing in or out in one tab changes the header of the other', async ({ page, context }) => {
   await opens(page, '/signin');
   const other = await context.newPage();
   await opens(other, '/signin?returnTo=%2Fcart%2Fcart');
@@ -198,12 +197,11 @@ test('two tabs follow each other in and out', async ({ page, context }) => {
   await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
 });
 
-test('who leaves in one tab closes her pages in the others, and nobody after her sees them', async ({
+test('signing out in one tab closes account pages in the others, and the next customer does not see them', async ({
   page,
   context,
 }) => {
-  const data = { emailId: CLARA.email, password: CLARA.password };
-  await page.request.post('/api/Authentication/SignIn', { data });
+  await signsInByCall(page, 'clara');
   await opens(page, '/orders/order-history');
   await expect(page.getByRole('main')).toContainText('BPM-104619');
   await page.getByRole('main').getByRole('link', { name: 'Track an order' }).click();

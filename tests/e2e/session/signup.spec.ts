@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { EAGLE, leftInCart, opens, quantity } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { EAGLE, leftInCart, quantity } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const CLARA = 'clara.whitfield@example.com';
 const IDA = {
@@ -23,7 +24,7 @@ async function presses(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }
 
-test('a guest signs up by keyboard alone, and her cart and her place come along', async ({
+test('a guest signs up by keyboard alone, and keeps the cart and the page they came from', async ({
   page,
 }) => {
   await leftInCart(page, `${EAGLE.id}x2i:`);
@@ -46,7 +47,7 @@ test('a guest signs up by keyboard alone, and her cart and her place come along'
   expect(JSON.stringify(left)).not.toContain('Berg');
 });
 
-test('§5 everything that is wrong is said at once, and what was right is kept', async ({
+test('§5 all problems of a sign-up are shown at once, and right values are kept', async ({
   page,
 }) => {
   await opens(page, '/signup');
@@ -66,7 +67,9 @@ test('§5 everything that is wrong is said at once, and what was right is kept',
   await expect(password(page)).toHaveValue('');
 });
 
-test('an address that has an account, and too many tries, are said in words', async ({ page }) => {
+test('an address that has an account, and too many tries, each have a message', async ({
+  page,
+}) => {
   await opens(page, '/signup');
   await fillsIn(page, { ...IDA, 'Email address': CLARA });
   await password(page).fill('Silver-Eagle1');
@@ -82,7 +85,7 @@ test('an address that has an account, and too many tries, are said in words', as
   );
 });
 
-test('password managers know every field, and what is pasted arrives whole', async ({ page }) => {
+test('password managers know every field, and pasted text arrives whole', async ({ page }) => {
   await opens(page, '/signup');
   const tokens = { 'First name': 'given-name', 'Last name': 'family-name' };
   for (const [label, token] of Object.entries(tokens)) {
@@ -133,8 +136,7 @@ test('a forgotten password is reset by the link, which works once, and leads bac
 });
 
 test('an email address is verified by its link', async ({ page }) => {
-  const nora = { emailId: 'nora.kim@example.com', password: 'Maple-Leaf9' };
-  await page.request.post('/api/Authentication/SignIn', { data: nora });
+  await signsIn(page, 'nora');
   await opens(page, '/myaccounts/accountsettings');
   const contact = page.getByRole('region', { name: 'Contact details' });
   await expect(contact).toContainText('Not verified');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { isCustomer, opens } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { isCustomer } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 function greeting(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: 'Hello, Nora Your account' });

@@ -34,7 +34,7 @@ async function developersScript(): Promise<string> {
   return output[0].code;
 }
 
-test('an answer of the wrong shape is told in the console, in a panel and to the file, once', async ({
+test('an answer of the wrong shape is told once: in the console, in a panel and in a report to the server', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -46,6 +46,7 @@ test('an answer of the wrong shape is told in the console, in a panel and to the
     const points = data.points.map((point) => ({ ...point, volume: 3 }));
     await route.fulfill({ response, json: { data: { ...data, metal: 'tin', points } } });
   });
+  // The route that writes the file has no part in a built store; `contract-file.test.ts` holds it.
   await page.route('**/development/contract-reports', async (route) => {
     reports.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });

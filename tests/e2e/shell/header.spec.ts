@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { isCustomer, opens } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { isCustomer } from '../cart/cart-steps.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 /** Every link of the menu is in its sheets; closed, the header has far fewer stops than this. */
 const MOST_STOPS = 60;
 
 type Stop = { name: string; inHeader: boolean; isSeen: boolean; hasOutline: boolean };
 
-/** What has the focus: whether all of it is in the window, uncovered, and its focus drawn. */
+/** The focused control: whether all of it is in the window, uncovered, and its focus drawn. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -37,18 +37,28 @@ function stop(page: Page): Promise<Stop> {
   });
 }
 
-for (const width of [320, 768, 1440]) {
-  for (const who of ['a guest', 'a customer']) {
-    test(`${who} walks through the whole header by keyboard at ${width} px, and sees where`, async ({
+/** Signs in, or not, and opens a page; resolves when the header has all its controls. */
+const SHOPPERS = {
+  'a guest': opens,
+  'a customer': async (page: Page, path: string) => {
+    await isCustomer(page, 2);
+    await opens(page, path);
+    const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+    await expect(bell).toBeVisible();
+  },
+};
+
+for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
+  for (const { width, atLeast } of [
+    { width: 320, atLeast: 10 },
+    { width: 768, atLeast: 10 },
+    { width: 1440, atLeast: 30 },
+  ]) {
+    test(`${shopper} walks through the whole header by keyboard at ${width} px and sees each focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      if (who === 'a customer') await isCustomer(page);
-      await opens(page, '/legals/shipping-insurance');
-      if (who === 'a customer') {
-        const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-        await expect(bell).toBeVisible();
-      }
+      await arrivesAt(page, '/legals/shipping-insurance');
       const seen: Stop[] = [];
       for (let press = 0; press < MOST_STOPS; press++) {
         await page.keyboard.press('Tab');
@@ -56,14 +66,14 @@ for (const width of [320, 768, 1440]) {
         if (!here.inHeader) break;
         seen.push(here);
       }
-      expect(seen.length, 'it ends').toBeLessThan(MOST_STOPS);
-      expect(seen.length).toBeGreaterThan(width < 1024 ? 10 : 30);
+      expect(seen.length, 'the header ends').toBeLessThan(MOST_STOPS);
+      expect(seen.length).toBeGreaterThan(atLeast);
       expect(seen.filter(({ isSeen }) => !isSeen)).toEqual([]);
       expect(seen.filter(({ hasOutline }) => !hasOutline)).toEqual([]);
       const inMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-      expect(await inMain(), 'the page comes next').toBe(true);
+      expect(await inMain(), 'the main part comes next').toBe(true);
       await page.keyboard.press('Shift+Tab');
-      expect((await stop(page)).name, 'and the way back is the same').toBe(seen.at(-1)?.name);
+      expect((await stop(page)).name, 'Shift+Tab goes the same way').toBe(seen.at(-1)?.name);
     });
   }
 }
@@ -101,37 +111,39 @@ test('the header collapses without taking the focus, and covers nothing that has
   }
 });
 
-for (const who of ['a guest', 'a customer']) {
-  test(`nothing moves while the page of ${who} comes, nor in the minute after`, async ({
+for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
+  test(`nothing moves while the page of ${shopper} loads, nor in the minute after`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const moves: unknown[] = [];
-      Object.assign(window, { moves });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & {
-            value: number;
-            sources: { node: Element | null }[];
-          };
-          if (value > 0.001) moves.push([value, sources.map(({ node }) => node?.className)]);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    if (who === 'a customer') await isCustomer(page, 2);
+    await page.addInitScript(noteMoves);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.install();
-      await opens(page, '/site-map');
-      if (who === 'a customer') {
-        const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-        await expect(bell).toBeVisible();
-      }
+      await arrivesAt(page, '/site-map');
       const looked = page.waitForResponse('**/api/Product/GetSpotPrices*');
       await page.clock.runFor(60_000);
       await looked;
       const moves = () => page.evaluate(() => (window as unknown as { moves: unknown[] }).moves);
       expect(await moves(), `${width} px`).toEqual([]);
+      await page.getByRole('main').evaluate((main) => {
+        main.style.paddingBlockStart = '100px';
+      });
+      await expect.poll(async () => (await moves()).length, 'a move is noticed').toBeGreaterThan(0);
     }
   });
+}
+
+/** Runs in the page: notes each shift of the layout. */
+function noteMoves(): void {
+  const moves: unknown[] = [];
+  Object.assign(window, { moves });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      };
+      if (value > 0.001) moves.push([value, sources.map(({ node }) => node?.className)]);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,10 +1,9 @@
-import { expect, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const COIN = '2026 1 oz American Silver Eagle Coin BU';
 
-test('from home to the cart with nothing but a keyboard', async ({ page, heard }) => {
-  await page.goto('/');
-  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
+test('a shopper goes from the home page to the cart by keyboard alone', async ({ page, heard }) => {
+  await opens(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 

@@ -4,7 +4,7 @@ import { expect, test } from '../shopper.ts';
 
 const AT_ONCE = 4;
 
-test('§2 every category address has products or says that it has none, and a title of its own', async ({
+test('§2 every category address has products or says that it has none, and has its own title', async ({
   request,
 }) => {
   // Over three hundred pages, each drawn by the server.
@@ -32,7 +32,7 @@ test('§2 every category address has products or says that it has none, and a ti
   expect(wrong).toEqual([]);
 });
 
-test('every link of the menu and of the foot leads to a page', async ({ page, request }) => {
+test('every link of the site map leads to a page', async ({ page, request }) => {
   await page.goto('/site-map');
   const links = await page
     .locator('a[href^="/"]')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { opens } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 function entry(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -15,7 +14,7 @@ function inside(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first();
 }
 
-/** What no sheet covers. */
+/** A link that no sheet covers. */
 function away(page: Page) {
   return page.getByRole('link', { name: 'LOGIN' });
 }
@@ -29,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 });
 
-test('§2 a mouse that rests on an entry opens its sheet, and may wander into it', async ({
+test('§2 a mouse that rests on an entry opens its sheet, and can move into it', async ({
   page,
 }) => {
   await entry(page, 'Gold').hover();
@@ -49,7 +48,7 @@ test('§2 a mouse that rests on an entry opens its sheet, and may wander into it
   await expect(inside(page, 'American Gold Eagles')).toBeHidden();
 });
 
-test('a mouse that passes over opens nothing; what is pressed stays; Escape and Back lead back', async ({
+test('a mouse that passes over opens no sheet; a pressed sheet stays; Escape and Back return the focus', async ({
   page,
 }) => {
   await entry(page, 'Gold').hover();

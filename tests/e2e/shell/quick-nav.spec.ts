@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { OTHER_PAGES } from '#shell/quick-nav/entries.ts';
 
 import routes from '../../../src/routes.ts';
-import { addButton, EAGLE, LISTING, opens } from '../cart/cart-steps.ts';
-import { expect, tabTo, test } from '../shopper.ts';
+import { addButton, EAGLE, LISTING } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
-/** What nobody goes to by name: these answer a form, a link in a letter, a developer. */
+/** Addresses without a name to search for: they answer a form, a link in an email, a developer. */
 const NO_PAGES = new Set([
   'connect/answer',
   'services/precious-metals-ira/answer',
@@ -37,7 +37,7 @@ function field(page: Page) {
   return dialog(page).getByRole('combobox', { name: 'A page, a product or something to do' });
 }
 
-test('Ctrl K, a few letters and Enter lead to any page, and Escape back to where one was', async ({
+test('Ctrl K, a few letters and Enter lead to a page, and Escape returns the focus', async ({
   page,
   heard,
 }) => {
@@ -64,9 +64,7 @@ test('Ctrl K, a few letters and Enter lead to any page, and Escape back to where
   await expect(heading).toBeFocused();
 });
 
-test('what is typed before the dialog has come goes into it, and nowhere else', async ({
-  page,
-}) => {
+test('keys typed before the dialog is drawn go into the dialog only', async ({ page }) => {
   await opens(page, '/signin');
   const email = page.getByLabel('Email address');
   await email.fill('clara@');
@@ -98,7 +96,7 @@ test('the arrows choose, round the ends; products follow, and the search itself'
   await expect(page.getByRole('heading', { level: 1, name: EAGLE.name })).toBeFocused();
 });
 
-test('every page without a number in its address is within reach', async ({ page }) => {
+test('quick navigation knows every page that has no number in its address', async ({ page }) => {
   await opens(page, '/site-map');
   const linked = await page
     .locator('#site-menu a, .site-footer a')
@@ -110,9 +108,7 @@ test('every page without a number in its address is within reach', async ({ page
   expect(lost).toEqual([]);
 });
 
-test('what was said can be read again, and the focus comes back to the first control', async ({
-  page,
-}) => {
+test('earlier messages can be read again, and closing them returns the focus', async ({ page }) => {
   await opens(page, LISTING);
   await addButton(page, EAGLE).click();
   const ADDED = `1 × ${EAGLE.name} added.`;
@@ -127,7 +123,7 @@ test('what was said can be read again, and the focus comes back to the first con
   await expect(opener).toBeFocused();
 });
 
-test('Back leaves no dialog behind, over a page that it was not opened on', async ({ page }) => {
+test('Back closes the dialog that was opened on the page before', async ({ page }) => {
   await opens(page, '/site-map');
   await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused();
@@ -138,7 +134,7 @@ test('Back leaves no dialog behind, over a page that it was not opened on', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a small screen has it at the top of the menu', async ({ page }) => {
+test('a small screen has quick navigation at the top of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await opens(page, '/site-map');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });

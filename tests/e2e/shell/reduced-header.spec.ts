@@ -1,5 +1,5 @@
-import { opens, cartButton } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { cartButton } from '../cart/cart-steps.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 test('§2 the landing page has the reduced header, and the full one is whole on the next page', async ({
   page,

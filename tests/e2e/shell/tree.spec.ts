@@ -3,7 +3,7 @@ import { expect, test } from '../shopper.ts';
 const COIN = '2026 1 oz American Silver Eagle Coin BU';
 const PRICE = String.raw`/\$\d+\.\d{2}/`;
 
-test('a shopper who hears the page is told what it is, what it costs and what happened', async ({
+test('a screen reader finds names, prices and results from a category to the cart', async ({
   page,
   heard,
 }) => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { opens, turns } from '../cart/cart-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, opens, test, turns } from '../shopper.ts';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
-const SPOT = '**/api/Product/GetSpotPrices*';
 const PRICE_FIELDS = /^(\w*Ask|price|cardPrice|discountPrice|askPrice)$/;
 
 /** Notes how often the market is looked at. */
@@ -64,7 +62,7 @@ for (const [screen, path] of [
   ['home page', '/'],
   ['product page', PRODUCT],
 ] as const) {
-  test(`§4 after 45 seconds every price on the ${screen} follows, in its place and unspoken`, async ({
+  test(`§4 after 45 seconds every price on the ${screen} is updated in its place and unannounced`, async ({
     page,
     heard,
   }) => {
@@ -93,7 +91,7 @@ for (const [screen, path] of [
   });
 }
 
-test('prices pause when the shopper says so, also on the next page, and catch up at once', async ({
+test('prices pause on request, also on the next page, and catch up at once', async ({
   page,
   heard,
 }) => {
@@ -120,7 +118,7 @@ test('prices pause when the shopper says so, also on the next page, and catch up
   expect(await heard()).toEqual([]);
 });
 
-test('a hidden tab leaves the market alone, catches up when shown, and says when it cannot', async ({
+test('a hidden tab asks for no prices, catches up when shown, and marks them as delayed when it cannot', async ({
   page,
   heard,
 }) => {
@@ -137,12 +135,11 @@ test('a hidden tab leaves the market alone, catches up when shown, and says when
   const known = await tile(page, 'Gold').innerText();
 
   await page.unroute('**/api/**');
-  await page.route(SPOT, (route) => route.fulfill({ status: 500, json: {} }));
+  await turns(page, 'fail:getSpotPrices');
   await page.clock.runFor(45_000);
   const note = page.getByRole('region', { name: 'Spot prices' }).getByRole('paragraph');
   await expect(note).toHaveText(/^Prices delayed, /);
   await expect(tile(page, 'Gold')).toHaveText(known);
-  await page.unroute(SPOT);
   await turns(page, 'stale-spot');
   await page.clock.runFor(45_000);
   await expect(tile(page, 'Gold')).not.toHaveText(known);

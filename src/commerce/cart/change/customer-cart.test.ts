@@ -19,10 +19,12 @@ type ServerLine = { productId: number; quantity: number; selected: boolean };
 const LATENCY_MS = 3_000;
 const BURST_MS = 400;
 
-/** The API's cart, three seconds away, which notes every call. */
+/** The API's cart, three seconds away. It notes each call, and what the page is told of failures. */
 function server(...lines: ServerLine[]) {
   const sent: Sent[] = [];
-  const state = { lines, sent, fails: 0, wayBackMs: 0 };
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => void failures.push(error);
+  const state = { lines, sent, fails: 0, wayBackMs: 0, failures, onFailure };
   routeCalls(async (url, init) => {
     const { pathname, searchParams } = new URL(url, 'http://store');
     const path = pathname.split('/').at(-1) ?? '';
@@ -101,9 +103,7 @@ function shown() {
   return granted(known, wishes.get()).map(({ productId, quantity }) => [productId, quantity]);
 }
 
-const failures: unknown[] = [];
-const onFailure = (error: unknown) => void failures.push(error);
-/** The module listens to the page once and for all, so the page is one for all tests. */
+/** The module listens to the page when it is first imported, so all tests share one page. */
 const listeners: (() => void)[] = [];
 
 function hide() {
@@ -120,7 +120,6 @@ beforeEach(() => {
     addEventListener: (_: string, listener: () => void) => listeners.push(listener),
   });
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.push(listener));
-  failures.length = 0;
 });
 
 afterEach(async () => {
@@ -142,7 +141,7 @@ test('pressing plus eight times in a row is one request, and shown at once', asy
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
   for (let quantity = 2; quantity <= 9; quantity++) {
-    wish([key(1)], { quantity }, onFailure);
+    wish([key(1)], { quantity }, api.onFailure);
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(shown()).toEqual([[1, 9]]);
@@ -155,9 +154,9 @@ test('pressing plus eight times in a row is one request, and shown at once', asy
 test('clicks while a slow answer is under way are not undone by it', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
-  wish([key(1)], { quantity: 2 }, onFailure);
+  wish([key(1)], { quantity: 2 }, api.onFailure);
   await vi.advanceTimersByTimeAsync(1_000);
-  wish([key(1)], { quantity: 5 }, onFailure);
+  wish([key(1)], { quantity: 5 }, api.onFailure);
   await vi.advanceTimersByTimeAsync(2_500);
   expect(shown()).toEqual([[1, 5]]);
   await vi.runAllTimersAsync();
@@ -173,7 +172,7 @@ test('what another tab adds is read anew, whatever was on its way back before it
     api.lines = [...api.lines, { productId, quantity: 1, selected: true }];
     void readAnew();
   };
-  wish([key(1)], { quantity: 2 }, onFailure);
+  wish([key(1)], { quantity: 2 }, api.onFailure);
   await vi.advanceTimersByTimeAsync(BURST_MS + LATENCY_MS + 500);
   otherTabAdds(2);
   await vi.runAllTimersAsync();
@@ -192,7 +191,7 @@ test('what another tab adds is read anew, whatever was on its way back before it
 test('a page that is left within the burst sends it at once', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
-  wish([key(1)], { quantity: 4 }, onFailure);
+  wish([key(1)], { quantity: 4 }, api.onFailure);
   hide();
   expect(api.sent.at(-1)).toMatchObject({ method: 'PUT' });
   await vi.runAllTimersAsync();
@@ -203,10 +202,10 @@ test('a refused quantity gives way to the truth of the server, and the reason is
   const api = server({ productId: 1, quantity: 3, selected: true });
   await load();
   api.fails = 1;
-  wish([key(1)], { quantity: 4 }, onFailure);
+  wish([key(1)], { quantity: 4 }, api.onFailure);
   await vi.runAllTimersAsync();
   expect(shown()).toEqual([[1, 3]]);
-  expect((failures[0] as ApiFailure).message).toBe('Only 3 are left.');
+  expect((api.failures[0] as ApiFailure).message).toBe('Only 3 are left.');
 });
 
 test('two additions at once are both in the cart', async () => {
@@ -266,7 +265,7 @@ test('§4 emptying right after a tick waits for the tick', async () => {
     { productId: 2, quantity: 1, selected: true },
   );
   await load();
-  wish([key(2)], { selected: false }, onFailure);
+  wish([key(2)], { selected: false }, api.onFailure);
   const emptied = empty([key(1)]);
   await vi.runAllTimersAsync();
   await emptied;

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** The customers of the mock backend by a short name: `mocks/README.md` says what each has. */
+const EMAILS = {
+  clara: 'clara.whitfield@example.com',
+  marcus: 'marcus.bell@example.com',
+  nora: 'nora.kim@example.com',
+  abbott: 'ruth.abbott@example.com',
+  amaral: 'ruth.amaral@example.com',
+};
+const PASSWORD = 'Maple-Leaf9';
+
+export type Customer = keyof typeof EMAILS;
+
+/** Signs in by a call, without opening a page. */
+export async function signsIn(page: Page, customer: Customer): Promise<void> {
+  const data = { emailId: EMAILS[customer], password: PASSWORD };
+  await page.request.post('/api/Authentication/SignIn', { data });
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function signsInByForm(page: Page, customer: Customer): Promise<void> {
+  await page.getByLabel('Email address').fill(EMAILS[customer]);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
