@@ -8,7 +8,11 @@ const CURRENT_MS = 45_000;
 /** The transport already repeats what may be repeated, so React Query does not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: CURRENT_MS, retry: false } },
+    defaultOptions: {
+      queries: { staleTime: CURRENT_MS, retry: false },
+      // Offline a press fails at once and says so, instead of waiting for the connection unseen.
+      mutations: { networkMode: 'always', retry: false },
+    },
   });
 }
 

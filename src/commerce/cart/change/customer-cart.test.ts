@@ -193,6 +193,7 @@ test('a page that is left within the burst sends it at once', async () => {
   await load();
   wish([key(1)], { quantity: 4 }, api.onFailure);
   hide();
+  await vi.advanceTimersByTimeAsync(0);
   expect(api.sent.at(-1)).toMatchObject({ method: 'PUT' });
   await vi.runAllTimersAsync();
   expect(api.lines[0]?.quantity).toBe(4);
