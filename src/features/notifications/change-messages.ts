@@ -1,6 +1,14 @@
-import { archive, inboxQuery, markRead, unreadIn, type Inbox } from '#api/account/notifications.ts';
-import { queryClient } from '#api/cache/query-client.ts';
-import { changeUnread } from '#api/session/session.ts';
+import { known, queryClient } from '#api/cache/query-client.ts';
+import {
+  archive,
+  changeInbox,
+  inboxKey,
+  inboxQuery,
+  markRead,
+  unreadIn,
+  type Inbox,
+} from '#api/notifications/notifications.ts';
+import { changeUnread, customerQuery } from '#api/session/session.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -11,6 +19,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { countInWords, unreadInWords } from './inbox-words.ts';
 import {
   changed,
+  changedFolders,
   changeOf,
   changes,
   stillUnread,
@@ -54,13 +63,13 @@ async function carryOut(
 /** What the server has done becomes what is known; a reading that began before must not undo it. */
 async function keep(change: InboxChange): Promise<void> {
   const client = queryClient();
-  const { queryKey } = inboxQuery();
+  const queryKey = inboxKey();
   const wasAsking = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (known) => known && changed(known, [change]));
+  changeInbox(client, (folders, timeOf) => changedFolders(folders, [change], timeOf));
   changeUnread(client, (count) => stillUnread(count, [change]));
   tellTabs();
-  if (wasAsking || !client.getQueryData(queryKey)) await client.refetchQueries({ queryKey });
+  if (wasAsking || !inboxNow()) await client.refetchQueries({ queryKey });
 }
 
 function sayFailure(error: unknown, count: number, wanted: string): void {
@@ -69,12 +78,17 @@ function sayFailure(error: unknown, count: number, wanted: string): void {
   const why = kind === 'missing' ? 'It is not there any more.' : failureWords(error);
   const what = count === 1 ? 'The message was' : `The ${countInWords(count)} were`;
   toast(`${what} not ${wanted}. ${why}`, { tone: 'error' });
-  if (kind === 'missing') void queryClient().invalidateQueries({ queryKey: inboxQuery().queryKey });
+  if (kind === 'missing') void queryClient().invalidateQueries({ queryKey: inboxKey() });
+}
+
+function inboxNow(): Inbox | undefined {
+  const customer = known(customerQuery());
+  return customer && known(inboxQuery(customer.id));
 }
 
 /** "2 unread left". */
 function left(): string {
-  const known = queryClient().getQueryData(inboxQuery().queryKey);
-  const count = known ? unreadIn(changed(known, changes.get())) : 0;
+  const inbox = inboxNow();
+  const count = inbox ? unreadIn(changed(inbox, changes.get())) : 0;
   return count === 0 ? 'nothing unread left' : `${unreadInWords(count)} left`;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-import type { Inbox } from '#api/account/notifications.ts';
+import type { Inbox } from '#api/notifications/notifications.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 
 import { readMessages } from './change-messages.ts';

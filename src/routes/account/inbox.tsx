@@ -1,13 +1,13 @@
 import { data, redirect, useSearchParams } from 'react-router';
 
-import { inboxQuery } from '#api/account/notifications.ts';
-import { prefetch } from '#api/cache/preload.ts';
-import { createQueryClient } from '#api/cache/query-client.ts';
+import { createQueryClient, ensure } from '#api/cache/query-client.ts';
+import { inboxQuery } from '#api/notifications/notifications.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
-import { changeByForm } from '#features/notifications/inbox/inbox-by-form.ts';
+import { changeByForm } from '#features/notifications/inbox/inbox-by-form.server.ts';
 import {
   hrefOf,
   placeOf,
@@ -32,7 +32,9 @@ export async function loader({ request }: Route.LoaderArgs): Promise<InboxData> 
   const place = placeIn(request);
   if (!isSignedIn(request.headers.get('cookie'))) throw redirect(signInHref(hrefOf(place)));
   try {
-    return { start: shownAt(await createQueryClient().query(inboxQuery()), place) };
+    const client = createQueryClient();
+    const { id } = await client.query(customerQuery());
+    return { start: shownAt(await client.query(inboxQuery(id)), place) };
   } catch (error) {
     return couldNotLoad(error, hrefOf(place));
   }
@@ -42,7 +44,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const href = hrefOf(placeIn(request));
   if (!signedInNow()) throw redirect(signInHref(href));
   try {
-    await prefetch(inboxQuery());
+    const { id } = await ensure(customerQuery());
+    await ensure(inboxQuery(id));
     return {};
   } catch (error) {
     return couldNotLoad(error, href);

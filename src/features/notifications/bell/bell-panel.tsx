@@ -2,7 +2,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 
-import type { Inbox } from '#api/account/notifications.ts';
+import type { Inbox } from '#api/notifications/notifications.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';

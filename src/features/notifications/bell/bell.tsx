@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 
-import { inboxQuery, unreadIn } from '#api/account/notifications.ts';
+import { known } from '#api/cache/query-client.ts';
+import { inboxKey, inboxQuery, unreadIn } from '#api/notifications/notifications.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { useCell } from '#ui/cell.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
@@ -71,20 +72,19 @@ function useUnread(): number | undefined {
     refetchInterval: live && LOOK_MS,
     refetchOnWindowFocus: live ? 'always' : false,
   });
-  const told = customer?.unreadMessages;
+  const { id, unreadMessages: told } = customer ?? {};
   const underWay = useCell(changes, NO_CHANGES);
   const client = useQueryClient();
   // Talks to the cache: another number means that there are other messages.
   useEffect(() => {
-    const { queryKey } = inboxQuery();
-    const known = client.getQueryData(queryKey);
-    if (told === undefined || !known || unreadIn(known) === told) return;
-    void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
-  }, [told, client]);
+    const inbox = id === undefined ? undefined : known(inboxQuery(id));
+    if (told === undefined || !inbox || unreadIn(inbox) === told) return;
+    void client.invalidateQueries({ queryKey: inboxKey() }, { cancelRefetch: false });
+  }, [told, id, client]);
   // Talks to the cache: whoever signs in next, in this tab or another, is not told what was hers.
   useEffect(
     () => () => {
-      client.removeQueries({ queryKey: inboxQuery().queryKey });
+      client.removeQueries({ queryKey: inboxKey() });
       client.removeQueries({ queryKey: customerQuery().queryKey });
     },
     [client],

@@ -1,4 +1,4 @@
-import type { Message } from '#api/account/notifications.ts';
+import type { Message } from '#api/notifications/notifications.ts';
 import { Button } from '#ui/button.tsx';
 import { useCell } from '#ui/cell.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { unreadIn, type Inbox } from '#api/account/notifications.ts';
+import { unreadIn, type Inbox } from '#api/notifications/notifications.ts';
 
 import { changed, changeOf, stillUnread } from './inbox-changes.ts';
 

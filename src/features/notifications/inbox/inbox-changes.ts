@@ -1,4 +1,4 @@
-import { unreadIn, type Inbox, type Message } from '#api/account/notifications.ts';
+import { unreadIn, type Folders, type Inbox } from '#api/notifications/notifications.ts';
 import { createCell } from '#ui/cell.ts';
 
 /** What has been asked of the server and not answered; `unread` counts what it takes off the bell. */
@@ -9,13 +9,30 @@ export const NO_CHANGES: readonly InboxChange[] = [];
 /** What is shown of the messages differs from the server's last answer by these. */
 export const changes = createCell(NO_CHANGES);
 
+type Item = { id: number; isRead: boolean };
+/** ISO times compare as texts. */
+type TimeOf<Message> = (message: Message) => string;
+
 /** §4 The inbox as it is once changes are done: read, or archived and with that read. */
 export function changed(inbox: Inbox, done: readonly InboxChange[]): Inbox {
-  return done.reduce(changedOnce, inbox);
+  return changedFolders(inbox, done, ({ writtenAt = '' }) => writtenAt);
+}
+
+/** The same of messages in any words. */
+export function changedFolders<Message extends Item>(
+  folders: Folders<Message>,
+  done: readonly InboxChange[],
+  timeOf: TimeOf<Message>,
+): Folders<Message> {
+  return done.reduce((now, change) => changedOnce(now, change, timeOf), folders);
 }
 
 /** Of thousands of messages only the few are touched that change, and those are mostly the newest. */
-function changedOnce(before: Inbox, { ids, archives }: InboxChange): Inbox {
+function changedOnce<Message extends Item>(
+  before: Folders<Message>,
+  { ids, archives }: InboxChange,
+  timeOf: TimeOf<Message>,
+): Folders<Message> {
   let { inbox, archive } = before;
   for (const id of ids) {
     const index = inbox.findIndex((message) => message.id === id);
@@ -23,27 +40,37 @@ function changedOnce(before: Inbox, { ids, archives }: InboxChange): Inbox {
     if (!message) archive = withRead(archive, id);
     else if (archives) {
       inbox = inbox.toSpliced(index, 1);
-      archive = withArchived(archive, message);
+      archive = withArchived(archive, message, timeOf);
     } else inbox = withRead(inbox, id);
   }
   return { inbox, archive };
 }
 
-function withRead(messages: readonly Message[], id: number): readonly Message[] {
+function withRead<Message extends Item>(
+  messages: readonly Message[],
+  id: number,
+): readonly Message[] {
   const index = messages.findIndex((message) => message.id === id);
   const message = messages[index];
   return message && !message.isRead ? messages.with(index, { ...message, isRead: true }) : messages;
 }
 
 /** In its place among the others, newest first. */
-function withArchived(archive: readonly Message[], message: Message): readonly Message[] {
-  const older = archive.findIndex((other) => isOlder(other, message));
+function withArchived<Message extends Item>(
+  archive: readonly Message[],
+  message: Message,
+  timeOf: TimeOf<Message>,
+): readonly Message[] {
+  const older = archive.findIndex((other) => isOlder(other, message, timeOf));
   return archive.toSpliced(older < 0 ? archive.length : older, 0, { ...message, isRead: true });
 }
 
-/** ISO times compare as texts. */
-function isOlder(one: Message, other: Message): boolean {
-  const [oneAt = '', otherAt = ''] = [one.writtenAt, other.writtenAt];
+function isOlder<Message extends Item>(
+  one: Message,
+  other: Message,
+  timeOf: TimeOf<Message>,
+): boolean {
+  const [oneAt, otherAt] = [timeOf(one), timeOf(other)];
   return oneAt === otherAt ? one.id < other.id : oneAt < otherAt;
 }
 

@@ -1,4 +1,4 @@
-import { unreadIn, type Inbox, type Message } from '#api/account/notifications.ts';
+import { unreadIn, type Inbox, type Message } from '#api/notifications/notifications.ts';
 
 import { changed, stillUnread, type InboxChange } from './inbox-changes.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
-import { inboxQuery } from '#api/account/notifications.ts';
+import { inboxKey, inboxQuery, unreadIn } from '#api/notifications/notifications.ts';
+import { changeUnread, customerQuery } from '#api/session/session.ts';
 import { onTold } from '#lib/tabs.ts';
 import { useCell } from '#ui/cell.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
@@ -14,8 +15,10 @@ const REFRESH_MS = 300_000;
 /** The messages with what has just been done to them, in step with other tabs and the server. */
 export function useInbox() {
   const { live } = useLiveUpdates();
+  const { data: customer } = useQuery(customerQuery());
   const query = useQuery({
-    ...inboxQuery(),
+    ...inboxQuery(customer?.id ?? ''),
+    enabled: customer !== undefined,
     // Not while the page is hidden: that is what React Query does unless told otherwise.
     refetchInterval: live && REFRESH_MS,
     refetchOnWindowFocus: live ? 'always' : false,
@@ -28,11 +31,14 @@ export function useInbox() {
     if (error) console.warn('Error fetching messages', error);
   }, [error]);
   const client = useQueryClient();
-  // Talks to the other tabs.
-  useEffect(
-    () => onTold(() => void client.invalidateQueries({ queryKey: inboxQuery().queryKey })),
-    [client],
-  );
+  const { dataUpdatedAt } = query;
+  // Writes to the cache: the bell says the same as messages that are newer than its number.
+  useEffect(() => {
+    const counted = client.getQueryState(customerQuery().queryKey)?.dataUpdatedAt ?? 0;
+    if (data && counted < dataUpdatedAt) changeUnread(client, () => unreadIn(data));
+  }, [data, dataUpdatedAt, client]);
+  // Subscribes to changes in other tabs.
+  useEffect(() => onTold(() => void client.invalidateQueries({ queryKey: inboxKey() })), [client]);
   return {
     inbox,
     underWay,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Message } from '#api/account/notifications.ts';
+import type { Message } from '#api/notifications/notifications.ts';
 import { dayInWords } from '#commerce/words/dates.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,4 +1,4 @@
-import type { Message } from '#api/account/notifications.ts';
+import type { Message } from '#api/notifications/notifications.ts';
 import { trackingHref } from '#commerce/orders/tracking-link.ts';
 import { dayInWords } from '#commerce/words/dates.ts';
 

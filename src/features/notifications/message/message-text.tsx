@@ -1,4 +1,4 @@
-import type { Message } from '#api/account/notifications.ts';
+import type { Message } from '#api/notifications/notifications.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { messageParts, type MessagePart } from './message-parts.ts';

@@ -1,4 +1,5 @@
-import { archive, markRead, MOST_MESSAGES } from '#api/account/notifications.ts';
+import { archive, markRead } from '#api/notifications/notification-calls.server.ts';
+import { MOST_MESSAGES } from '#api/notifications/notifications.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 

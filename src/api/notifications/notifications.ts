@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { asked } from '#api/cache/asked.ts';
+import { run } from '#api/cache/run.ts';
+import {
+  getArchiveMessagesMutationOptions,
+  getGetCustomerMessagesQueryKey,
+  getGetCustomerMessagesQueryOptions,
+  getMarkMessagesReadMutationOptions,
+} from '#generated/hooks/notifications/notifications.ts';
+import type { CustomerMessage } from '#generated/models/customerMessage.ts';
+import type { InboxResponse } from '#generated/models/inboxResponse.ts';
+import type { PaymentMethod } from '#generated/models/paymentMethod.ts';
+
+/** §3 What the store has written to a customer. The text is plain and may hold placeholders. */
+export type Message = {
+  id: number;
+  text: string;
+  isRead: boolean;
+  /** ISO time. */
+  writtenAt?: string;
+  invoice?: string;
+  paymentMethod?: PaymentMethod;
+  /** ISO date. */
+  shipDate?: string;
+  trackingNo?: string;
+  carrierCode?: string;
+};
+
+/** Messages in their two folders, newest first. */
+export type Folders<Item> = { inbox: readonly Item[]; archive: readonly Item[] };
+
+export type Inbox = Folders<Message>;
+
+/** The call comes to 200 messages. */
+export const MOST_MESSAGES = 200;
+
+/** §7 The customer's messages. */
+export function inboxQuery(userId: string) {
+  const query = {
+    select: inboxIn,
+    // Comparing thousands of messages with those before takes longer than drawing the few shown.
+    structuralSharing: false,
+  };
+  return asked(getGetCustomerMessagesQueryOptions({ userId }, { query }));
+}
+
+/** The key of every customer's messages, to read them anew or to forget them. */
+export const inboxKey = getGetCustomerMessagesQueryKey;
+
+/** Changes the messages in the cache, once the server has been told; `timeOf` is a message's time. */
+export function changeInbox(
+  client: QueryClient,
+  change: <Item extends { id: number; isRead: boolean }>(
+    folders: Folders<Item>,
+    timeOf: (message: Item) => string,
+  ) => Folders<Item>,
+): void {
+  client.setQueriesData<InboxResponse>({ queryKey: inboxKey() }, (known) => {
+    if (!known) return undefined;
+    const { inBoxMsgs: inbox, archiveMsg: archive } = known.data;
+    const next = change<CustomerMessage>({ inbox, archive }, ({ messageDate = '' }) => messageDate);
+    return { data: { ...known.data, inBoxMsgs: [...next.inbox], archiveMsg: [...next.archive] } };
+  });
+}
+
+/** §4 How many messages of the inbox have not been read. */
+export function unreadIn({ inbox }: Folders<{ isRead: boolean }>): number {
+  return inbox.filter(({ isRead }) => !isRead).length;
+}
+
+/** The request goes on even when the page is left: reading may begin with a press on a link. */
+const OUTLIVES_PAGE = { request: { keepalive: true } };
+
+/** §4 Tells the server what has been read. */
+export async function markRead(messageIds: number[]): Promise<void> {
+  await run(getMarkMessagesReadMutationOptions(OUTLIVES_PAGE), { data: { messageIds } });
+}
+
+/** §4 Moves messages to the archive, which also marks them read. */
+export async function archive(messageIds: number[]): Promise<void> {
+  await run(getArchiveMessagesMutationOptions(OUTLIVES_PAGE), { data: { messageIds } });
+}
+
+function inboxIn({ data }: InboxResponse): Inbox {
+  return { inbox: data.inBoxMsgs.map(inWords), archive: data.archiveMsg.map(inWords) };
+}
+
+/** A change leaves most messages as they are: these keep their objects, and are not drawn anew. */
+const WORDS = new WeakMap<CustomerMessage, Message>();
+
+function inWords(wire: CustomerMessage): Message {
+  const known = WORDS.get(wire);
+  if (known) return known;
+  const { msgText: text, messageDate, isArchive: _isArchive, ...rest } = wire;
+  const message = { ...rest, text, ...(messageDate !== undefined && { writtenAt: messageDate }) };
+  WORDS.set(wire, message);
+  return message;
+}
