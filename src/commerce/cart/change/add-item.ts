@@ -1,6 +1,6 @@
 import type { CartItem } from '#api/cart/cart.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
-import { arriving } from '#commerce/cart/model/pending.ts';
+import { pendingAdds } from '#commerce/cart/model/pending.ts';
 import { addItem, countItems, isSameLine, overwriteItem } from '#commerce/cart/model/rules.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 
@@ -15,7 +15,7 @@ const FULL = 'The cart is full. Remove a product to make room for another.';
  */
 export async function addToCart(item: CartItem, { overwrite = false } = {}): Promise<Added> {
   if (!signedInNow()) return addAsGuest(item, overwrite);
-  arriving.set([...arriving.get(), item]);
+  pendingAdds.set([...pendingAdds.get(), item]);
   let isKept = false;
   // A page that is left before it could ask keeps the item; the next page brings it along.
   const keep = () => {
@@ -33,7 +33,7 @@ export async function addToCart(item: CartItem, { overwrite = false } = {}): Pro
   } catch {
     return { ok: false, says: 'You seem to be offline. Please try again.' };
   } finally {
-    arriving.set(arriving.get().filter((other) => other !== item));
+    pendingAdds.set(pendingAdds.get().filter((other) => other !== item));
   }
 }
 

@@ -31,12 +31,12 @@ export async function addAsCustomer(
 }
 
 export function setQuantity(line: LineKey, quantity: number): void {
-  if (signedInNow()) customer.wish([line], { quantity }, sayFailure);
+  if (signedInNow()) customer.change([line], { quantity }, sayFailure);
   else changeGuestItems((items) => changeItem(items, line, { quantity }));
 }
 
 export function setSelected(lines: readonly LineKey[], selected: boolean): void {
-  if (signedInNow()) return customer.wish(lines, { selected }, sayFailure);
+  if (signedInNow()) return customer.change(lines, { selected }, sayFailure);
   const keys = new Set(lines.map(keyOf));
   changeGuestItems((items) =>
     items.map((item) => (keys.has(keyOf(item)) ? { ...item, selected } : item)),

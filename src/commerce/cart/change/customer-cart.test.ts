@@ -1,17 +1,17 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { queryClient } from '#api/cache/query-client.ts';
+import { known, queryClient } from '#api/cache/query-client.ts';
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
-import { wishes } from '#commerce/cart/model/pending.ts';
+import { withChanges } from '#commerce/cart/model/pending-changes.ts';
+import { pendingChanges } from '#commerce/cart/model/pending.ts';
 import { countItems } from '#commerce/cart/model/rules.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { readAnew } from './cart-changed.ts';
-import { add, bringAlong, empty, remove, wish } from './customer-cart.ts';
-import { granted } from './wishes.ts';
+import { add, bringAlong, change, empty, remove } from './customer-cart.ts';
 
 type Sent = { method: string; path: string; body: unknown };
 type ServerLine = { productId: number; quantity: number; selected: boolean };
@@ -32,7 +32,7 @@ function server(...lines: ServerLine[]) {
     sent.push({ method: init.method ?? 'GET', path, body });
     await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
     if (state.fails-- > 0) return Response.json({ detail: 'Only 3 are left.' }, { status: 409 });
-    change(state, path, searchParams, body as never);
+    apply(state, path, searchParams, body as never);
     const answer = Response.json({ data: state.lines.map(wire) });
     if (state.wayBackMs > 0) await new Promise((resolve) => setTimeout(resolve, state.wayBackMs));
     return answer;
@@ -40,7 +40,7 @@ function server(...lines: ServerLine[]) {
   return state;
 }
 
-function change(
+function apply(
   state: { lines: ServerLine[] },
   path: string,
   query: URLSearchParams,
@@ -99,8 +99,8 @@ function key(productId: number) {
 }
 
 function shown() {
-  const known = queryClient().getQueryData(customerCartQuery().queryKey) ?? [];
-  return granted(known, wishes.get()).map(({ productId, quantity }) => [productId, quantity]);
+  const lines = withChanges(known(customerCartQuery()) ?? [], pendingChanges.get());
+  return lines.map(({ productId, quantity }) => [productId, quantity]);
 }
 
 /** The module listens to the page when it is first imported, so all tests share one page. */
@@ -141,7 +141,7 @@ test('pressing plus eight times in a row is one request, and shown at once', asy
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
   for (let quantity = 2; quantity <= 9; quantity++) {
-    wish([key(1)], { quantity }, api.onFailure);
+    change([key(1)], { quantity }, api.onFailure);
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(shown()).toEqual([[1, 9]]);
@@ -154,9 +154,9 @@ test('pressing plus eight times in a row is one request, and shown at once', asy
 test('clicks while a slow answer is under way are not undone by it', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
-  wish([key(1)], { quantity: 2 }, api.onFailure);
+  change([key(1)], { quantity: 2 }, api.onFailure);
   await vi.advanceTimersByTimeAsync(1_000);
-  wish([key(1)], { quantity: 5 }, api.onFailure);
+  change([key(1)], { quantity: 5 }, api.onFailure);
   await vi.advanceTimersByTimeAsync(2_500);
   expect(shown()).toEqual([[1, 5]]);
   await vi.runAllTimersAsync();
@@ -172,7 +172,7 @@ test('what another tab adds is read anew, whatever was on its way back before it
     api.lines = [...api.lines, { productId, quantity: 1, selected: true }];
     void readAnew();
   };
-  wish([key(1)], { quantity: 2 }, api.onFailure);
+  change([key(1)], { quantity: 2 }, api.onFailure);
   await vi.advanceTimersByTimeAsync(BURST_MS + LATENCY_MS + 500);
   otherTabAdds(2);
   await vi.runAllTimersAsync();
@@ -191,7 +191,7 @@ test('what another tab adds is read anew, whatever was on its way back before it
 test('a page that is left within the burst sends it at once', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
-  wish([key(1)], { quantity: 4 }, api.onFailure);
+  change([key(1)], { quantity: 4 }, api.onFailure);
   hide();
   await vi.advanceTimersByTimeAsync(0);
   expect(api.sent.at(-1)).toMatchObject({ method: 'PUT' });
@@ -203,7 +203,7 @@ test('a refused quantity gives way to the truth of the server, and the reason is
   const api = server({ productId: 1, quantity: 3, selected: true });
   await load();
   api.fails = 1;
-  wish([key(1)], { quantity: 4 }, api.onFailure);
+  change([key(1)], { quantity: 4 }, api.onFailure);
   await vi.runAllTimersAsync();
   expect(shown()).toEqual([[1, 3]]);
   expect((api.failures[0] as ApiFailure).message).toBe('Only 3 are left.');
@@ -266,7 +266,7 @@ test('§4 emptying right after a tick waits for the tick', async () => {
     { productId: 2, quantity: 1, selected: true },
   );
   await load();
-  wish([key(2)], { selected: false }, api.onFailure);
+  change([key(2)], { selected: false }, api.onFailure);
   const emptied = empty([key(1)]);
   await vi.runAllTimersAsync();
   await emptied;

@@ -18,87 +18,96 @@ import {
 } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
-import { keepFor, type Refused } from '#commerce/cart/keep/kept-wishes.ts';
+import { keepRefused, type Refused } from '#commerce/cart/keep/refused-changes.ts';
 import { noteUnfinished } from '#commerce/cart/keep/unfinished.ts';
-import { wishes } from '#commerce/cart/model/pending.ts';
+import {
+  addChange,
+  NO_CHANGES,
+  type PendingChange,
+  type PendingChanges,
+} from '#commerce/cart/model/pending-changes.ts';
+import { pendingChanges } from '#commerce/cart/model/pending.ts';
 import { addItem, keyOf } from '#commerce/cart/model/rules.ts';
+import {
+  changedQuantities,
+  changedTicks,
+  withoutAnswered,
+} from '#commerce/cart/model/unsent-changes.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 import { readAnew } from './cart-changed.ts';
-import { settled, unmetQuantities, unmetTicks } from './unmet-wishes.ts';
-import { NO_WISHES, wished, type Wish, type Wishes } from './wishes.ts';
 
-/** Milliseconds without a further click after which a burst of them is sent as one request. */
+/** Milliseconds without a further press after which a burst of presses is sent as one request. */
 const BURST_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastTurn: Promise<unknown> = Promise.resolve();
-/** Settles when the page is about to be left. */
+/** Resolves when the page is about to be left. */
 let left = Promise.withResolvers<void>();
-/** Changes that the server has not answered yet. */
+/** How many requests the API has not answered yet. */
 let underWay = 0;
-/** The wishes that were sent last, answered or not. */
-let asked = NO_WISHES;
+/** The changes that were sent last, answered or not. */
+let lastSent = NO_CHANGES;
 let listening = false;
 let sayFailure: (error: unknown) => void = () => undefined;
-/** Bringing along has failed on this page. The next page tries again, not this one in a circle. */
+/** Bringing guest lines along has failed on this page: only the next page tries again. */
 let gaveUp = false;
 
-/** Wishes a quantity or a tick: shown at once, sent when the burst is over or the page is left. */
-export function wish(
+/** Changes quantity or tick: shown at once, sent when the burst is over or the page is left. */
+export function change(
   lines: readonly LineKey[],
-  change: Wish,
+  changed: PendingChange,
   onFailure: (error: unknown) => void,
 ): void {
-  wishes.set(wished(wishes.get(), lines.map(keyOf), change));
+  pendingChanges.set(addChange(pendingChanges.get(), lines.map(keyOf), changed));
   clearTimeout(timer);
   timer = setTimeout(() => void send(inTurn).catch(onFailure), BURST_MS);
   sayFailure = onFailure;
   listen();
 }
 
-/** Whoever leaves is not made to lose what waits for the end of a burst, or for earlier answers. */
+/** On page leave, sends at once what waits for the end of a burst or for earlier answers. */
 function listen(): void {
   if (listening) return;
   listening = true;
-  // A page is hidden only when the next one has come, which must not show what was there before.
+  // Before the next page comes, since that must show the change.
   addEventListener('beforeunload', leave);
-  // What a phone puts away may never come back, and hears of nothing else.
+  // A phone may end a hidden page without any other event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });
 }
 
 function leave(): void {
-  if (underWay > 0 || wishes.get().size > 0) noteUnfinished();
+  if (underWay > 0 || pendingChanges.get().size > 0) noteUnfinished();
   left.resolve();
   left = Promise.withResolvers();
-  if (wishes.get() !== asked) void send(atOnce).catch(sayFailure);
+  if (pendingChanges.get() !== lastSent) void send(atOnce).catch(sayFailure);
 }
 
 export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
-  return inTurn(() => keep(addToCart(inBrowser, item, overwrite)));
+  return inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite)));
 }
 
-/** What was removed comes back, with its ticks, as far as it can still be bought. */
+/** Puts removed lines back, with their ticks, as far as they can still be bought. */
 export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
   for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
     const some = items.slice(first, first + MOST_TO_OUTLIVE);
-    await inTurn(() => keep(bringGuestCart(inBrowser, some)));
+    await inTurn(() => applyServerLines(bringGuestCart(inBrowser, some)));
   }
   return lines();
 }
 
-/** Resolves when the server knows all that was wished. */
+/** Resolves when the API has answered every pending change. */
 export function settle(): Promise<void> {
   return send(inTurn);
 }
 
-/** The prices of this moment, held anew. */
+/** Takes the prices of this moment, which are then held. */
 export async function renew(): Promise<void> {
   await settle();
-  await inTurn(() => keep(readCart(inBrowser, { renewPrices: true })));
+  await inTurn(() => applyServerLines(readCart(inBrowser, { renewPrices: true })));
 }
 
 export function remove(line: LineKey): Promise<CartLine[]> {
@@ -106,23 +115,22 @@ export function remove(line: LineKey): Promise<CartLine[]> {
   return hide(removal, () => removeFromCart(inBrowser, line));
 }
 
-/** §4 Emptying removes only what is ticked, as the shopper sees it now. */
+/** §4 Removes only the ticked lines, as the shopper sees them now. */
 export async function empty(ticked: readonly LineKey[]): Promise<CartLine[]> {
   await send(inTurn);
   const removals = new Map(ticked.map((line) => [keyOf(line), { removed: true } as const]));
   return hide(removals, () => removeSelected(inBrowser));
 }
 
-/** Lines that were put in before signing in, or after a session had run out, come along. */
+/** Moves lines that a guest left in this browser into the customer's cart. */
 export async function bringAlong(): Promise<void> {
   while (!gaveUp && guestItems().length > 0) {
     const items = guestItems().slice(0, MOST_TO_OUTLIVE);
     const keys = new Set(items.map(keyOf));
-    // Taken before they are sent, so that no other tab sends them as well. The rest waits where it
-    // is, should the page be left.
+    // Taken before they are sent, so that no other tab sends them too. The rest stays until its turn.
     changeGuestItems((now) => now.filter((item) => !keys.has(keyOf(item))));
     try {
-      await inTurn(() => keep(bringGuestCart(inBrowser, items)));
+      await inTurn(() => applyServerLines(bringGuestCart(inBrowser, items)));
     } catch (error) {
       gaveUp = true;
       changeGuestItems((now) => now.reduce(addItem, [...items]));
@@ -132,15 +140,15 @@ export async function bringAlong(): Promise<void> {
 }
 
 /**
- * The way to keep what is asked for now, should the session be over. Whose it is has to be known
- * before: by the time of the answer another call may have met the same end, and nobody is here.
+ * Returns a function that keeps what an ended session refuses of the present customer. The id is read
+ * now: by the time of the answer another call may have ended the session in this tab.
  */
 export function keepsForLater(): (refused: Partial<Refused>) => void {
   const { id = '' } = known(customerQuery()) ?? {};
-  return (refused) => keepFor(id, refused);
+  return (refused) => keepRefused(id, refused);
 }
 
-/** One change after the other, so that no answer overtakes a later one, as long as the page is there. */
+/** Sends one change after the other, so that no answer overtakes a later one, until the page is left. */
 function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   listen();
   underWay += 1;
@@ -157,43 +165,46 @@ function atOnce<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 
 async function send(turn: typeof inTurn): Promise<void> {
   clearTimeout(timer);
-  const answered = wishes.get();
+  const answered = pendingChanges.get();
   if (answered.size === 0) return;
-  asked = answered;
+  lastSent = answered;
   const keepForLater = keepsForLater();
   try {
     await turn(async () => {
-      const changed = unmetQuantities(lines(), answered);
-      if (changed.length > 0) await keep(changeQuantities(inBrowser, changed));
-      const ticks = unmetTicks(lines(), answered);
+      const changed = changedQuantities(lines(), answered);
+      if (changed.length > 0) await applyServerLines(changeQuantities(inBrowser, changed));
+      const ticks = changedTicks(lines(), answered);
       await tick(ticks, true);
       await tick(ticks, false);
     });
   } catch (error) {
-    // A removal that is under way is kept by whoever has asked for it.
+    // `hide` keeps its own removals.
     const own = new Map([...answered].filter(([, { removed }]) => !removed));
-    if (isExpired(error)) keepForLater({ wishes: own });
+    if (isExpired(error)) keepForLater({ changes: own });
     throw error;
   } finally {
-    wishes.set(settled(wishes.get(), answered));
+    pendingChanges.set(withoutAnswered(pendingChanges.get(), answered));
   }
 }
 
 async function tick(changed: readonly CartLine[], selected: boolean): Promise<void> {
   const ids = changed.filter((line) => line.selected === selected).map(({ lineId }) => lineId);
-  if (ids.length > 0) await keep(selectLines(inBrowser, ids, selected));
+  if (ids.length > 0) await applyServerLines(selectLines(inBrowser, ids, selected));
 }
 
-async function hide(removals: Wishes, work: () => Promise<CartLine[]>): Promise<CartLine[]> {
-  wishes.set(new Map([...wishes.get(), ...removals]));
+async function hide(
+  removals: PendingChanges,
+  work: () => Promise<CartLine[]>,
+): Promise<CartLine[]> {
+  pendingChanges.set(new Map([...pendingChanges.get(), ...removals]));
   const keepForLater = keepsForLater();
   try {
-    return await inTurn(() => keep(work()));
+    return await inTurn(() => applyServerLines(work()));
   } catch (error) {
-    if (isExpired(error)) keepForLater({ wishes: removals });
+    if (isExpired(error)) keepForLater({ changes: removals });
     throw error;
   } finally {
-    wishes.set(settled(wishes.get(), removals));
+    pendingChanges.set(withoutAnswered(pendingChanges.get(), removals));
   }
 }
 
@@ -202,13 +213,13 @@ function lines(): readonly CartLine[] {
 }
 
 /**
- * The server's answer becomes what is known; a reading that began before it must not undo it. If it
- * was begun for what another tab has changed since, the answer does not have that: it is read anew.
+ * Puts the API's answer into the cache. A read that began before the change is cancelled, since it
+ * would undo it, and begun again, since it may have been asked for because of another tab's change.
  */
-async function keep(answer: Promise<CartLine[]>): Promise<CartLine[]> {
+async function applyServerLines(answer: Promise<CartLine[]>): Promise<CartLine[]> {
   const client = queryClient();
   const lines = await answer.catch((error: unknown) => {
-    // Nobody knows what the server has done.
+    // The API may or may not have made the change.
     void readAnew();
     throw error;
   });

@@ -1,7 +1,7 @@
 /** For as long as the tab is open: signing in leads through other pages. */
-export const KEPT_AS = 'cart-wishes';
+export const KEPT_AS = 'cart-refused';
 
-/** Whether anything is kept that an ended session refused, for whomever. */
+/** Whether this tab keeps anything that an ended session refused, of any customer. */
 export function areKept(): boolean {
   try {
     return sessionStorage.getItem(KEPT_AS) !== null;

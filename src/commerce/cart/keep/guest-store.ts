@@ -14,9 +14,9 @@ const signal = createTabSignal();
 /** Calls back whenever the cart may have changed, in any tab. */
 export const followGuestItems = signal.follow;
 /** What could be kept nowhere: it lives as long as the page. */
-let homeless: string | undefined;
+let inMemory: string | undefined;
 /** As the cookie said when it was last read. */
-let isElsewhere = false;
+let isInLocalStorage = false;
 /** Whoever is being told need not ask the browser again what has just been kept. */
 let isTelling = false;
 let last: { text: string; items: readonly CartItem[] } = { text: '', items: [] };
@@ -80,22 +80,22 @@ export function lastGuestItems(): readonly CartItem[] {
 }
 
 function readText(): string {
-  const inCookie = homeless ?? cartTextOf(document.cookie);
-  isElsewhere = inCookie === undefined;
+  const inCookie = inMemory ?? cartTextOf(document.cookie);
+  isInLocalStorage = inCookie === undefined;
   return inCookie ?? stored() ?? '';
 }
 
 function keep(text: string): void {
   // The browser takes long over a cookie that is read right after it was written.
-  if (isElsewhere && !fitsCookie(text) && store(text)) return setCookie(undefined);
-  homeless = undefined;
+  if (isInLocalStorage && !fitsCookie(text) && store(text)) return setCookie(undefined);
+  inMemory = undefined;
   if (fitsCookie(text)) {
     setCookie(text);
     store(undefined);
   } else if (store(text)) {
     setCookie(undefined);
   }
-  if (readText() !== text) homeless = text;
+  if (readText() !== text) inMemory = text;
 }
 
 function setCookie(text: string | undefined): void {

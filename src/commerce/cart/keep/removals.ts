@@ -23,11 +23,11 @@ export const NO_REMOVALS: readonly Removal[] = [];
 const listeners = new Set<() => void>();
 let last: { text: string; all: readonly Removal[] } = { text: '', all: NO_REMOVALS };
 /** Where storage is forbidden they live as long as the page. */
-let homeless: string | undefined;
+let inMemory: string | undefined;
 
 /** Every removal that can be undone, latest first. */
 export function removals(): readonly Removal[] {
-  const text = homeless ?? stored();
+  const text = inMemory ?? stored();
   if (text !== last.text) last = { text, all: parse(text) };
   return last.all;
 }
@@ -48,11 +48,11 @@ export function followRemovals(listener: () => void): () => void {
 
 function keep(all: readonly Removal[]): void {
   const text = JSON.stringify(all);
-  homeless = undefined;
+  inMemory = undefined;
   try {
     sessionStorage.setItem(KEPT_AS, text);
   } catch {
-    homeless = text;
+    inMemory = text;
   }
   for (const listener of listeners) listener();
 }

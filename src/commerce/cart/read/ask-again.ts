@@ -3,18 +3,18 @@ import { customerCartQuery, type CartLine } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { empty, remove, settle } from '#commerce/cart/change/customer-cart.ts';
 import { keepCoupon } from '#commerce/cart/keep/coupon-code.ts';
-import { forgetRefused, keptRefused } from '#commerce/cart/keep/kept-wishes.ts';
+import { forgetRefused, keptRefused } from '#commerce/cart/keep/refused-changes.ts';
 import { noteRemoval } from '#commerce/cart/keep/removals.ts';
 import { CHANGED_AGAIN } from '#commerce/cart/model/cart-words.ts';
-import { wishes } from '#commerce/cart/model/pending.ts';
+import { pendingChanges } from '#commerce/cart/model/pending.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 let isAsking = false;
 
 /**
- * Asks again for what a session that had run out refused, if it is the same customer who is back,
- * and says so. What is removed by it can be put back like anything else.
+ * Sends again what an ended session refused, if the same customer has signed in, and says so. Lines
+ * that are removed by it can be put back as usual.
  */
 export async function askAgain(): Promise<void> {
   // The page that signs in is left at once, and its answers come too late for the next page.
@@ -23,19 +23,19 @@ export async function askAgain(): Promise<void> {
   try {
     const { id } = await ensure(customerQuery());
     const kept = keptRefused(id);
-    if (kept.wishes.size === 0 && !kept.coupon) return;
+    if (kept.changes.size === 0 && !kept.coupon) return;
     await ensure(customerCartQuery());
-    const changes = [...kept.wishes].filter(([, wish]) => !wish.removed);
-    wishes.set(new Map([...changes, ...wishes.get()]));
+    const changes = [...kept.changes].filter(([, change]) => !change.removed);
+    pendingChanges.set(new Map([...changes, ...pendingChanges.get()]));
     await settle();
-    const removed = lines().filter((line) => kept.wishes.get(keyOf(line))?.removed);
+    const removed = lines().filter((line) => kept.changes.get(keyOf(line))?.removed);
     await removeAll(removed);
     if (removed.length > 0) noteRemoval({ owner: id, lines: removed });
     // On the cart it tells by itself what it takes off, or why it does not.
     if (kept.coupon) keepCoupon(kept.coupon);
-    // Not before: whoever leaves meanwhile has it asked again.
+    // Not before: if the page is left meanwhile, the next one asks again.
     forgetRefused();
-    toast(kept.wishes.size > 0 ? CHANGED_AGAIN : `Coupon ${kept.coupon} is on your cart now.`);
+    toast(kept.changes.size > 0 ? CHANGED_AGAIN : `Coupon ${kept.coupon} is on your cart now.`);
   } finally {
     isAsking = false;
   }

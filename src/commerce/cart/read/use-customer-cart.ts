@@ -3,10 +3,10 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 
 import { customerCartQuery, type CartLine } from '#api/cart/cart.ts';
 import { followTabs, readAnew } from '#commerce/cart/change/cart-changed.ts';
-import { granted, NO_WISHES } from '#commerce/cart/change/wishes.ts';
 import { useGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { takeUnfinished } from '#commerce/cart/keep/unfinished.ts';
-import { takenOut, wishes } from '#commerce/cart/model/pending.ts';
+import { withChanges, NO_CHANGES } from '#commerce/cart/model/pending-changes.ts';
+import { takenOut, pendingChanges } from '#commerce/cart/model/pending.ts';
 import { isWithoutStock } from '#commerce/cart/model/rules.ts';
 import { useCell } from '#ui/cell.ts';
 import { toldAfterPaint } from '#ui/timing/after-paint.ts';
@@ -16,15 +16,17 @@ import type { Cart } from './use-cart.ts';
 const NONE: readonly CartLine[] = [];
 const NO_NAMES: readonly string[] = [];
 
-const followWishes = toldAfterPaint(wishes.subscribe);
+const followChanges = toldAfterPaint(pendingChanges.subscribe);
 
 /** §6 A customer's cart: the server's, with what has been asked of it since. */
 export function useCustomerCart(enabled: boolean): Cart {
   const query = useQuery({ ...customerCartQuery(), enabled });
-  // Each line shows its own wish at once; what is made of all of them may take a moment.
-  const wanted = useDeferredValue(useSyncExternalStore(followWishes, wishes.get, () => NO_WISHES));
+  // Each line shows its own change at once; totals of all lines may follow a moment later.
+  const wanted = useDeferredValue(
+    useSyncExternalStore(followChanges, pendingChanges.get, () => NO_CHANGES),
+  );
   const known = query.data ?? NONE;
-  const lines = useMemo(() => granted(known, wanted), [known, wanted]);
+  const lines = useMemo(() => withChanges(known, wanted), [known, wanted]);
   const guestItems = useGuestItems();
   const areLeft = enabled && guestItems.length > 0;
   // Talks to the API: lines that were left in this browser belong into the customer's cart now.

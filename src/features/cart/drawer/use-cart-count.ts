@@ -1,6 +1,6 @@
 import type { CartItem } from '#api/cart/cart.ts';
 import { useGuestItems } from '#commerce/cart/keep/guest-store.ts';
-import { arriving } from '#commerce/cart/model/pending.ts';
+import { pendingAdds } from '#commerce/cart/model/pending.ts';
 import { addItem, countItems } from '#commerce/cart/model/rules.ts';
 import { useCustomerCart } from '#commerce/cart/read/use-customer-cart.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
@@ -12,7 +12,7 @@ const NOTHING: readonly CartItem[] = [];
 export function useCartCount(): number {
   const signedIn = useSignedIn();
   const { lines } = useCustomerCart(signedIn);
-  const underWay = useCell(arriving, NOTHING);
+  const underWay = useCell(pendingAdds, NOTHING);
   const guest = countItems(useGuestItems());
   return signedIn ? countItems(underWay.reduce<readonly CartItem[]>(addItem, lines)) : guest;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 import type { CartItem, CartLine, LineKey } from '#api/cart/cart.ts';
-import { NO_WISHES } from '#commerce/cart/change/wishes.ts';
 import { followGuestItems, guestItems, lastGuestItems } from '#commerce/cart/keep/guest-store.ts';
-import { wishes } from '#commerce/cart/model/pending.ts';
+import { NO_CHANGES } from '#commerce/cart/model/pending-changes.ts';
+import { pendingChanges } from '#commerce/cart/model/pending.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 
@@ -24,7 +24,7 @@ let unfollow: (() => void) | undefined;
 let items: readonly CartItem[] = [];
 const byKey = new Map<string, CartItem>();
 const untold = new Set<string>();
-let wanted = NO_WISHES;
+let wanted = NO_CHANGES;
 
 /** How many of a line are wanted now; 0 when it is gone. */
 export function useQuantityNow(line: LineKey & { quantity: number }, signedIn: boolean): number {
@@ -72,7 +72,7 @@ function follow(key: string, listener: () => void): () => void {
 
 function followBoth(): () => void {
   const unfollows = [
-    wishes.subscribe(() => tell(changedWishes())),
+    pendingChanges.subscribe(() => tell(changedKeys())),
     followGuestItems(() => {
       guestItems();
       catchUp();
@@ -97,8 +97,8 @@ function tellOne(key: string): void {
   for (const listener of followers.get(key) ?? []) listener();
 }
 
-function changedWishes(): string[] {
-  const [before, now] = [wanted, wishes.get()];
+function changedKeys(): string[] {
+  const [before, now] = [wanted, pendingChanges.get()];
   wanted = now;
   return [...new Set([...before.keys(), ...now.keys()])].filter(
     (key) => before.get(key) !== now.get(key),
@@ -123,7 +123,7 @@ function catchUp(): void {
 }
 
 function nowOf(key: string, signedIn: boolean): Now {
-  if (signedIn) return wishes.get().get(key);
+  if (signedIn) return pendingChanges.get().get(key);
   if (!unfollow) guestItems();
   if (lastGuestItems() !== items) catchUp();
   return byKey.get(key) ?? GONE;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Wish } from '#commerce/cart/change/wishes.ts';
+import type { PendingChange } from '#commerce/cart/model/pending-changes.ts';
 
 import { areKept } from './are-kept.ts';
-import { forgetRefused, keepFor, keptRefused } from './kept-wishes.ts';
+import { forgetRefused, keepRefused, keptRefused } from './refused-changes.ts';
 
 const CLARA = 'BPM-20417';
-const wishes = new Map<string, Wish>([
+const changes = new Map<string, PendingChange>([
   ['225134-0-instock-', { quantity: 7 }],
   ['466250-0-instock-', { removed: true }],
 ]);
@@ -24,11 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a quantity, a removal and a coupon are kept together for the customer who wished them', () => {
-  keepFor(CLARA, { wishes });
-  keepFor(CLARA, { coupon: 'STACK10' });
-  keepFor(CLARA, { wishes: new Map([['225134-0-instock-', { quantity: 8 }]]) });
-  const { wishes: kept, coupon } = keptRefused(CLARA);
+test('a quantity, a removal and a coupon are kept together for the customer who asked for them', () => {
+  keepRefused(CLARA, { changes });
+  keepRefused(CLARA, { coupon: 'STACK10' });
+  keepRefused(CLARA, { changes: new Map([['225134-0-instock-', { quantity: 8 }]]) });
+  const { changes: kept, coupon } = keptRefused(CLARA);
   expect([...kept]).toEqual([
     ['225134-0-instock-', { quantity: 8 }],
     ['466250-0-instock-', { removed: true }],
@@ -40,18 +40,18 @@ test('a quantity, a removal and a coupon are kept together for the customer who 
 });
 
 test('another customer gets none of it, and neither does the next', () => {
-  keepFor(CLARA, { wishes, coupon: 'STACK10' });
-  expect(keptRefused('BPM-30001')).toEqual({ wishes: new Map() });
-  expect(keptRefused(CLARA)).toEqual({ wishes: new Map() });
+  keepRefused(CLARA, { changes, coupon: 'STACK10' });
+  expect(keptRefused('BPM-30001')).toEqual({ changes: new Map() });
+  expect(keptRefused(CLARA)).toEqual({ changes: new Map() });
 });
 
 test('of a customer who is not known nothing is kept; what is no record is nothing', () => {
-  keepFor('', { wishes });
-  keepFor(CLARA, { wishes: new Map() });
+  keepRefused('', { changes });
+  keepRefused(CLARA, { changes: new Map() });
   expect(areKept()).toBe(false);
-  for (const odd of ['{broken', '5', '[]', `{"customerId":"${CLARA}","wishes":[5]}`]) {
-    sessionStorage.setItem('cart-wishes', odd);
-    expect(keptRefused(CLARA)).toEqual({ wishes: new Map() });
+  for (const odd of ['{broken', '5', '[]', `{"customerId":"${CLARA}","changes":[5]}`]) {
+    sessionStorage.setItem('cart-refused', odd);
+    expect(keptRefused(CLARA)).toEqual({ changes: new Map() });
   }
   expect(areKept()).toBe(false);
 });

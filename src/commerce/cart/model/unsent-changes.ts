@@ -1,0 +1,25 @@
+import type { CartLine } from '#api/cart/cart.ts';
+
+import type { PendingChanges } from './pending-changes.ts';
+import { keyOf } from './rules.ts';
+
+/** The lines whose changed quantity differs from the API's, with the changed one. */
+export function changedQuantities(lines: readonly CartLine[], changes: PendingChanges): CartLine[] {
+  return lines.flatMap((line) => {
+    const quantity = changes.get(keyOf(line))?.quantity;
+    return quantity === undefined || quantity === line.quantity ? [] : [{ ...line, quantity }];
+  });
+}
+
+/** The lines whose changed tick differs from the API's, with the changed one. */
+export function changedTicks(lines: readonly CartLine[], changes: PendingChanges): CartLine[] {
+  return lines.flatMap((line) => {
+    const selected = changes.get(keyOf(line))?.selected;
+    return selected === undefined || selected === line.selected ? [] : [{ ...line, selected }];
+  });
+}
+
+/** Without those of `answered` that no newer change has replaced meanwhile. */
+export function withoutAnswered(changes: PendingChanges, answered: PendingChanges): PendingChanges {
+  return new Map([...changes].filter(([key, change]) => answered.get(key) !== change));
+}
