@@ -25,7 +25,7 @@ export default defineConfig({
         generators: [{ type: 'msw', locale: 'en', delay: false, useExamples: true }],
       },
       override: {
-        mutator: { path: 'src/lib/transport.ts', name: 'request' },
+        mutator: { path: 'src/lib/request.ts', name: 'request' },
         fetch: { includeHttpResponseReturnType: false },
         ...queriesOf(input),
         mock: { exactOptional: true },

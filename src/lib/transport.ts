@@ -9,9 +9,6 @@ export type CallOptions = RequestInit & { timeoutMs?: number; repeat?: false };
 
 export type Fetcher = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The error type that the generated hooks declare: what {@link request} throws, not the API's body. */
-export type ErrorType<_Body> = ApiFailure;
-
 /** Sees each answer before its caller reads it, and has to clone what it wants to read. */
 export type AnswerObserver = (url: string, init: RequestInit, response: Response) => void;
 
@@ -92,7 +89,7 @@ function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void
 /**
  * Sends a request and reads its answer by media type: JSON as its value, anything else as a Blob,
  * no content as `undefined`. Any status but 2xx is thrown as {@link ApiFailure}.
- * The generated React Query hooks call the API through this.
+ * The generated query and mutation options call the API through this, by way of request.ts.
  */
 export async function request<Answer>(url: string, options: CallOptions = {}): Promise<Answer> {
   const response = await send(url, options);

@@ -1,15 +1,80 @@
+import type { OperationId } from '#generated/operations.ts';
 import { expect, test } from 'vitest';
 
-import { calls } from './calls.ts';
+import { calls, type CallKind } from './calls.ts';
 import { inSrc } from './sources.ts';
 
-const of = (kind: string) => Object.entries(calls).filter(([, kinds]) => kinds.has(kind as never));
+const ids = Object.keys(calls) as OperationId[];
+const calledBy = (kind: CallKind) => ids.filter((id) => calls[id].has(kind));
+
+/** Calls of a generated fetch function: each has its reason, with a figure, where it stands. */
+const FETCHERS: readonly OperationId[] = [
+  'applyCoupon',
+  'getProductDetail',
+  'getProductFromShoppingCart',
+  'getProducts',
+  'getUpdateShoppingCart',
+];
+
+/** Operations that no screen calls yet, by the screen that will. */
+const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
+  portfolio: [
+    'addCustomerHoldings',
+    'addOrUpdateQuarterlyPredictedSpotPrices',
+    'addPortfolioCustomerFeedbacks',
+    'addPortfolioViews',
+    'generateCustomerTaxReport',
+    'getCustomerPredictions',
+    'getProductWiseCustomerTransactions',
+    'getSpotPricesDateWise',
+    'removePortfolioProducts',
+    'updateCustomerPortfolio',
+    'updateCustomerPortfolioSettings',
+  ],
+  'selling and price charts': [
+    'addSellToBoldRequests',
+    'getBuybackPrices',
+    'getPriceComparisons',
+    'getProductPriceHistory',
+    'getSellToBoldOrders',
+    'updateSellToBoldOrders',
+  ],
+  'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],
+  'shopping pages and advertisements': [
+    'getDashboardImages',
+    'getGlossary',
+    'getMarketingAdvertisements',
+    'getProductNearToSpot',
+    'getProductsByIds',
+    'getSuppliesCategories',
+  ],
+  'estimates before the checkout': ['getShippingQuotes', 'getTaxQuote'],
+  'guests, preferences and searches that follow a customer': [
+    'createGuest',
+    'deleteRecentSearches',
+    'getPreferences',
+    'getRecentSearches',
+    'updatePreferences',
+  ],
+};
+
+test('the browser calls through the generated query and mutation options', () => {
+  expect(calledBy('options').length).toBeGreaterThanOrEqual(40);
+  expect(calledBy('fetcher').toSorted()).toEqual(FETCHERS);
+  // The photo reports its progress, which only XMLHttpRequest can do.
+  expect(calledBy('url')).toEqual(['uploadFile']);
+});
 
 test('server code calls through openapi-fetch', () => {
-  expect(of('server').length).toBeGreaterThanOrEqual(20);
+  expect(calledBy('server').length).toBeGreaterThanOrEqual(20);
   const others = inSrc.filter(
     ({ path, imports }) =>
       /\.server\.tsx?$/.test(path) && imports.some((what) => what.startsWith('#generated/hooks/')),
   );
   expect(others.map(({ path }) => path)).toEqual([]);
+});
+
+test('every operation has a caller, or a screen that will call it', () => {
+  const without = ids.filter((id) => calls[id].size === 0);
+  expect(without.toSorted()).toEqual(Object.values(NOT_YET).flat().toSorted());
 });

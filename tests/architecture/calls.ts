@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#generated/operations.ts';
 import { inSrc } from './sources.ts';
 
 /** How the store calls an operation of the contract. */
-type CallKind =
+export type CallKind =
   | 'options' // the generated query or mutation options: code that runs in the browser
   | 'server' // openapi-fetch: server code
   | 'fetcher' // the generated fetch function itself

@@ -58,8 +58,8 @@ import type {
   UnauthorizedResponse
 } from '../../models/unauthorizedResponse.ts';
 
-import { request } from '../../../src/lib/transport.ts';
-import type { ErrorType } from '../../../src/lib/transport.ts';
+import { request } from '../../../src/lib/request.ts';
+import type { ErrorType } from '../../../src/lib/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -36,8 +36,8 @@ import type {
   TrackCustomerOrderParams
 } from '../../models/trackCustomerOrderParams.ts';
 
-import { request } from '../../../src/lib/transport.ts';
-import type { ErrorType } from '../../../src/lib/transport.ts';
+import { request } from '../../../src/lib/request.ts';
+import type { ErrorType } from '../../../src/lib/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

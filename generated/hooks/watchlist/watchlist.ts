@@ -74,8 +74,8 @@ import type {
   WishListAddition
 } from '../../models/wishListAddition.ts';
 
-import { request } from '../../../src/lib/transport.ts';
-import type { ErrorType } from '../../../src/lib/transport.ts';
+import { request } from '../../../src/lib/request.ts';
+import type { ErrorType } from '../../../src/lib/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -12,7 +12,7 @@ const TABLES = '{operations.ts,schema.d.ts}';
 const OPERATIONS = 'generated/operations.ts';
 const UNASKED = /^generated\/|^src\/.*\.test\.tsx?$/;
 /** As the two are imported, see revision.ts. */
-const TRANSPORT = /(?<=from ')[./]+(?:src\/lib\/)?transport/g;
+const TRANSPORT = /(?<=from ')[./]+(?:src\/lib\/)?(?:transport|request)/g;
 const ROOT = 'src/root.tsx';
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 

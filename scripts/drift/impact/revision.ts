@@ -31,12 +31,11 @@ export async function startGenerating(
   await mkdir(folder, { recursive: true });
   const document = join(folder, 'openapi.json');
   await bundle(store, revision, document);
-  const own = join(resolve(store), 'src/lib/transport.ts').replaceAll(sep, '/');
-  const isOwn = existsSync(own);
+  const own = MUTATORS.map((file) => join(resolve(store), file)).find((file) => existsSync(file));
   const path = join(folder, 'transport.ts');
   // orval parses it again for every operation: the store's own would take longer than all the rest.
-  if (isOwn) await writeFile(path, TRANSPORT);
-  const mutator = isOwn ? { mutator: { path, name: 'request' } } : {};
+  if (own) await writeFile(path, TRANSPORT);
+  const mutator = own ? { mutator: { path, name: 'request' } } : {};
   const output = {
     target: join(folder, 'hooks/index.ts'),
     schemas: join(folder, 'models'),
@@ -53,7 +52,7 @@ export async function startGenerating(
   const work = async () => {
     await inWorker(store, folder, { input: document, output });
     const api = JSON.parse(await readFile(document, 'utf8')) as OpenApi;
-    if (isOwn) await writeFile(path, `export * from '${own}';\n`);
+    if (own) await writeFile(path, `export * from '${own.replaceAll(sep, '/')}';\n`);
     await Promise.all([copyRest(store, folder, api), coverGone(store, folder), routeTypes(store)]);
   };
   const done = work();
@@ -89,6 +88,9 @@ async function bundle(store: string, revision: string, document: string): Promis
 }
 
 /** The store's own in short, with the same shape. */
+/** Where a store may have the function that its generated calls go through. */
+const MUTATORS = ['src/lib/request.ts', 'src/lib/transport.ts'];
+
 const TRANSPORT = `
 export type ErrorType<Body> = Error & { body?: Body };
 export function request<Answer>(url: string, options: RequestInit = {}): Promise<Answer> {

@@ -22,9 +22,9 @@ function outlivesPage(lines: readonly unknown[]): typeof OUTLIVES_PAGE | undefin
 }
 
 /**
- * The cart as the browser calls it: generated mutation options. The two that only read are called
- * by queries whose answers are put into words before they are cached, since a raw line would add
- * 0.2 kB brotli to the cart's HTML for each product.
+ * The cart as the browser calls it: generated mutation options. The two calls that only read belong
+ * to queries that put their answers into words before they are cached: until when a price holds
+ * counts from the moment of the answer, and hundreds of lines are put into words once.
  */
 export const inBrowser: CartCalls = {
   read: (params, signal) => getProductFromShoppingCart(params, signal ? { signal } : {}),

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { lazyCalls } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#lib/lazy-calls.ts';
 import type { InventorySource } from '#generated/models/inventorySource.ts';
 
 /** The stock that a line draws from. */

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { lazyCalls } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#lib/lazy-calls.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import type { JewelryFacts } from '#generated/models/jewelryFacts.ts';
 import type { ProductDetail } from '#generated/models/productDetail.ts';
@@ -66,6 +66,10 @@ export type Product = {
   about: string;
 };
 
+/**
+ * The answer is put into words before it is cached: raw, it would add 0.7 kB brotli to the HTML, and
+ * the code that does it 1 kB to the first load.
+ */
 const calls = lazyCalls(() => import('./product-calls.ts'));
 
 /** One product; a missing one is a 404. */

@@ -1,5 +1,7 @@
 import { asked } from '#api/cache/asked.ts';
-import { lazyCalls } from '#api/cache/lazy-calls.ts';
+import { getGetSpotPricesQueryOptions } from '#generated/hooks/spot/spot.ts';
+import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
+import { centsOf } from '#lib/cents.ts';
 
 /** The quoted metals, in the order the store names them. */
 export const spotMetals = ['silver', 'gold', 'platinum', 'palladium'] as const;
@@ -28,18 +30,38 @@ export const FOLLOWS_SPOT = {
   refetchOnWindowFocus: false,
 };
 
-const calls = lazyCalls(() => import('./spot-calls.ts'));
-
 /**
  * §3 The live prices of the four metals. Refreshed for every reader at once by the header, which
  * the shopper can pause; so nothing else may refresh them by the way.
  */
 export function spotQuery() {
-  return asked({
-    queryKey: ['spot'],
-    queryFn: async ({ signal }): Promise<Spot> => (await calls()).readSpot(signal),
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+  return asked(
+    getGetSpotPricesQueryOptions(undefined, {
+      query: {
+        select: spotIn,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+      },
+    }),
+  );
+}
+
+function spotIn({ data }: SpotPriceResponse): Spot {
+  const quote = (metal: SpotMetal): SpotQuote => ({
+    askCents: centsOf(data[`${metal}Ask`]),
+    bidCents: centsOf(data[`${metal}Bid`]),
+    changeCents: centsOf(data[`${metal}Change`]),
+    changePercent: data[`${metal}ChangePercent`],
   });
+  return {
+    quotes: {
+      silver: quote('silver'),
+      gold: quote('gold'),
+      platinum: quote('platinum'),
+      palladium: quote('palladium'),
+    },
+    time: data.spotTime,
+    stale: data.areStale,
+  };
 }

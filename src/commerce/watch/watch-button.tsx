@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent } from 'react';
 
-import { lazyCalls } from '#api/cache/lazy-calls.ts';
+import { lazyCalls } from '#lib/lazy-calls.ts';
 import { signedInNow, useSignedIn } from '#commerce/session/signed-in.ts';
 import { useCell } from '#ui/cell.ts';
 import { toast } from '#ui/toast/toast.ts';

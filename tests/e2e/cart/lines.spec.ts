@@ -4,11 +4,12 @@ import {
   isCustomer,
   keptInCart,
   leftInCart,
+  LISTING,
   MAPLE,
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
 const CART = '/cart/cart';
 const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };
@@ -104,4 +105,37 @@ test('a line shows its condition, its pieces and its shipping day, and the cart 
   await expect(way).toHaveAccessibleName(/^Add \$[\d.]+ to ship free within the US\.$/);
   await page.getByRole('checkbox', { name: `Buy ${STACK.name}` }).check();
   await expect(way).toHaveAccessibleName('Ships free within the US.');
+});
+
+test('§5 a customer hears on any page that a line without stock was taken out of the cart', async ({
+  page,
+  heard,
+}) => {
+  await isCustomer(page, 2);
+  await elsewhere(page).adds(MAPLE.id, 1);
+  await turns(page, `sold-out:${EAGLE.id}`);
+  await opens(page, LISTING);
+  await expect
+    .poll(heard)
+    .toContain(`${EAGLE.name} is out of stock and was taken out of your cart.`);
+  await opens(page, CART);
+  await expect(quantity(page, MAPLE)).toHaveValue('1');
+  await expect(page.getByRole('heading', { name: EAGLE.name })).toHaveCount(0);
+  expect(await elsewhere(page).has()).toEqual({ [MAPLE.id]: 1 });
+});
+
+test('a line without stock that cannot be taken out stays apart from the others', async ({
+  page,
+  heard,
+}) => {
+  await isCustomer(page, 2);
+  await elsewhere(page).adds(MAPLE.id, 1);
+  await turns(page, `sold-out:${EAGLE.id},fail:deleteProductFromShoppingCart`);
+  await opens(page, CART);
+  await expect
+    .poll(heard)
+    .toContain(`${EAGLE.name} is out of stock, but could not be taken out of your cart.`);
+  const apart = page.getByRole('region', { name: 'Cannot be bought now' });
+  await expect(apart.getByRole('heading', { name: EAGLE.name })).toBeVisible();
+  await expect(quantity(page, MAPLE)).toHaveValue('1');
 });

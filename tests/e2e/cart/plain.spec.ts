@@ -7,6 +7,7 @@ import {
   isCustomer,
   leftInCart,
   LISTING,
+  MAPLE,
   quantity,
   removeButton,
 } from './cart-steps.ts';
@@ -50,6 +51,20 @@ test('a customer changes the cart of the account with forms alone', async ({ pag
   await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
   await removeButton(page, EAGLE).click();
   await expect(page.getByText('No products in the cart.')).toBeVisible();
+});
+
+test('§5 a line without stock is taken out of a customer’s cart, and the page says so', async ({
+  page,
+}) => {
+  await isCustomer(page, 2);
+  await elsewhere(page).adds(MAPLE.id, 1);
+  await turns(page, `sold-out:${EAGLE.id}`);
+  await page.goto('/cart/cart');
+  await expect(
+    page.getByText(`${EAGLE.name} is out of stock and was taken out of your cart.`),
+  ).toBeVisible();
+  await expect(quantity(page, MAPLE)).toHaveValue('1');
+  expect(await elsewhere(page).has()).toEqual({ [MAPLE.id]: 1 });
 });
 
 test('a cart that cannot be loaded says so, and trying again brings it', async ({ page }) => {

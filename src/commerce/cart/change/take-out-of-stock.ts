@@ -1,6 +1,7 @@
 import type { CartLine } from '#api/cart/cart.ts';
 import { takenOut } from '#commerce/cart/model/pending.ts';
 import { isWithoutStock, keyOf } from '#commerce/cart/model/rules.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
 import { remove } from './customer-cart.ts';
@@ -19,6 +20,7 @@ export async function takeOutOfStock(lines: readonly CartLine[]): Promise<void> 
     try {
       await remove(line);
       takenOut.set([...takenOut.get(), line.name]);
+      announce(`${line.name} is out of stock and was taken out of your cart.`);
     } catch {
       toast(`${line.name} is out of stock, but could not be taken out of your cart.`, {
         tone: 'error',
