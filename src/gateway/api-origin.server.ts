@@ -1,6 +1,6 @@
 /**
  * Where the API lives, `undefined` while the store answers from its mock backend.
- * Read when asked, so that one live build can be pointed at staging and production.
+ * Read at each call, so that one live build can be pointed at staging and production.
  */
 export function apiOrigin(): string | undefined {
   const origin = process.env['API_ORIGIN'];

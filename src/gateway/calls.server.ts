@@ -36,7 +36,7 @@ export async function onBehalfOf(
   return response;
 }
 
-/** Within it: a page whose every call met a closed API says so, with 503 and when to come back. */
+/** Answers 503 with `Retry-After` where every call of the page met a closed API. */
 export async function unlessClosed(work: () => Promise<Response>): Promise<Response> {
   const response = await work();
   const closed = closedFor(visits.getStore()?.api ?? { isOpen: true, closedForS: undefined });
@@ -58,7 +58,9 @@ routeCalls(async (url, init) => {
   return response;
 });
 
-/** For the browser, and for the calls that follow: what signing in sets, merging a cart needs. */
+/**
+ * Keeps cookies for the browser and for the calls that follow: merging a cart needs the session.
+ */
 function remember(visit: Visit, setCookies: string[]): void {
   visit.setCookies.push(...setCookies);
   visit.cookie = [...setCookies.map(pairOf), visit.cookie].filter(Boolean).join('; ');

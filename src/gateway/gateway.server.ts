@@ -48,13 +48,15 @@ async function forward(request: Request, origin: string): Promise<Response> {
     return new Response(reply.body, { status: reply.status, headers });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    // The shopper is told that it failed; whoever runs the store needs the reason.
+    // The shopper sees that it failed; the operator of the store needs the reason.
     console.error(`${request.method} ${origin}${pathname}:`, error);
     return refuse(502, 'The API host did not answer.');
   }
 }
 
-/** The request as the API sees it: with the bearer token, without this store's cookies in live mode. */
+/**
+ * The request as the API sees it: with the bearer token, without this store's cookies in live mode.
+ */
 function withBearer(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of NOT_FORWARDED) headers.delete(name);

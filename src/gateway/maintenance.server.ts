@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** What the API host's answers to one page have said: whether it is there, and when it will be. */
+/** Whether the API host was open in its answers to one page, and when it will be. */
 export type ApiState = { isOpen: boolean; closedForS: number | undefined };
 
 /** 503 with `Retry-After` is maintenance; without it, or beside any other answer, a mishap. */
@@ -15,7 +15,7 @@ export function closedFor({ isOpen, closedForS }: ApiState): number | undefined 
   return isOpen ? undefined : closedForS;
 }
 
-/** Thrown in the place of such a page; the root's error screen says it in words. */
+/** Thrown instead of such a page; the root's error screen explains it. */
 export function closedScreen(seconds: number) {
   return data({ retryAfterMs: seconds * 1000 }, { status: 503 });
 }

@@ -2,7 +2,7 @@ import { readDecoded } from '#lib/cookie.ts';
 
 /** Holds the bearer token. HttpOnly: no script in a page can read it. */
 const SESSION = 'session';
-/** Tells the page, and nothing but, that somebody is signed in, so that guests cost no call. */
+/** Lets the page know only that a customer is signed in, so that it makes no call for guests. */
 const SIGNED_IN = 'signed-in';
 /** Stands in the place of the token in the answer that the browser sees. */
 export const WITHHELD = 'withheld';

@@ -10,7 +10,7 @@ type Refused = {
   reason?: string;
 };
 
-/** Everything that can go wrong with a call, in the words that decide what the store does next. */
+/** Every way in which a call can fail, by what the store does next. */
 export type ApiError =
   | { kind: 'expired' } // 401: sign in again, keep their place
   | Refused // 4xx: the API's reason
@@ -37,7 +37,7 @@ export function problemOf(error: unknown): ApiError | undefined {
   return error instanceof ApiFailure ? error.problem : undefined;
 }
 
-/** §8 Whether a call was refused because nobody is signed in any more. */
+/** §8 Whether a call was refused because the session has ended. */
 export function isExpired(error: unknown): boolean {
   return problemOf(error)?.kind === 'expired';
 }

@@ -5,7 +5,7 @@ export function readCookie(cookies: string | null, name: string): string | undef
   return found?.slice(name.length + 1);
 }
 
-/** The same, decoded, for what was written with `encodeURIComponent`. */
+/** The same, decoded, for values that were written with `encodeURIComponent`. */
 export function readDecoded(cookies: string | null, name: string): string | undefined {
   const value = readCookie(cookies, name);
   try {

@@ -1,6 +1,6 @@
 /**
- * One way in which an answer is not what the contract says, in the shape in which `npm run drift`
- * reports everything. What a page cannot know, the line of the contract, is left out.
+ * One difference between an answer and the contract, in the shape of `npm run drift`'s reports. The
+ * line in the contract is left out: a page cannot know it.
  */
 export type DriftFinding = {
   /** The rule, e.g. `response-type`. */

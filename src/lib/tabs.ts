@@ -1,9 +1,9 @@
-/** Written so that other tabs get a storage event; what it holds means nothing. */
+/** Written so that other tabs get a storage event; the value has no meaning. */
 const NEWS = 'tab-news';
 
 let told = 0;
 
-/** Tells the other tabs of this store that something they share has changed. */
+/** Notifies the other tabs of this store that shared data has changed. */
 export function tellTabs(): void {
   try {
     localStorage.setItem(NEWS, `${Date.now()}.${++told}`);
@@ -12,7 +12,7 @@ export function tellTabs(): void {
   }
 }
 
-/** Calls `listener` when another tab says that it has changed something. */
+/** Calls `listener` when another tab has changed shared data. */
 export function onTold(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === NEWS || key === null) listener();
@@ -21,7 +21,9 @@ export function onTold(listener: () => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Something that all tabs share: whoever follows it hears when it may have changed, in any of them. */
+/**
+ * A signal that all tabs share: its followers are called when the data may have changed in any tab.
+ */
 export function createTabSignal() {
   const listeners = new Set<() => void>();
   return {

@@ -2,14 +2,14 @@ import { ApiFailure } from './api-error.ts';
 import { readFailure, retryAfter } from './read-failure.ts';
 
 /**
- * What the store asks of one call beside the request itself. Times are milliseconds. `repeat` is
+ * The options of one call besides the request itself. Times are milliseconds. `repeat` is
  * `false` for the few GETs that change something (§7).
  */
 export type CallOptions = RequestInit & { timeoutMs?: number; repeat?: false };
 
 export type Fetcher = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Sees each answer before its caller reads it, and has to clone what it wants to read. */
+/** Is called with each answer before the caller reads it; it must clone what it reads. */
 export type AnswerObserver = (url: string, init: RequestInit, response: Response) => void;
 
 const TIMEOUT_MS = 15_000;
@@ -26,7 +26,7 @@ export function routeCalls(next: Fetcher): void {
   fetcher = next;
 }
 
-/** Has `next` see every answer: the contract check does. One observer; the last one wins. */
+/** Sets the one observer of every answer: the contract check. */
 export function observeAnswers(next: AnswerObserver | undefined): void {
   observer = next;
 }
@@ -63,7 +63,7 @@ async function once(url: string, init: RequestInit, timeoutMs: number, last: boo
   }
 }
 
-/** Whether an attempt a little later may fare better. Nobody is kept waiting for a longer wait. */
+/** Whether a later attempt may succeed. A longer `Retry-After` is not waited for. */
 function isPassing(response: Response): boolean {
   const isWorth = (retryAfter(response) ?? 0) <= LONGEST_PAUSE_MS;
   return isWorth && PASSING_STATUSES.has(response.status);

@@ -2,7 +2,7 @@ import { ApiFailure } from './api-error.ts';
 import { readFailure } from './read-failure.ts';
 
 /**
- * Sends a form with a file, and tells how much of it has gone, from 0 to 1: fetch cannot. Throws
+ * Sends a form with a file and reports its progress from 0 to 1, which fetch cannot. Throws
  * {@link ApiFailure} as `request` does; a stop by `signal` is thrown as its reason.
  */
 export function upload(

@@ -4,14 +4,16 @@ import { customerQuery, type Customer } from '#api/session/session.ts';
 
 import { profileOf, type CustomerLikes } from './likes.ts';
 
-/** Whoever is signed in, read anew: the calls below ask for ids that no form should decide. */
+/** The signed-in customer, read from the API: the calls below must not take an id from a form. */
 export async function readCustomer(): Promise<Customer> {
   return createQueryClient().query(customerQuery());
 }
 
 type Contact = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'mobile' | 'photo'>;
 
-/** Throws `refused` with 409 for an address that has another account. An empty photo takes it away. */
+/**
+ * Throws `refused` with 409 for an address that has another account. An empty photo takes it away.
+ */
 export async function saveContact(contact: Contact): Promise<void> {
   const { firstName, lastName, email, mobile, photo } = contact;
   await answerOf(
@@ -59,17 +61,17 @@ export async function sendVerification({ email }: Customer): Promise<void> {
   );
 }
 
-/** §7 Saves likes whole: what is left out is forgotten. */
+/** §7 Saves all likes: those that are left out are deleted. */
 export async function saveLikes(customer: CustomerLikes): Promise<void> {
   await answerOf(api.PUT('/api/Account/UpdateCustomerProfile', { body: profileOf(customer) }));
 }
 
-/** Where the picture is kept from now on, for {@link saveContact}. */
+/** Resolves to the path of the uploaded picture, for {@link saveContact}. */
 export async function uploadPhoto({ id }: Customer, file: Blob): Promise<string> {
   const { data } = await answerOf(
     api.POST('/api/Account/FileUpload', {
       body: { file, imageType: 'customerprofile', customerId: id },
-      // By itself openapi-fetch sends the fields of a form as JSON.
+      // By default openapi-fetch sends the fields of a form as JSON.
       bodySerializer: formOf,
     }),
   );

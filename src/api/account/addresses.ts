@@ -14,7 +14,7 @@ export type NewAddress = Omit<WireNewAddress, 'profileName' | 'mobNo' | 'address
   mobile?: string;
 };
 
-/** A kept address. */
+/** A saved address. */
 export type Address = NewAddress & { id: number; isVerified?: boolean };
 
 /** The customer's addresses, the default first. */

@@ -8,7 +8,7 @@ import {
 import type { CustomerInfoResponse } from '#generated/models/customerInfoResponse.ts';
 import type { CustomerProfile } from '#generated/models/customerProfile.ts';
 
-/** What somebody likes to buy; whatever is left out was not said. */
+/** What a shopper likes to buy; a property that is left out was not chosen. */
 export type Likes = {
   metal?: CustomerProfile['metalPreference'] & string;
   customerType?: CustomerProfile['customerType'] & string;
@@ -18,10 +18,10 @@ export type Likes = {
   jewelryAndCoupons: boolean;
 };
 
-/** The likes of a customer, and what is sent back with them unchanged. */
+/** The likes of a customer, and the values that are sent back with them unchanged. */
 export type CustomerLikes = { customerId: string; userName?: string; likes: Likes };
 
-/** Ask only for a customer who is signed in. Read anew each time: another device may have saved. */
+/** Only for a signed-in customer. Read again each time: another device may have saved. */
 export function likesQuery() {
   return asked(
     getGetCustomerInfoQueryOptions({
@@ -42,7 +42,7 @@ function likesIn({ data: { customerId, profile = {} } }: CustomerInfoResponse): 
   return { customerId, ...(userName && { userName }), likes: likesOf(profile) };
 }
 
-/** §7 The profile that saves likes whole: what is left out is forgotten. */
+/** §7 The profile with all likes: those that are left out are deleted. */
 export function profileOf({ customerId, userName, likes }: CustomerLikes): CustomerProfile {
   const { metal, customerType, mintType, productType } = likes;
   return {

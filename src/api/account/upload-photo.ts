@@ -4,7 +4,7 @@ import type { UploadedFileResponse } from '#generated/models/uploadedFileRespons
 import { ApiFailure } from '#lib/api-error.ts';
 import { upload } from '#lib/upload.ts';
 
-/** Sends a customer's picture ahead. Answers with the path at which it is kept. */
+/** Uploads a customer's picture. Resolves to its path. */
 export async function sendPhoto(
   customerId: string,
   file: Blob,

@@ -2,7 +2,7 @@ import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstac
 
 import type { ApiFailure } from '#lib/api-error.ts';
 
-/** A question to the API: `Raw` is what the cache holds, `Answer` what a component reads. */
+/** A query: `Raw` is the API's answer in the cache, `Answer` what `select` makes of it. */
 export type Asked<Raw, Answer = Raw> = Omit<
   UseQueryOptions<Raw, ApiFailure, Answer>,
   'queryFn' | 'queryKey'
@@ -24,7 +24,7 @@ export function asked(options: object): object {
   return options;
 }
 
-/** The answer in words, once it is there. */
+/** The API's answer as `select` changes it. */
 export function answerOf<Raw, Answer>({ select }: Asked<Raw, Answer>, raw: Raw): Answer {
   return select ? select(raw) : (raw as unknown as Answer);
 }

@@ -8,12 +8,12 @@ import { createQueryClient, ensure, known } from './query-client.ts';
 
 type AnyQuery = Asked<any, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of any type
 
-/** What a loader brings to its screen: answers for the cache of the page. */
+/** What a loader returns to its screen: answers for the cache of the page. */
 export type Preloaded = { cache?: DehydratedState };
 
 /**
- * Loads on the server what a screen cannot do without, for its first HTML. A missing thing is a
- * real 404; any other failure reaches the screen's error boundary.
+ * Loads on the server what a screen cannot do without, for its first HTML. A missing
+ * resource is a real 404; any other failure reaches the screen's error boundary.
  */
 export async function preload(...queries: AnyQuery[]): Promise<Preloaded> {
   const client = createQueryClient();
@@ -41,8 +41,8 @@ export function joined(...loads: readonly Preloaded[]): Preloaded {
 }
 
 /**
- * The answer to a query that a loader has loaded, for what the route itself has to know: a title,
- * an address. In the browser it comes from the cache that all screens share.
+ * The answer to a query that a loader has loaded, for use in the route itself: a title, an address.
+ * In the browser it comes from the cache that all screens share.
  */
 export function answerTo<Raw, Answer>(
   query: Asked<Raw, Answer>,

@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: CURRENT_MS, retry: false },
-      // Offline a press fails at once and says so, instead of waiting for the connection unseen.
+      // Offline, a press fails at once with a message instead of waiting for the connection.
       mutations: { networkMode: 'always', retry: false },
     },
   });
@@ -25,13 +25,13 @@ export function queryClient(): QueryClient {
   return browserClient;
 }
 
-/** What the cache of this tab holds in answer to a question, however old. */
+/** The answer that the cache of this tab has to a query, however old. */
 export function known<Raw, Answer>(query: Asked<Raw, Answer>): Answer | undefined {
   const raw = queryClient().getQueryData<Raw>(query.queryKey);
   return raw === undefined ? undefined : answerOf(query, raw);
 }
 
-/** The same, asked for if it is not there. Throws {@link ApiFailure}. */
+/** The same, fetched if the cache does not have it. Throws {@link ApiFailure}. */
 export function ensure<Raw, Answer>(query: Asked<Raw, Answer>): Promise<Answer> {
   return queryClient().query({ ...query, staleTime: 'static' });
 }

@@ -2,7 +2,7 @@ import { inBrowser } from './cart-calls.ts';
 import { priceLines, readCart } from './cart-verbs.ts';
 import type { CartItem, CartLine } from './cart.ts';
 
-/** What the queries of cart.ts fetch with their code: both run in the browser and on the server. */
+/** The calls of the queries in cart.ts, which run in the browser and on the server. */
 export function cart(signal: AbortSignal): Promise<CartLine[]> {
   return readCart(inBrowser, {}, signal);
 }

@@ -14,8 +14,8 @@ import type { CartItem, CartLine, LineKey } from './cart.ts';
 type Call<Input> = (input: Input, signal?: AbortSignal) => Promise<CartResponse>;
 
 /**
- * What the API can do with a cart. The verbs below are given it: `inBrowser` of cart-calls.ts or
- * `onServer` of cart-calls.server.ts. Every call throws ApiFailure.
+ * The API's operations on a cart. Each verb below takes one of the two implementations: `inBrowser`
+ * of cart-calls.ts, or `onServer` of cart-calls.server.ts. Every call throws ApiFailure.
  */
 export type CartCalls = {
   read: Call<GetProductFromShoppingCartParams>;
@@ -32,7 +32,9 @@ export type CartCalls = {
 /** `true` asks for the prices of this moment before the old ones end. */
 type Renew = { renewPrices?: true };
 
-/** The customer's cart, with lines that no stock covers (§5): deleting them is a call of its own. */
+/**
+ * The customer's cart, with lines that no stock covers (§5): deleting them is a call of its own.
+ */
 export async function readCart(
   calls: CartCalls,
   options: Renew = {},
@@ -41,7 +43,7 @@ export async function readCart(
   return linesOf(await calls.read(options, signal));
 }
 
-/** What lines would cost now, in nobody's cart. */
+/** The present prices of items that are in no customer's cart. */
 export async function priceLines(
   calls: CartCalls,
   items: readonly CartItem[],

@@ -15,7 +15,7 @@ export type LineKey = {
   size?: string;
 };
 
-/** What a shopper has put into the cart, before anybody says what it costs. */
+/** An item in the cart, without prices. */
 export type CartItem = LineKey & {
   quantity: number;
   /** Ticked to be bought. */
@@ -39,15 +39,15 @@ export type CartLine = CartItem & {
   cardUnitCents: number;
   totalCents: number;
   cardTotalCents: number;
-  /** What a unit costs at other quantities, from one up; empty when it is not known. */
+  /** The price of a unit by quantity, from one up; empty when it is not known. */
   steps: PriceStep[];
   /** The most units that this stock has now. */
   most?: number;
   /** ISO date, for stock that ships later. */
   shipsOn?: string;
-  /** What lies in the vault leaves it so soon after payment: "1-3 business days". */
+  /** For stock in the vault: the time from payment to shipping, "1-3 business days". */
   shipsIn?: string;
-  /** Time in ms, by the clock of whoever asked, until which the price holds. */
+  /** Until when the price holds: ms since the epoch, by this computer's clock. */
   holdsUntil?: number;
   /** Cents for one unit without the running sale. */
   wasCents?: number;
@@ -66,7 +66,7 @@ export const MOST_TO_OUTLIVE = 200;
 /** The most units of one line. */
 export const MOST_UNITS = 100_000;
 
-/** The calls come when first needed: a guest who only looks downloads none of them. */
+/** Fetched with the first read: a guest with an empty cart does not need the calls. */
 const reading = lazyCalls(() => import('./cart-reading.ts'));
 
 /** §7 The cart that the API keeps for a customer. */
@@ -78,8 +78,8 @@ export function customerCartQuery() {
 }
 
 /**
- * What a guest's lines cost now. Whether they are ticked changes no price, so it is no part of the
- * key. A newer question cancels an unfinished one.
+ * The prices of a guest's lines. Ticks do not change prices, so they are no part of the key. A
+ * newer query cancels an unfinished one.
  */
 export function pricesQuery(items: readonly CartItem[]) {
   const priced = items.map((item) => ({ ...item, selected: true, active: true }));

@@ -19,7 +19,7 @@ export type Coupon = {
   endsAt?: string;
 };
 
-/** What a code does to the ticked lines of the cart, in cents; or why not, and what would help. */
+/** The discount of a code on the ticked lines, in cents; or the reason why it does not apply. */
 export type Tried =
   | { code: string; takesOff: number; coupon: Coupon }
   | { code: string; says: string };
@@ -34,9 +34,9 @@ function couponsIn({ data }: CouponListResponse): Coupon[] {
 }
 
 /**
- * §7 What `code` does to the customer's cart. `cart` stands for what is in it: another cart is
- * another question. A function of its own calls it, since a refusal is an answer, which the server's
- * HTML has to hold: React Query would leave an error out of it.
+ * §7 The discount of `code` on the customer's cart. `cart` is a key of its contents: a changed cart
+ * is another query. It has a function of its own, since a refusal is an answer that the server's
+ * HTML must contain, and React Query leaves errors out of it.
  */
 export function triedCouponQuery(code: string, cart: string) {
   return asked({

@@ -4,7 +4,7 @@ import type { CheckoutSettings } from '#generated/models/checkoutSettings.ts';
 import type { CheckoutSettingsResponse } from '#generated/models/checkoutSettingsResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
-/** The rules of the day that a cart has to tell. */
+/** The settings that the cart shows. */
 export type PriceRules = {
   /** Milliseconds for which a cart holds its prices. */
   holdMs: number;
@@ -14,7 +14,7 @@ export type PriceRules = {
   shipsFreeFrom: number;
 };
 
-/** The part of the store's settings that a cart tells, and a checkout as well. */
+/** The part of the store's settings that the cart and the checkout show. */
 export function priceRules(data: CheckoutSettings): PriceRules {
   return {
     holdMs: data.cartPriceLockSeconds * 1000,
@@ -23,7 +23,7 @@ export function priceRules(data: CheckoutSettings): PriceRules {
   };
 }
 
-/** Rules do not change while somebody shops. */
+/** Milliseconds: these settings do not change during a visit. */
 const RULES_MS = 3_600_000;
 
 /** The store's settings, as far as they make a cart's prices. */

@@ -9,7 +9,7 @@ import { StockName } from '#generated/models/stockName.ts';
 
 import type { ProductCard } from './product-card.ts';
 
-/** What a list of products is narrowed to; the wire's own names, prices in dollars. */
+/** The filters of a list of products, with the names of the API; prices in dollars. */
 export type ListingPlace = GetProductsParams;
 export type ListingSort = Exclude<ProductSort, 'relevance'>;
 
@@ -33,12 +33,12 @@ export const closedFacets: { readonly [name in FacetName]?: readonly string[] } 
   availability: Object.values(StockName),
 };
 
-/** The orders to choose from. Best match is what a search has when none is chosen. */
+/** The sort orders to choose from. A search without a choice is sorted by best match. */
 export const listingSorts: readonly ListingSort[] = Object.values(ProductSort).filter(
   (sort) => sort !== 'relevance',
 );
 
-/** What a category says of itself. */
+/** The texts of a category. */
 type CategoryWords = {
   title: string;
   description: string;
@@ -62,8 +62,8 @@ export type Listing = {
 };
 
 /**
- * Answers are put into words before they are cached: raw, a list would add 1.7 kB brotli to its HTML
- * and each strip of the home page 3.5 kB. The calls come with the first sign of a person.
+ * Answers are put into words before they are cached: raw, a list would add 1.7 kB brotli to its
+ * HTML and each strip of the home page 3.5 kB. The calls come with the first sign of a person.
  */
 const calls = lazyCalls(() => import('./listing-calls.ts'));
 
@@ -76,7 +76,7 @@ export function listingQuery(place: ListingPlace) {
   });
 }
 
-/** Only the cards of a list: what a strip of products on another screen needs. */
+/** Only the cards of a list, for a strip of products on another screen. */
 export function stripQuery(place: ListingPlace) {
   return asked({
     queryKey: ['strip', place],

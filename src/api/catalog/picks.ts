@@ -12,7 +12,7 @@ import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
 /**
- * §7 What a customer looked at, latest first, without the product that is looked at now. Asked anew
+ * §7 Products that a customer viewed, latest first, without the one that is shown now. Read again
  * each time, since every product page adds to it.
  */
 export function recentlyViewedQuery(customerId: string, exceptId?: number) {
@@ -35,7 +35,7 @@ function productsIn({ dataList }: SearchProductsResponse): ProductCard[] {
   return dataList.searchProducts.map(toProductCard);
 }
 
-/** §7 What is most like these products, `size` of them at most. */
+/** §7 Products like these, at most `size`. */
 export function mostLikeQuery(productIds: readonly number[], size: number) {
   const query = { ...FOLLOWS_SPOT, select: productsIn };
   return asked(

@@ -5,7 +5,7 @@ import type { StockName } from '#generated/models/stockName.ts';
 
 export type { InventorySource, Metal, ProductForm, StockName };
 
-/** A product as a card shows it. Kept slim: every card on a page travels inside its HTML. */
+/** A product as a card shows it. Small, since the HTML of a page carries every card on it. */
 export type ProductCard = {
   id: number;
   name: string;

@@ -24,7 +24,7 @@ type StockSize = { size: string; units: number; tiers: PriceTier[] };
 /** One part of a product's stock. */
 export type ProductStock = {
   name: StockName;
-  /** What an order from it is called; absent when nothing of it can be bought. */
+  /** The inventory source of an order from it; absent when it is not for sale. */
   source?: InventorySource;
   /** Units that can be bought now. */
   units: number;
@@ -34,7 +34,7 @@ export type ProductStock = {
   shipsOn?: string;
 };
 
-/** §3 A stock entry in the store's words. `surchargePercent` is what a card adds (§9). */
+/** §3 A stock entry in the store's words. `surchargePercent` is added to card payments (§9). */
 export function toProductStock(entry: StockEntry, surchargePercent: number): ProductStock {
   const source = entry.stockQty > 0 ? sourceOf(entry.stockName) : undefined;
   return {

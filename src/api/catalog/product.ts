@@ -60,15 +60,15 @@ export type Product = {
   related: ProductCard[];
   /** What keeps it safe, as far as it is in stock. */
   accessories: (ProductMention & { cash: number })[];
-  /** What a grouped product holds. */
+  /** The products in a grouped product. */
   pieces: (ProductMention & { quantity: number })[];
   /** A sentence for search engines. */
   about: string;
 };
 
 /**
- * The answer is put into words before it is cached: raw, it would add 0.7 kB brotli to the HTML, and
- * the code that does it 1 kB to the first load.
+ * The answer is put into words before it is cached: raw, it would add 0.7 kB brotli to the HTML,
+ * and the code that does it 1 kB to the first load.
  */
 const calls = lazyCalls(() => import('./product-calls.ts'));
 

@@ -11,7 +11,10 @@ export type Suggestion = { id: number; name: string; href: string; image: string
 /** More lines than this are quicker to narrow by another letter than to read. */
 const MOST = 8;
 
-/** §7 The products that fit a keyword best, best first. Cancelled when nobody waits any more. */
+/**
+ * §7 The products that fit a keyword best, best first. Cancelled when no component reads it any
+ * more.
+ */
 export function suggestionsQuery(keyword: string) {
   return asked(
     getSearchProductsByKWQueryOptions({ keyword }, { query: { select: suggestionsIn } }),

@@ -23,7 +23,7 @@ import {
 /** A checkout and its id, which only the server and an HttpOnly cookie may know. */
 export type OpenCheckout = { id: string; checkout: Checkout };
 
-/** What changes in a checkout; what is left out stays, and `clear` empties. */
+/** A change of a checkout: values that are left out stay, those in `clear` are deleted. */
 export type CheckoutChange = {
   email?: string;
   shipTo?: NewAddress;
@@ -44,7 +44,8 @@ export type CheckoutChange = {
 
 /**
  * Begins a checkout and locks its prices. Without `items` it is of the ticked lines of the
- * customer's cart. Throws `refused` with 409, in words that name the line, for what cannot be bought.
+ * customer's cart. Throws `refused` with 409, in words that name the line, for what cannot be
+ * bought.
  */
 export async function beginCheckout(
   items: readonly CartItem[] | undefined,
@@ -80,7 +81,7 @@ export async function changeCheckout(id: string, change: CheckoutChange): Promis
   return checkoutOf(data);
 }
 
-/** The carrier's opinion: what it would rather read, and what it doubts, in sentences. */
+/** The carrier's check: its suggestion, and its doubts in sentences. */
 type AddressCheck = { isValid: boolean; suggestion?: NewAddress; doubts: string[] };
 
 export async function checkAddress(address: NewAddress): Promise<AddressCheck> {

@@ -32,10 +32,10 @@ export type CheckoutLine = Pick<
   isForIra: boolean;
 };
 
-/** What one unit of a line cost before the lock ran out, and what it costs now, in cents. */
+/** The price of one unit before the price lock ran out, and now, in cents. */
 export type PriceChange = { productId: number; name: string; oldCents: number; newCents: number };
 
-/** One way to send the order, and what it costs in cents. */
+/** A shipping method with its price in cents. */
 export type ShippingChoice = {
   method: ShippingMethod;
   label: string;
@@ -75,7 +75,7 @@ export type CheckoutTotal = {
   byMethod: { method: PaymentMethod; cents: number }[];
 };
 
-/** A payment that is promised (`authorized`) or will come by itself (`awaiting`). */
+/** A payment that is authorized, or that the customer will send (`awaiting`). */
 export type Authorization = {
   id: string;
   method: PaymentMethod;
@@ -85,7 +85,7 @@ export type Authorization = {
   masked?: string;
 };
 
-/** §3 A checkout as it stands. Whoever knows its id can read it, so that is no part of it. */
+/** §3 The state of a checkout. Its id is no part of it, since the id alone allows to read it. */
 export type Checkout = {
   isGuest: boolean;
   email?: string;
@@ -94,7 +94,7 @@ export type Checkout = {
   lockedUntil: string;
   /** Seconds left of it when the API answered. */
   lockedForS: number;
-  /** Told once, by the answer that follows the end of a lock. */
+  /** Only in the first answer after a price lock has run out. */
   priceChanges: PriceChange[];
   shipTo?: NewAddress;
   billTo?: NewAddress;

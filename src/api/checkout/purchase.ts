@@ -1,7 +1,7 @@
 import { run } from '#api/cache/run.ts';
 import { getAddOrderPurchaseAnalyticsMutationOptions } from '#generated/hooks/analytics/analytics.ts';
 
-/** What was bought, for the measuring of sales; money in cents. */
+/** An order for sales analytics; money in cents. */
 export type Purchase = {
   invoice: string;
   total: number;
@@ -13,7 +13,7 @@ export type Purchase = {
     name: string;
     unitCents: number;
     quantity: number;
-    /** What the coupon took off the whole line. */
+    /** The coupon's discount on the whole line. */
     couponCents: number;
   }[];
 };

@@ -1,7 +1,7 @@
 import { answerOf, api } from '#api/client.server.ts';
 import type { ContactMessage } from '#generated/models/contactMessage.ts';
 
-/** What a message is about, in the words that shoppers choose from. */
+/** The category of a message, in the words of the form. */
 export type Topic = ContactMessage['feedBackType'];
 
 /** A message to the people of the store. */

@@ -44,7 +44,7 @@ export function stateTaxQuery() {
   return asked(getGetStateSaleTaxQueryOptions({ query: { ...WORDS, select: dataIn } }));
 }
 
-/** Coupons that anybody may use. */
+/** Coupons for every visitor. */
 export function couponsQuery() {
   return asked(getGetPublicCouponsQueryOptions({ query: { ...WORDS, select: dataIn } }));
 }

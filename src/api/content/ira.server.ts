@@ -1,6 +1,6 @@
 import { answerOf, api } from '#api/client.server.ts';
 
-/** What somebody tells who asks for advice on metal for an IRA. */
+/** The answers to the questionnaire about metal for an IRA. */
 export type IraQuestions = {
   firstName: string;
   lastName: string;

@@ -1,6 +1,6 @@
 import { answerOf, api } from '#api/client.server.ts';
 
-/** Whether the CAPTCHA's provider takes its `token` for a person's. A token can be asked about once. */
+/** Whether the CAPTCHA's provider accepts the `token`. A token can be checked once. */
 export async function isPersons(token: string): Promise<boolean> {
   const params = { query: { captchaResponse: token } };
   const { data } = await answerOf(
@@ -16,7 +16,7 @@ export async function subscribe(email: string, isCustomer: boolean): Promise<voi
   await answerOf(api.POST('/api/Customer/SubscribeNewsletter', { body }));
 }
 
-/** An id that cannot be had keeps nobody from the newsletter. */
+/** The subscription does not need the id. */
 async function customerId(): Promise<string | undefined> {
   return answerOf(api.GET('/api/Customer/GetCustomerInfo')).then(
     ({ data }) => data.customerId,

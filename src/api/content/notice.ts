@@ -6,7 +6,7 @@ import { imageVersion } from '#lib/image-version.ts';
 /** `id` changes with every new notice; `image` is an address. */
 export type Notice = { id: string; title: string; text: string; image?: string };
 
-/** §3, §7 What the store has to tell every visitor at the moment; `null` for nothing. */
+/** §3, §7 The notice for every visitor; `null` when there is none. */
 export function noticeQuery() {
   return asked(
     getGetNoticeQueryOptions({ query: { select: noticeIn, staleTime: Infinity, retry: false } }),

@@ -7,7 +7,7 @@ import { unknownFields } from './extras.ts';
 export type Answer = { method: string; url: string; status: number; body: unknown };
 
 /**
- * One place where an answer is not what the contract says. It tells kinds of values and never what
+ * One place where an answer differs from the contract. It names the kinds of values and never what
  * a customer wrote: of the value itself only a word that stands where the contract lists words.
  */
 export type Mismatch = {
@@ -26,10 +26,10 @@ export type Mismatch = {
 
 type Place = Pick<Mismatch, 'operation' | 'method' | 'path' | 'status'>;
 
-/** What zod says beyond what the generated type promises. */
+/** The parts of a zod issue that its type does not declare. */
 type Detail = Issue & { code?: string; errors?: Issue[][] };
 
-/** A reader of names that change all the time must not be told for ever. */
+/** The limit for objects whose field names keep changing. */
 const MOST_TOLD = 200;
 const LONGEST_WORD = 40;
 
@@ -110,7 +110,7 @@ function operationAt(method: string, path: string): OperationId | undefined {
   return templates.find(({ call }) => call.test(`${method} ${path}`))?.id;
 }
 
-/** Of the alternatives that a value may be, what it lacks to be the nearest. */
+/** The issues of the alternative that is nearest to the value. */
 function closest(issue: Detail): Detail[] {
   const [nearest] = (issue.errors ?? []).toSorted((one, other) => one.length - other.length);
   if (!nearest?.length) return [issue];

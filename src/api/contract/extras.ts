@@ -1,4 +1,4 @@
-/** As much of a zod schema's own description as says which fields there are. */
+/** The part of a zod schema's definition that names its fields. */
 type Described = { def: Definition };
 type Definition = {
   type: string;
@@ -16,7 +16,7 @@ type Extra = { field: PropertyKey[]; value: unknown };
 
 /**
  * The fields of `value` that its schema does not know. The generated schemas let them pass, as
- * clients must; and where a field was renamed, this is what tells its new name.
+ * clients must; and after a rename it gives the new name.
  */
 export function unknownFields(schema: unknown, value: unknown): Extra[] {
   return below([schema as Described], value, []);

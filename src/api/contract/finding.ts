@@ -2,7 +2,7 @@ import type { DriftFinding } from '#lib/drift-finding.ts';
 
 import type { Mismatch } from './check.ts';
 
-/** Reads all that development has kept, with usage and the state of what is known. */
+/** Reads the report file of development, with usage and known findings. */
 export const DRIFT_COMMAND = 'npm run drift -- har .contract-reports.jsonl';
 
 /** A mismatch in the words in which drift is reported everywhere. */
@@ -61,7 +61,7 @@ function meaningOf(
   };
 }
 
-/** Zod's words for what was expected tell which keyword refused the value. */
+/** The schema keyword that refused the value, by the words of zod's issue. */
 function idOf(expected: string): string {
   if (expected.startsWith('one of ')) return 'response-value-unknown';
   const isType = /^(?:string|number|int|integer|boolean|array|object|null)$/.test(expected);

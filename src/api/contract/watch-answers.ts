@@ -2,7 +2,7 @@ import { isJson, observeAnswers } from '#lib/transport.ts';
 
 import type { Answer } from './check.ts';
 
-/** Has `see` told of each good JSON answer, whoever calls; reading it takes none from its caller. */
+/** Calls `see` with each successful JSON answer of the API. It reads a copy of the answer. */
 export function watchAnswers(see: (answer: Answer) => void): void {
   observeAnswers((url, { method = 'GET' }, response) => {
     const { ok, status } = response;
@@ -13,7 +13,7 @@ export function watchAnswers(see: (answer: Answer) => void): void {
       .json()
       .then(
         (body: unknown) => see({ method, url, status, body }),
-        // The caller meets the same failure and tells the shopper.
+        // The caller has the same failure and reports it to the shopper.
         () => undefined,
       );
   });

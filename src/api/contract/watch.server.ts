@@ -5,7 +5,7 @@ import { keepMismatch } from './report-file.server.ts';
 import { reportMismatch } from './report-mismatch.ts';
 import { watchAnswers } from './watch-answers.ts';
 
-/** Holds what the server reads of the API against the contract, in the pauses of its work. */
+/** Checks the API's answers to the server against the contract, while the server is idle. */
 export function watchOnServer(): void {
   let check: ReturnType<typeof loadCheck> | undefined;
   watchAnswers((answer) => {

@@ -12,7 +12,7 @@ import type { CustomerMessage } from '#generated/models/customerMessage.ts';
 import type { InboxResponse } from '#generated/models/inboxResponse.ts';
 import type { PaymentMethod } from '#generated/models/paymentMethod.ts';
 
-/** §3 What the store has written to a customer. The text is plain and may hold placeholders. */
+/** §3 A message of the store to a customer. The text is plain and may contain placeholders. */
 export type Message = {
   id: number;
   text: string;
@@ -32,7 +32,7 @@ export type Folders<Item> = { inbox: readonly Item[]; archive: readonly Item[] }
 
 export type Inbox = Folders<Message>;
 
-/** The call comes to 200 messages. */
+/** The most messages of one call. */
 export const MOST_MESSAGES = 200;
 
 /** §7 The customer's messages. */
@@ -48,7 +48,7 @@ export function inboxQuery(userId: string) {
 /** The key of every customer's messages, to read them anew or to forget them. */
 export const inboxKey = getGetCustomerMessagesQueryKey;
 
-/** Changes the messages in the cache, once the server has been told; `timeOf` is a message's time. */
+/** Changes the messages in the cache after the API has; `timeOf` returns the time of a message. */
 export function changeInbox(
   client: QueryClient,
   change: <Item extends { id: number; isRead: boolean }>(
@@ -72,7 +72,7 @@ export function unreadIn({ inbox }: Folders<{ isRead: boolean }>): number {
 /** The request goes on even when the page is left: reading may begin with a press on a link. */
 const OUTLIVES_PAGE = { request: { keepalive: true } };
 
-/** §4 Tells the server what has been read. */
+/** §4 Marks messages as read. */
 export async function markRead(messageIds: number[]): Promise<void> {
   await run(getMarkMessagesReadMutationOptions(OUTLIVES_PAGE), { data: { messageIds } });
 }
@@ -86,7 +86,7 @@ function inboxIn({ data }: InboxResponse): Inbox {
   return { inbox: data.inBoxMsgs.map(inWords), archive: data.archiveMsg.map(inWords) };
 }
 
-/** A change leaves most messages as they are: these keep their objects, and are not drawn anew. */
+/** Unchanged messages keep their objects, so that React does not render them again. */
 const WORDS = new WeakMap<CustomerMessage, Message>();
 
 function inWords(wire: CustomerMessage): Message {

@@ -5,7 +5,7 @@ import { orderRow, paramsOf, type OrderPlace, type OrderRow } from './order-hist
 /** §9 The most that one call of a list brings. */
 const MOST_AT_ONCE = 500;
 
-/** Every order that was asked for, however many pages they fill: what a file holds. */
+/** Every order of a search, over all its pages, for a file. */
 export async function allOrders(place: OrderPlace, signal: AbortSignal): Promise<OrderRow[]> {
   const rows: OrderRow[] = [];
   for (let page = 1; ; page++) {

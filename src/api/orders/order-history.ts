@@ -51,7 +51,7 @@ type OrderPage = {
   rows: OrderRow[];
   /** Orders on all pages together. */
   total: number;
-  /** Orders of the customer, whatever was asked for. */
+  /** All orders of the customer, without the filters. */
   totalOfAll: number;
 };
 

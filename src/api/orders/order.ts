@@ -28,7 +28,7 @@ export type OrderLine = {
   unitCents: number;
   totalCents: number;
   source: Source;
-  /** ISO date, for what was not in the vault yet. */
+  /** ISO date, for stock that was not in the vault yet. */
   shipsOn?: string;
 };
 
@@ -43,7 +43,7 @@ export type Parcel = {
   contents: { name: string; quantity: number }[];
 };
 
-/** What an order came to, piece by piece, in cents; what does not apply is 0. */
+/** The amounts of an order in cents; an amount that does not apply is 0. */
 export type OrderMoney = {
   subTotal: number;
   /** Taken off besides the coupon. */
@@ -86,12 +86,12 @@ export type Order = {
   parcels: Parcel[];
 };
 
-/** §7 One order of the customer; somebody else's is a 404 like one that never was. */
+/** §7 One order of the customer; another customer's is a 404, like one that does not exist. */
 export function orderQuery(invoice: string) {
   return asked(getGetCustomerOrderDetailsQueryOptions({ invoice }, { query: { select: orderIn } }));
 }
 
-/** §7 The invoice of an order as a file, asked for anew each time. */
+/** §7 The invoice of an order as a file, fetched again each time. */
 export function invoiceQuery(invoice: string) {
   return asked(getGetInvoiceQueryOptions(invoice, { query: { staleTime: 0, gcTime: 0 } }));
 }
@@ -143,7 +143,7 @@ function moneyOf(order: WireOrder): OrderMoney {
   };
 }
 
-/** Dollars in cents, together; what is not there is nothing. */
+/** The sum of amounts in dollars, as cents; a missing amount counts as 0. */
 function sum(...amounts: readonly (number | undefined)[]): number {
   return amounts.reduce<number>((cents, amount = 0) => cents + centsOf(amount), 0);
 }

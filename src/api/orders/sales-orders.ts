@@ -51,7 +51,7 @@ function salesIn({ data }: SalesOrderListResponse): Sale[] {
   return data.map(saleOf);
 }
 
-/** One sale; somebody else's is a 404 like one that never was. */
+/** One sale; another customer's is a 404, like one that does not exist. */
 export function saleQuery(customerInvoice: string) {
   const query = { select: detailsIn };
   return asked(getGetCustomerSalesOrderDetailsQueryOptions({ customerInvoice }, { query }));

@@ -18,7 +18,7 @@ export type TrackedOrder = {
 
 export type OrderPapers = { invoice: string; email: string; zip: string };
 
-/** §6, §7 Where an order is, for whoever knows its number, e-mail address and zip. */
+/** §6, §7 The progress of an order, by its number, e-mail address and zip. */
 export async function trackOrder({ invoice, email, zip }: OrderPapers): Promise<TrackedOrder> {
   const query = { invoiceNumber: invoice, emailId: email, zipCode: zip };
   const { data } = await answerOf(

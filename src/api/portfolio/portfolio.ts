@@ -69,7 +69,7 @@ function portfolioIn({ data }: PortfolioResponse): Portfolio {
   };
 }
 
-/** §3 What the spot call adds for a customer; `null` for a portfolio without a figure. */
+/** §3 The part of the spot call that is for a customer; `null` for an empty portfolio. */
 export function dayResultQuery(userId: string) {
   const query = { ...FOLLOWS_SPOT, select: dayResultIn };
   return asked(getGetSpotPricesQueryOptions({ userId }, { query }));

@@ -17,7 +17,7 @@ export type Review = {
   heading: string;
   text: string;
   author: string;
-  /** The author bought what the review is about. */
+  /** The author bought the product. */
   verified: boolean;
   /** ISO date. */
   date: string;
@@ -36,19 +36,19 @@ export type ReviewPage = {
   counts: { rating: number; count: number }[];
 };
 
-/** What customers say about one product; pages count from 1. */
+/** The reviews of one product; pages count from 1. */
 export function productReviewsQuery(productId: number, page: number, size = REVIEWS_PER_PAGE) {
   return reviewsQuery({ filterType: 'Product', productId, pageNumber: page, size });
 }
 
-/** What customers said about anything, newest first; pages count from 1. */
+/** The reviews of the store and all products, newest first; pages count from 1. */
 export function allReviewsQuery(page: number, size = REVIEWS_PER_PAGE) {
   return reviewsQuery({ filterType: 'All', pageNumber: page, size });
 }
 
 type ReviewsAsked = Omit<ReviewQuery, 'status'>;
 
-/** What is said on a product's own page does not name the product. */
+/** A review on the product's own page does not name the product. */
 function reviewsQuery(which: ReviewsAsked) {
   const select = which.productId === undefined ? pageIn : productPageIn;
   return asked(

@@ -1,7 +1,7 @@
 import { answerOf, api } from '#api/client.server.ts';
 import type { NewReview as WireReview } from '#generated/models/newReview.ts';
 
-/** What a customer says of a product. Stars are 1 to 5; without `author` the API chooses a name. */
+/** A customer's review of a product. Stars are 1 to 5; without `author` the API chooses a name. */
 export type NewReview = {
   productId: number;
   rating: number;

@@ -2,7 +2,7 @@ import { answerOf, api, ONCE } from '#api/client.server.ts';
 
 /**
  * Opens a session; the gateway keeps its token in a cookie that no script can read. Throws
- * `expired` for a wrong e-mail or password: the API says 401 to both, and not which it was.
+ * `expired` for a wrong e-mail or password: the API answers 401 to both and does not say which.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await answerOf(api.POST('/api/Authentication/SignIn', { body: { emailId: email, password } }));
@@ -38,7 +38,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await answerOf(api.PUT('/api/Authentication/ResetPassword', { body: { token, password } }));
 }
 
-/** A GET that changes something is asked once. Throws `missing` for a link that is not known. */
+/** A GET that changes something, so it is not repeated. Throws `missing` for an unknown link. */
 export async function verifyEmail(token: string, customerId: string): Promise<void> {
   const query = { token, customerId };
   await answerOf(api.GET('/api/Authentication/VerifyEmail', { params: { query }, ...ONCE }));

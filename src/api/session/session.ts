@@ -4,7 +4,7 @@ import { asked } from '#api/cache/asked.ts';
 import { getGetCustomerInfoQueryOptions } from '#generated/hooks/session/session.ts';
 import type { CustomerInfoResponse } from '#generated/models/customerInfoResponse.ts';
 
-/** Who is signed in, and the switches of the account pages. */
+/** The signed-in customer, with the switches of the account pages. */
 export type Customer = {
   id: string;
   firstName: string;
@@ -22,7 +22,7 @@ export type Customer = {
   unreadMessages: number;
 };
 
-/** Changes what the cache knows of how many messages wait, once the server has been told. */
+/** Changes the number of unread messages in the cache, after the API has changed it. */
 export function changeUnread(client: QueryClient, change: (count: number) => number): void {
   client.setQueryData(customerQuery().queryKey, (known) => {
     if (!known) return undefined;
@@ -31,7 +31,7 @@ export function changeUnread(client: QueryClient, change: (count: number) => num
   });
 }
 
-/** Ask only for a customer who is signed in: `useQuery({ ...customerQuery(), enabled: signedIn })`. */
+/** Only for a signed-in customer: `useQuery({ ...customerQuery(), enabled: signedIn })`. */
 export function customerQuery() {
   return asked(getGetCustomerInfoQueryOptions({ query: { select: customerIn } }));
 }

@@ -4,22 +4,22 @@ import {
   getAddPageViewMutationOptions,
 } from '#generated/hooks/analytics/analytics.ts';
 
-/** One page that somebody has seen. */
+/** One view of a page. */
 export type PageView = {
   url: string;
   path: string;
   /** The page before it in this tab. */
   previousUrl?: string | undefined;
   productId?: number | undefined;
-  /** Of somebody who is signed in. */
+  /** Of a signed-in customer. */
   customerId?: string | undefined;
   guestId: string;
 };
 
-/** What somebody did: has seen a page, or put a product into the cart. */
+/** What a visitor did: viewed a page, or put a product into the cart. */
 export type Deed = 'view' | 'add-to-cart';
 
-/** Sent even when the page is left meanwhile. */
+/** The request goes on when the page is left meanwhile. */
 const AS_IT_LEAVES = { request: { keepalive: true } };
 
 /** §7 Page-view tracking. */
@@ -37,7 +37,7 @@ export async function reportPageView(view: PageView): Promise<void> {
   await run(getAddPageViewMutationOptions(AS_IT_LEAVES), { data });
 }
 
-/** §3 What was done on a page, for the behaviour log. The address of the visitor is the API's to see. */
+/** §3 Reports a deed to the behaviour log. The API itself sees the visitor's IP address. */
 export async function reportBehaviour(view: PageView, pageName: string, deed: Deed): Promise<void> {
   const { url, previousUrl, productId, customerId, guestId } = view;
   const data = {

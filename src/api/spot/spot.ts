@@ -20,9 +20,8 @@ export type SpotQuote = {
 export type Spot = { quotes: Record<SpotMetal, SpotQuote>; time: string; stale: boolean };
 
 /**
- * Options of every query whose answer holds prices. The header asks for them again whenever it has
- * looked at the market; neither a look at another window nor a new connection may change what the
- * shopper is reading.
+ * Options of every query whose answer holds prices. The header reads them again after each
+ * spot refresh; a focused window or a new connection must not change the page while it is read.
  */
 export const FOLLOWS_SPOT = {
   meta: { followsSpot: true },

@@ -6,7 +6,7 @@ import type { AlertListResponse } from '#generated/models/alertListResponse.ts';
 import type { Metal } from '#generated/models/metal.ts';
 import { centsOf } from '#lib/cents.ts';
 
-/** What has to happen before the shop writes. Prices in cents. */
+/** The condition of an alert e-mail. Prices in cents. */
 export type AlertWish =
   | { kind: 'price'; productId: number; cents: number }
   | { kind: 'stock'; productId: number; quantity: number }
@@ -18,7 +18,7 @@ export type Alert = {
   about: string;
   href?: string;
   email: string;
-  /** True once what it waited for has happened. */
+  /** True once the condition has been met. */
   isOver: boolean;
 } & (
   | { kind: 'price'; productId: number; cents: number }

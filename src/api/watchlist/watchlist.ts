@@ -35,12 +35,12 @@ function watchedIn({ data }: WatchlistResponse): Watched[] {
   }));
 }
 
-/** Adding what is there already changes nothing; what has just been removed comes back as it was. */
+/** Adding a listed product changes nothing; one that was just removed comes back as it was. */
 export async function watch(productId: number): Promise<void> {
   await run(getAddProductInCustomerWishListMutationOptions(), { data: { productId } });
 }
 
-/** `id` names the entry. */
+/** `id` is that of the entry, not of the product. */
 export async function unwatch(id: number): Promise<void> {
   await run(getDeleteProductFromWatchlistsMutationOptions(), { params: { Id: id } });
 }
