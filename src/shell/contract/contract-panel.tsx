@@ -11,7 +11,10 @@ import './contract-panel.css';
 const mismatches = createCell<readonly Mismatch[]>([]);
 let host: HTMLElement | undefined;
 
-/** Puts a mismatch on the page that read it, for whoever develops it; spoken when the panel opens. */
+/**
+ * Development only: shows a mismatch on the page that read the answer; announced when the panel
+ * opens.
+ */
 export function showMismatch(mismatch: Mismatch): void {
   if (!host) {
     host = document.createElement('div');
@@ -28,7 +31,7 @@ function ContractPanel() {
   return (
     <section className="contract-panel" aria-labelledby="contract-panel-title">
       <h2 id="contract-panel-title">Not as the contract says: {shown.length}</h2>
-      {/* What scrolls has to be within reach of the keyboard. */}
+      {/* A scrolling area must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-labelledby="contract-panel-title">
         {shown.map((mismatch) => (
@@ -52,7 +55,7 @@ function ContractPanel() {
   );
 }
 
-/** The finding as `npm run drift` would tell it. */
+/** The finding as `npm run drift` would report it. */
 function MismatchSummary({ mismatch }: { mismatch: Mismatch }) {
   const { title, explanation, operations, wire } = findingOf(mismatch);
   const { method, path, status, field } = mismatch;

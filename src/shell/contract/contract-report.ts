@@ -2,7 +2,7 @@ import { contractCheck, inWords, type Mismatch } from '#api/contract/check.ts';
 import { reportMismatch } from '#api/contract/report-mismatch.ts';
 import { send } from '#lib/transport.ts';
 
-/** Holds an answer that the browser read against the contract. */
+/** Checks an answer that the browser has read against the contract. */
 export const check = import.meta.env.DEV
   ? contractCheck(tellDeveloper, { extras: true })
   : contractCheck(reportMismatch, { extras: false });
@@ -11,7 +11,7 @@ function tellDeveloper(mismatch: Mismatch): void {
   console.error(inWords(mismatch));
   void import('./contract-panel.tsx').then(({ showMismatch }) => showMismatch(mismatch));
   const headers = { 'content-type': 'application/json' };
-  // Only the file misses a line when the development server has just been stopped.
+  // Without the development server only the report file misses a line.
   send('/development/contract-reports', {
     method: 'POST',
     headers,

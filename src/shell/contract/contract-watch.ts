@@ -1,6 +1,6 @@
 import { watchAnswers } from '#api/contract/watch-answers.ts';
 
-/** In development at once; in production when the page has nothing better to do. */
+/** In development at once; in production when the page is idle. */
 function later(work: () => void): void {
   if (import.meta.env.DEV) work();
   // Safari has no idle callback.
@@ -8,7 +8,7 @@ function later(work: () => void): void {
   else setTimeout(work);
 }
 
-// The schemas are heavier than a whole page: they come with the first answer, or never.
+// The schemas are heavier than a whole page: they are fetched with the first answer.
 watchAnswers((answer) => {
   later(() => {
     import('./contract-report.ts').then(

@@ -5,7 +5,9 @@ import { Icon } from '#ui/icon.tsx';
 import { useForCustomers } from './use-for-customers.ts';
 import './account-corner.css';
 
-/** §2, §6 Greets whoever is here. The page comes for a guest; what a customer needs follows. */
+/**
+ * §2, §6 The greeting. The server renders it for a guest; a customer's part is fetched afterwards.
+ */
 export function AccountCorner() {
   const customer = useForCustomers();
   if (customer) return <customer.Corner />;

@@ -7,7 +7,7 @@ import { useClosing } from '#ui/overlay/use-closing.ts';
 
 import './account-menu.css';
 
-/** §2 The account dropdown, in the order of the specification; Logout stands below. */
+/** §2 The account menu, in the order of the specification; Logout is below. */
 const PAGES = [
   { href: '/myaccounts/accountsettings', label: 'Account Settings' },
   { href: '/orders/order-history', label: 'Order History' },
@@ -15,7 +15,7 @@ const PAGES = [
   { href: '/bold-bullion-portfolio', label: 'Portfolio' },
 ] as const;
 
-/** §6 Greets a customer, with as much of the first name as there is room for, and opens her menu. */
+/** §6 Greets a customer with the shortened first name, and opens the account menu. */
 export function AccountMenu() {
   const visitor = useVisitor();
   const { firstName = '' } = visitor.kind === 'customer' ? visitor : {};

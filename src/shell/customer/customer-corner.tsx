@@ -3,7 +3,7 @@ import { Bell } from '#features/notifications/bell/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './customer-corner.css';
 
-/** §2 What a customer has in place of the way to log in. */
+/** §2 What a customer sees instead of the LOGIN link. */
 export function CustomerCorner() {
   return (
     <div className="customer-corner">

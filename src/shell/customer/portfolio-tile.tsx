@@ -6,10 +6,10 @@ import { toast } from '#ui/toast/toast.ts';
 import { useForCustomers } from './use-for-customers.ts';
 import './portfolio-tile.css';
 
-/** §2 `portfolio=0` tells the portfolio that it was opened from here. */
+/** §2 `portfolio=0` means that the portfolio was opened from the header. */
 export const PORTFOLIO_FROM_HEADER = '/bold-bullion-portfolio?portfolio=0';
 
-/** §2, §6 The way to the portfolio, with a customer's figures once there are some. */
+/** §2, §6 The link to the portfolio, with the customer's figures if they have any. */
 export function PortfolioTile() {
   const customer = useForCustomers();
   if (customer) return <customer.Tile />;

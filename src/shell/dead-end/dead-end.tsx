@@ -1,4 +1,4 @@
-/** Fetched when a screen cannot be shown, or before, with what comes late. */
+/** Fetched when a screen cannot be shown, or earlier with the late frame. */
 import { useEffect } from 'react';
 import { Form, useLocation, useRevalidator } from 'react-router';
 
@@ -10,7 +10,7 @@ import { useHydrated } from '#ui/timing/hydrated.ts';
 import { searchWords } from './search-words.ts';
 import { wordsFor } from './words.ts';
 
-/** Where most shoppers find what they came for. */
+/** Links to the pages that most shoppers want. */
 const WAYS_ON = [
   ['/silver/silver-coins', 'Silver coins'],
   ['/silver/silver-bars', 'Silver bars'],
@@ -21,10 +21,10 @@ const WAYS_ON = [
   ['/bullion-in-stock', 'In stock, ships now'],
 ] as const;
 
-/** What happened to a screen, in a person's words, and the ways on from here. */
+/** Explains why a screen cannot be shown, and links to other pages. */
 export function DeadEnd({ error }: { error: unknown }) {
   const { title, says, way, canSearch } = wordsFor(error);
-  // Talks to the browser: another title, the route's, may come first in the document.
+  // Sets the document's title: the route's own title may be earlier in the document.
   useEffect(() => {
     document.title = pageTitle(title);
     if (way === 'retry') console.warn(error);
@@ -44,7 +44,7 @@ export function DeadEnd({ error }: { error: unknown }) {
   );
 }
 
-/** The address often says what was looked for. */
+/** A search for the words of the address. */
 function Search() {
   const { pathname } = useLocation();
   return (
@@ -96,7 +96,7 @@ function WayOut({ way }: { way: ReturnType<typeof wordsFor>['way'] }) {
   );
 }
 
-/** A link, so that trying again works without JavaScript too. */
+/** A link, so that retrying works without JavaScript too. */
 function TryAgain() {
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();

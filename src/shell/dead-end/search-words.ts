@@ -1,4 +1,4 @@
-/** What somebody who came to this address may have looked for: the words of its last part. */
+/** The words of the last part of an address, as a search. */
 export function searchWords(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';
   return decoded(last)

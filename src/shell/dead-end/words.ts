@@ -7,13 +7,13 @@ import { problemOf } from '#lib/api-error.ts';
 type Words = {
   title: string;
   says: string;
-  /** What to do first. */
+  /** The first way on. */
   way: 'retry' | 'sign-in' | 'look';
-  /** Whether a search would find anything. */
+  /** Whether to offer a search. */
   canSearch?: true;
 };
 
-/** What happened to a screen, in a person's words, and the way out that fits. */
+/** The words for a failed screen, and the way on that fits. */
 export function wordsFor(error: unknown): Words {
   const problem = problemOf(error);
   if (problem?.kind === 'missing' || statusOf(error) === 404) {
@@ -44,7 +44,7 @@ export function wordsFor(error: unknown): Words {
   };
 }
 
-/** The router asks for more than the API does, and throws what the browser throws. */
+/** Whether it is a failed fetch: the router throws the browser's own errors. */
 function isOffline(): boolean {
   return !import.meta.env.SSR && !navigator.onLine;
 }
@@ -57,7 +57,7 @@ function closed(ms: number): Words {
   };
 }
 
-/** What the gateway says when the API is closed. */
+/** The gateway's answer while the API is closed for maintenance. */
 function closedIn(error: unknown): number | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 503) return undefined;
   const { retryAfterMs } = (error.data ?? {}) as { retryAfterMs?: number };

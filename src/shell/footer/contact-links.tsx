@@ -4,7 +4,7 @@ import { Drawing } from '#ui/drawing.tsx';
 import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from './contact.ts';
 import './contact-links.css';
 
-/** Help in the same order and words in every header and footer. */
+/** The contact links, the same in every header and footer. */
 export function ContactLinks() {
   return (
     <ul className="contact-links">

@@ -1,10 +1,10 @@
-/** §9 How to reach the store, in the same order wherever it is told. */
+/** §9 The store's contacts, in the order in which every page shows them. */
 export const SUPPORT_PHONE = '1(866)454-BOLD';
-/** BOLD on the keys of a telephone is 2653. */
+/** On telephone keys BOLD is 2653. */
 export const SUPPORT_PHONE_HREF = 'tel:+18664542653';
 export const SUPPORT_EMAIL = 'support@bold.example';
 
-/** §2 Six social networks. Which, and where, is assumed. */
+/** §2 Six social networks; names and addresses are assumed. */
 export const SOCIAL_NETWORKS = [
   { label: 'Facebook', href: 'https://www.facebook.com/boldpreciousmetals' },
   { label: 'Instagram', href: 'https://www.instagram.com/boldpreciousmetals' },

@@ -18,7 +18,7 @@ const GOOD_TO_KNOW: readonly Way[] = [
   { href: '/site-map', label: 'Site map' },
 ];
 
-/** How to reach the store and hear from it, the top of the menu as plain lists, and what the prices are worth. */
+/** Contacts, newsletter, the top of the menu as plain lists, and the legal note on prices. */
 export function Footer({ menu }: { menu: readonly MenuNode[] }) {
   const entries = menu.flatMap((node) => (node.href ? { ...node, href: node.href } : []));
   const sold = entries.filter((node) => node.weightCategory || node.mintCategory || node.options);
@@ -50,7 +50,7 @@ export function Footer({ menu }: { menu: readonly MenuNode[] }) {
   );
 }
 
-/** §2 The newsletter, and where else the store writes. */
+/** §2 The newsletter form and the social networks. */
 function Connect() {
   return (
     <section className="site-footer-connect" aria-labelledby="footer-connect">
@@ -70,7 +70,7 @@ function Connect() {
   );
 }
 
-/** Links after which a list stands in two columns. */
+/** The number of links from which a list has two columns. */
 const LONG = 6;
 
 function LinkList({ heading, links }: { heading: string; links: readonly Way[] }) {

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 
 import '#features/connect/connect-form.css';
 import '#features/privacy/privacy-choice.css';
-// The markup that they belong to is the server's.
+// The styles of markup that only the server renders.
 import '#ui/button.css';
 import '#ui/field/choice-field.css';
 import '#ui/field/control.css';
@@ -17,7 +17,7 @@ import './site-footer.css';
  * it the form is sent as the browser does. Of the events heard here only a submit can be prevented.
  */
 function connect(event: SyntheticEvent) {
-  // The other form down there is answered by what comes late.
+  // The late frame answers the other form in the footer.
   if ((event.target as Partial<HTMLFormElement>).action?.endsWith('choices')) return;
   event.preventDefault();
   import('#features/connect/help-connect.ts').then(
@@ -26,13 +26,13 @@ function connect(event: SyntheticEvent) {
   );
 }
 
-/** The foot of every page: how to reach the store, where else to go, what the prices are worth. */
+/** The footer of every page: contacts, links, and the legal note on prices. */
 export function SiteFooter() {
   const follow = useLinkClicks();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
     <footer className="site-footer" onClick={follow} onFocus={connect} onSubmit={connect}>
-      {/* The menu has a stand-in already, with the same way on. */}
+      {/* The menu has a fallback with the same link. */}
       <ServerHtml name="footer" className="page-width" standIn={null} />
     </footer>
   );

@@ -1,6 +1,6 @@
 import { STORE_NAME } from '#commerce/page/titles.ts';
 
-/** A reeded coin around a stack of bars, and the name over the door. */
+/** The logo: a reeded coin around a stack of bars, and the store's name. */
 export function Brand({ onPaper = false }: { onPaper?: boolean }) {
   const mark = (
     <>

@@ -9,7 +9,7 @@ import { useLinkClicks } from '#ui/link-clicks.ts';
 
 import './checkout-header.css';
 
-/** §2 The reduced header: the way home, where one is, and a person to ask. */
+/** §2 The reduced header: logo, title, and a contact link. */
 export function CheckoutHeader() {
   const follow = useLinkClicks();
   const isCheckout = useLocation().pathname.startsWith('/checkout');

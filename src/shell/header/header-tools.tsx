@@ -10,11 +10,11 @@ import './header-tools.css';
 
 const panels = onIntent(() => import('#shell/panels/panels.tsx'));
 
-/** §2 Preferences and quick navigation: two buttons here, and all else with the first sign of a wish. */
+/** §2 Preferences and quick navigation: two buttons; their panels are fetched on intent. */
 export function HeaderTools() {
   const wanted = useCell(panel, undefined) !== undefined;
   const [Panels, setPanels] = useState<ComponentType>();
-  // Talks to the network. Whoever has set alert levels needs it without a press.
+  // Fetches code. Price alerts need the panels without a press.
   useEffect(() => {
     if (!wanted && document.documentElement.dataset['prices'] !== 'alert') return;
     void panels.press().then((loaded) => {
@@ -23,7 +23,7 @@ export function HeaderTools() {
       return undefined;
     });
   }, [wanted]);
-  // Talks to the keyboard.
+  // Subscribes to the keyboard.
   useEffect(() => {
     addEventListener('keydown', openByKey);
     return () => removeEventListener('keydown', openByKey);
@@ -42,7 +42,7 @@ export function HeaderTools() {
   );
 }
 
-/** What was asked for cannot come. */
+/** The panel could not be fetched. */
 function forget(): void {
   typedAhead();
   panel.set(undefined);
@@ -55,7 +55,7 @@ function openByPress({ target }: MouseEvent<HTMLElement>): void {
 }
 
 function openByKey(event: KeyboardEvent): void {
-  // Not above another panel.
+  // Not while another panel is open.
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || panel.get()) return;
   event.preventDefault();
   openPanel('quick-nav');

@@ -1,6 +1,6 @@
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
 
-/** §2 What the store promises, in the specification's words, and how to reach it. */
+/** §2 The banner's promise in the specification's words, and the contacts. */
 export function PromiseLine() {
   return (
     <>

@@ -12,7 +12,7 @@ import { SiteMenu } from '#shell/menu/site-menu.tsx';
 import { ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 
-// Also for what the server draws here.
+// Also the styles of markup that only the server renders.
 import './brand.css';
 import { HeaderTools } from './header-tools.tsx';
 import './site-header.css';

@@ -1,15 +1,15 @@
 import { Drawing } from '#ui/drawing.tsx';
 
-/** Strokes on a 24 by 24 ground, as those of `Icon`, but sent only once and as markup. */
+/** Paths on a 24 by 24 grid, like those of `Icon`, but sent once, as markup. */
 const SLIDERS = 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5';
 const SPEAKER = 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 010 6M18 6.5a7.8 7.8 0 010 11';
 const COMPASS = 'M12 3a9 9 0 100 18 9 9 0 000-18zM15.8 8.2l-2.2 5.4-5.4 2.2 2.2-5.4z';
 
-/** What `value` names is opened by the script, without which nothing here could act. */
+/** A script opens the panel that `value` names. Without scripts the button could do nothing. */
 export function Tools() {
   return (
     <>
-      {/* Shown to whoever has asked for it in the preferences. */}
+      {/* Shown if the preferences say so. */}
       <button type="button" value="prices" title="Read spot prices">
         <Drawing strokes={SPEAKER} />
         <span className="visually-hidden">Read spot prices</span>

@@ -5,10 +5,10 @@ import { setting } from '#ui/settings.ts';
 
 import './back-to-top.css';
 
-/** §9 Pixels of scrolling after which the way back is worth a button. */
+/** §9 Pixels of scrolling after which the button is shown. */
 const FAR_PX = 300;
 
-/** §2 On a large screen: back to the first line, for the eye and for the focus. */
+/** §2 On large screens: scrolls to the top and moves the focus there. */
 export function BackToTop() {
   const isFar = useSyncExternalStore(
     subscribe,

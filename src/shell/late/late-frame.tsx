@@ -5,13 +5,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-// Whoever is there may go on to another page: its call is here by then.
+// For the next page: its calls are fetched by then.
 import '#api/catalog/listing-calls.ts';
 import '#api/catalog/product-calls.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { SiteNotice } from '#features/notice/site-notice.tsx';
 import { PageViews } from '#features/privacy/page-views.tsx';
-// What a message looks like is here when the connection is not.
+// The styles of messages, for a lost connection.
 import '#ui/toast/toast-list.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
@@ -20,7 +20,7 @@ import './late-frame.css';
 
 export { DeadEnd } from '#shell/dead-end/dead-end.tsx';
 
-/** §4 The notice stays away from the page that is all figures. It waits until a checkout is over. */
+/** §4 The notice is hidden on the portfolio and during a checkout. */
 const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio$|checkout\/(?!placed))/;
 
 export function LateFrame() {
@@ -41,14 +41,14 @@ export function LateFrame() {
   );
 }
 
-/** §4 Whether the page has been scrolled since it was loaded; it need not be any more. */
+/** §4 Whether the page has been scrolled since it was loaded, even if it is at the top again. */
 function useHasScrolled(): boolean {
   const [hasScrolled, setHasScrolled] = useState(() => scrollY > 0);
-  // Talks to the window.
+  // Subscribes to scrolling.
   useEffect(() => {
     if (hasScrolled) return undefined;
     const note = () => setHasScrolled(scrollY > 0);
-    // The first scroll may have fallen between drawing and listening.
+    // The first scroll may have come between rendering and subscribing.
     note();
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);

@@ -14,10 +14,10 @@ const STILL = 'Still no connection.';
 
 const isOffline = createCell(false);
 
-/** Says that the connection is gone, for as long as it is; trying again asks the store itself. */
+/** Shown while the connection is lost; a retry calls the store itself. */
 export function OfflineBanner() {
   const shown = useCell(isOffline, false);
-  // Talks to the browser.
+  // Subscribes to the browser's connection events.
   useEffect(() => {
     if (!navigator.onLine) lose();
     addEventListener('offline', lose);
@@ -52,12 +52,12 @@ function Banner() {
 function lose(): void {
   if (isOffline.get()) return;
   isOffline.set(true);
-  // In a low window the banner stands at the end of the page.
+  // In a low window the banner is at the end of the page.
   if (matchMedia('(height < 32rem)').matches) toast(SAYS, { tone: 'warning' });
   else announce(SAYS);
 }
 
-/** The focus must not fall with the button that had it. */
+/** Keeps the focus when the focused button disappears. */
 function regain(): void {
   if (!isOffline.get()) return;
   const hadFocus = document.activeElement?.closest('.offline-banner');
@@ -66,7 +66,7 @@ function regain(): void {
   if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Any answer will do; browsers only guess. */
+/** Any answer means online; the browser's own flag is not reliable. */
 function answers(): Promise<boolean> {
   return send(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

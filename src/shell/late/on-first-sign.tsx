@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** What only somebody who is there does. */
+/** Events that only a present person causes. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** Milliseconds in which the page answers the sign itself. */
+/** Milliseconds for the page to answer the event itself. */
 const AFTER_MS = 50;
 
-/** What comes when somebody scrolls or presses anything. Without it the page is whole all the same. */
+/** Fetches the late frame at the first scroll or press. The page works without it. */
 export function OnFirstSign() {
   const [Late, setLate] = useState<ComponentType>();
-  // Talks to the window.
+  // Subscribes to the window's events.
   useEffect(() => {
     let heard: AbortController;
     const listen = () => {
@@ -20,15 +20,15 @@ export function OnFirstSign() {
     };
     const fetchLate = () => {
       heard.abort();
-      // What the sign itself was meant for comes first.
+      // The page answers the event first.
       setTimeout(fetchIt, AFTER_MS);
     };
     const fetchIt = () => {
-      // Where it could not be had, the next sign asks again.
+      // After a failure the next event tries again.
       void import('./late-frame.tsx').then(({ LateFrame }) => setLate(() => LateFrame), listen);
     };
     listen();
-    // Whoever lets pages be counted has them counted without a sign.
+    // Allowed page views are counted without an event.
     if (document.cookie.includes('page-views=allow')) fetchLate();
     return () => heard.abort();
   }, []);

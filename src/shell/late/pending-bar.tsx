@@ -5,13 +5,13 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 import './pending-bar.css';
 
-/** Milliseconds of waiting after which it is worth a word. */
+/** Milliseconds of waiting after which it is announced. */
 const SAID_AFTER_MS = 1000;
 
-/** A line along the top edge while the next page is on its way; announced when that takes long. */
+/** A line at the top edge while the next page loads; announced when that takes long. */
 export function PendingBar() {
   const pending = useNavigation().state !== 'idle';
-  // Talks to the clock.
+  // Starts a timer.
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setTimeout(() => announce('Loading'), SAID_AFTER_MS);

@@ -1,4 +1,4 @@
-/** Tells in which entry of a menu the reader is: the link of this page, and the part it belongs to. */
+/** Marks the current page and its part of the menu with `aria-current`. */
 export function markPlace(menu: HTMLElement | null, pathname: string): void {
   if (!menu) return;
   for (const link of menu.querySelectorAll('a')) {

@@ -1,7 +1,9 @@
 import type { Step } from './menu-help.ts';
 import { sheetOf } from './menu-sheet.ts';
 
-/** Along the bar sideways, within a sheet up and down; Down on a button goes into its sheet. */
+/**
+ * Left and Right move along the bar, Up and Down within a sheet; Down on a button enters its sheet.
+ */
 export function move(menu: HTMLElement, from: HTMLElement, key: string, step: Step): void {
   const sheet = from.closest<HTMLElement>('.menu-sheet');
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight';

@@ -1,8 +1,8 @@
-/** Fetched when somebody comes near the menu. */
+/** Fetched on intent. */
 import { hoverMenu } from './menu-hover.ts';
 import { sheetOf } from './menu-sheet.ts';
 
-/** Where a key leads from one entry of the menu. */
+/** The entry to which a key moves the focus. */
 export type Step = 'next' | 'previous' | 'first' | 'last';
 
 const STEPS: Record<string, Step> = {
@@ -24,7 +24,7 @@ export function helpMenu(menu: HTMLElement): () => void {
   for (const button of menu.querySelectorAll('[popovertarget]')) {
     button.setAttribute('aria-expanded', String(sheetOf(button)?.matches(':popover-open')));
   }
-  // Toggle events do not bubble, but they can be caught on their way down.
+  // Toggle events do not bubble, so they are captured.
   menu.addEventListener('toggle', mirrorState, { capture: true, signal });
   menu.addEventListener('keydown', (event) => moveByKey(menu, event), { signal });
   document.addEventListener('focusin', (event) => closeBehind(menu, event), { signal });
@@ -45,7 +45,7 @@ function closeBehind(menu: HTMLElement, event: FocusEvent): void {
   if (event.target instanceof Node && item && !item.contains(event.target)) open?.hidePopover();
 }
 
-/** The keys are known at once; how they move comes with the first of them, which is not lost. */
+/** The code that moves the focus is fetched with the first key, which is not lost. */
 function moveByKey(menu: HTMLElement, event: KeyboardEvent): void {
   const { key, target } = event;
   const step = STEPS[key];

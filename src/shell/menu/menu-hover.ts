@@ -1,8 +1,8 @@
 import { sheetOf } from './menu-sheet.ts';
 
-/** Milliseconds that a mouse rests on an entry before its sheet opens: passing over is no wish. */
+/** Milliseconds that a mouse rests on an entry before its sheet opens; passing over does not. */
 const OPENS_AFTER_MS = 180;
-/** Milliseconds for a way back: a hand that slips off loses nothing. */
+/** Milliseconds before a sheet closes that the mouse has left. */
 const CLOSES_AFTER_MS = 400;
 
 /**
@@ -12,7 +12,7 @@ const CLOSES_AFTER_MS = 400;
 export function hoverMenu(menu: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: Element | null = null;
-  /** The sheet that no press has opened. */
+  /** The sheet that the mouse has opened. */
   let hovered: HTMLElement | undefined;
 
   function later(item: Element | null, ms: number) {
@@ -24,7 +24,7 @@ export function hoverMenu(menu: HTMLElement, signal: AbortSignal): void {
   function show(sheet: HTMLElement | null) {
     if (sheet?.matches(':popover-open')) return;
     if (hovered && !hovered.contains(document.activeElement)) hovered.hidePopover();
-    // Another that was pressed open is being read.
+    // Another sheet was opened by a press and is in use.
     if (!sheet || menu.querySelector(':popover-open')) return;
     hovered = sheet;
     sheet.showPopover();
@@ -32,7 +32,7 @@ export function hoverMenu(menu: HTMLElement, signal: AbortSignal): void {
   function keepOpen(event: MouseEvent) {
     const button = event.target instanceof Element && event.target.closest('[popovertarget]');
     if (!button || sheetOf(button) !== hovered || !hovered?.matches(':popover-open')) return;
-    // The press that meant to open it would close what the mouse had opened before.
+    // A press on the button would close the sheet that the mouse has just opened.
     event.preventDefault();
     hovered = undefined;
   }

@@ -9,9 +9,9 @@ import { Tools } from '#shell/header/tools.server.tsx';
 
 import { MenuBar } from './menu-bar.server.tsx';
 
-/** Milliseconds for which a rendered menu is handed out before it is asked for again. */
+/** Milliseconds for which a rendered menu is used before it is fetched again. */
 const KEPT_MS = 5 * 60_000;
-/** Milliseconds before a menu that could not be had is tried again. */
+/** Milliseconds before a failed menu is tried again. */
 const RETRY_MS = 10_000;
 
 type Markup = { brand: string; promise: string; tools: string; menu: string; footer: string };

@@ -1,15 +1,15 @@
 import type { MenuNode } from '#api/content/site-map.ts';
 
 type Words = {
-  /** One plain sentence for whoever is new to this part of the store. */
+  /** One sentence for shoppers who are new to this part of the store. */
   newcomers?: string;
-  /** The way to everything below the entry; elsewhere "All" and the entry's name. */
+  /** The link to everything in the entry; by default "All" and the entry's name. */
   all?: string;
-  /** Over the links that belong to no group; elsewhere "Shop" and the entry's name. */
+  /** The heading of links without a group; by default "Shop" and the entry's name. */
   shop?: string;
 };
 
-/** By the id of the menu entry, as the API gives it. */
+/** By the API's id of the menu entry. */
 const words: Record<string, Words> = {
   'menu-silver-bullion': {
     newcomers:

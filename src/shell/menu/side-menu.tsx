@@ -17,7 +17,7 @@ import './side-menu.css';
 
 export type SideMenuProps = { open: boolean; onClose: () => void };
 
-/** §2 The menu of small screens: who is here, then everything the menu bar holds, then help. */
+/** §2 The menu of small screens: the customer, everything in the menu bar, and help. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" side="start">
@@ -77,7 +77,7 @@ function WhoIsHere() {
   );
 }
 
-/** What the header has room for only in wider windows. */
+/** The parts of the header that need a wider window. */
 function Tools({ onClose }: { onClose: () => void }) {
   const hasPrices = useSetting('prices') === 'request';
   function open(name: PanelName) {
@@ -103,7 +103,7 @@ function Tools({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** §6 As the tile of wider windows, without its figures. */
+/** §6 Like the header's tile, without figures. */
 function PortfolioLink() {
   const visitor = useVisitor();
   const warn = () =>

@@ -12,14 +12,14 @@ import './site-menu.css';
 
 const help = onIntent(() => import('./menu-help.ts'));
 
-/** §2 The mega-menus: drawn by the server, helped along here. */
+/** §2 The mega-menus: rendered by the server, with behavior added here. */
 export function SiteMenu() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const [helper, setHelper] = useState<typeof helpMenu>();
   const follow = useLinkClicks((link) => sheetOf(link)?.hidePopover());
   const wake = () => void help.get().then(({ helpMenu }) => setHelper(() => helpMenu), ignore);
-  // Both talk to markup that React does not know.
+  // Subscribes to changes of the server-rendered menu, which React does not render.
   useEffect(() => (nav.current ? helper?.(nav.current) : undefined), [helper]);
   useEffect(() => markPlace(nav.current, pathname), [pathname]);
   return (
@@ -42,5 +42,5 @@ export function SiteMenu() {
   );
 }
 
-/** Without help the menu still opens and closes, and the next approach tries again. */
+/** After a failure the menu still opens and closes, and the next intent tries again. */
 function ignore(): void {}

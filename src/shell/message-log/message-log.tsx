@@ -7,7 +7,7 @@ import './message-log.css';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** §2 What the store has said since this tab was opened, newest first, for reading in one's own time. */
+/** §2 All messages since this tab was opened, newest first. */
 export function MessageLog({ onClose, returnTo }: PanelBodyProps) {
   const all = useCell(said, []);
   return (

@@ -1,4 +1,4 @@
-/** Fetched with the first sign that one of the panels is wanted, or when prices are watched. */
+/** Fetched on intent for one of the panels, or when price alerts are set. */
 import { Preferences } from '#features/preferences/preferences.tsx';
 import { PriceWatch } from '#features/spot/price-watch.tsx';
 import { ReadPrices } from '#features/spot/read-prices.tsx';
@@ -15,7 +15,7 @@ const PANELS = {
   prices: ReadPrices,
 };
 
-/** The one panel that is open, if any, and the eye on the prices, if wanted. */
+/** The open panel, if any, and the price alerts, if they are set. */
 export function Panels() {
   const open = useCell(panel, undefined);
   return (

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 
 import { openPanel } from './panel.ts';
 
-/** Opens the preferences from within a page. Without a script there are none to open. */
+/** Opens the preferences from a page. Without scripts it is not rendered. */
 export function PreferencesButton() {
   return (
     <div>

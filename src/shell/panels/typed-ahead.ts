@@ -9,7 +9,7 @@ export function keepTyping(): void {
   addEventListener('keydown', keep, true);
 }
 
-/** Ends it, and gives what was typed; nothing when nobody keeps. */
+/** Stops keeping keys and returns the typed text; an empty text if it was not started. */
 export function typedAhead(): string {
   removeEventListener('keydown', keep, true);
   const words = typed;

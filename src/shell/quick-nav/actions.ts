@@ -3,7 +3,7 @@ import { signedInNow } from '#commerce/session/signed-in.ts';
 import { openPanel } from '#shell/panels/panel.ts';
 import type { Entry } from './entries.ts';
 
-/** What can be done from any page, by whoever is here. */
+/** The actions that are possible on every page, for a guest or a customer. */
 export function actionEntries(): Entry[] {
   const session: Entry = signedInNow()
     ? { id: 'sign-out', label: 'Logout', also: 'sign out account leave', href: '/signout' }

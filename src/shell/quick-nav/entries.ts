@@ -1,17 +1,17 @@
 import { readMenu, type MenuLink, type MenuPart } from '#shell/menu/read-menu.ts';
 
-/** A place or an action that quick navigation knows by name. */
+/** A page or an action of quick navigation. */
 export type Entry = {
-  /** Also tells two entries of one label apart. */
+  /** Also distinguishes entries with the same label. */
   id: string;
   label: string;
-  /** Where in the store it is: "Silver, by weight". */
+  /** Its place in the store: "Silver, by weight". */
   under?: string;
-  /** Further words by which somebody may look for it. */
+  /** Further words that find it. */
   also?: string;
 } & ({ href: string } | { act: () => void });
 
-/** Pages that neither the menu nor the foot of the page leads to. */
+/** Pages that are in neither the menu nor the footer. */
 export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?: string])[] = [
   ['/', 'Home', 'start front page'],
   ['/cart/cart', 'Cart', 'basket'],
