@@ -3,10 +3,13 @@ import { useLocation, useNavigationType } from 'react-router';
 
 import { announce } from '#ui/toast/announcer.tsx';
 
-/** What had the focus when a place in the history was left, by that place's key. */
+/** The focused element of each history entry that was left, by the entry's key. */
 const lastFocus = new Map<string, string>();
 
-/** The path that was shown last. Here, because an error of the root draws everything anew. */
+/**
+ * The path that was shown last. At module level, since an error of the root renders everything
+ * again.
+ */
 let shown: string | undefined;
 
 /**
@@ -17,7 +20,7 @@ let shown: string | undefined;
 export function RouteFocus() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  // Talks to the browser's focus: remembers it for this place in the history.
+  // Remembers the focus for this history entry.
   useEffect(() => {
     const remember = (event: FocusEvent) => {
       const selector = event.target instanceof Element ? selectorOf(event.target) : undefined;
@@ -26,13 +29,13 @@ export function RouteFocus() {
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
-  // Talks to the browser's focus and to the screen reader.
+  // Moves the focus and announces the title.
   useEffect(() => {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return;
     const back = type === 'POP' ? lastFocus.get(key) : undefined;
-    // What is there no more, or in a closed menu, cannot take it.
+    // An element that is gone or in a closed menu cannot receive it.
     [back, 'main h1', '#main'].some((goal) => goal && takesFocus(goal));
     announce(document.title);
   }, [key, pathname, type]);
@@ -45,11 +48,11 @@ function takesFocus(selector: string): boolean {
   return element !== null && document.activeElement === element;
 }
 
-/** A way to find the same thing again after the page was drawn anew. */
+/** A selector that finds the same element after the page was rendered again. */
 function selectorOf(element: Element): string | undefined {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const href = element.getAttribute('href');
-  // Many links of a page stand in the menu, too.
+  // Many links of a page are in the menu too.
   const place = element.closest('main') ? 'main ' : '';
   return href ? `${place}a[href="${CSS.escape(href)}"]` : undefined;
 }

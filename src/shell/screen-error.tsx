@@ -3,10 +3,10 @@ import { useRouteError } from 'react-router';
 
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-// Here, because the server's HTML knows no sheet of what is fetched later.
+// Imported here, since the server's HTML does not include style sheets of lazy modules.
 import './dead-end/dead-end.css';
 
-/** Few screens fail, so what is said about it is no part of the first load. */
+/** Few screens fail, so the words for it are not in the first load. */
 const DeadEnd = lazy(() =>
   import('./late/late-frame.tsx').then(
     (loaded) => ({ default: loaded.DeadEnd }),
@@ -15,14 +15,14 @@ const DeadEnd = lazy(() =>
 );
 
 /**
- * A screen that could not be shown. No boundary waits around it: until the words have come, React
- * leaves the page as it is, so that the focus and the title find them there.
+ * A screen that could not be shown. It has no Suspense around it: React leaves the page as it is
+ * until the words are fetched, so that focus and title find them.
  */
 export function ScreenError() {
   return <DeadEnd error={useRouteError()} />;
 }
 
-/** Nor could the words be fetched. */
+/** The words could not be fetched either. */
 function OutOfReach() {
   return (
     <div className="page-width">

@@ -13,15 +13,15 @@ import { PendingBar } from './late/pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
-/** What a route's `handle` may say to the frame. */
+/** The frame's options in a route's `handle`. */
 export type PageHandle = {
-  /** §2 The reduced header, on pages that nothing should lead away from. */
+  /** §2 The reduced header, for pages without distractions. */
   Header?: ComponentType;
 };
 
 /**
- * Everything around a screen. The announcer, the messages and whatever floats stand outside
- * `#page`, which an open dialog makes inert.
+ * Everything around a screen. The announcer, the messages and floating parts are outside `#page`,
+ * which an open dialog makes inert.
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
   useSessionEnd();

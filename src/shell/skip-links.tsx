@@ -1,8 +1,8 @@
 import './skip-links.css';
 
 /**
- * The first stops of the keyboard on every page; seen only while one of them has the focus.
- * `short` where the header has neither search nor cart.
+ * The first tab stops of every page, visible only while one of them has the focus. `short` where
+ * the header has neither search nor cart.
  */
 export function SkipLinks({ short }: { short: boolean }) {
   return (

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 
 import './button.css';
 
-/** `main` is the one action of a screen; `plain` stands beside it; `quiet` looks like text. */
+/** `main` is the main action of a screen, `plain` a secondary one; `quiet` looks like text. */
 export type ButtonTone = 'main' | 'plain' | 'quiet';
 
 type Look = { tone?: ButtonTone };
 
 /**
- * A native button, `type="button"` unless told otherwise. While `pending` it stays focusable and
- * keeps its width, says so to assistive technology, and swallows presses.
+ * A native button, `type="button"` by default. While `pending` it stays focusable, keeps its width,
+ * is announced as busy, and ignores presses.
  */
 export function Button({
   tone = 'plain',
@@ -34,7 +34,7 @@ export function Button({
   );
 }
 
-/** A link that leads on, in the dress of a button. */
+/** A link that looks like a button. */
 export function LinkButton({ tone = 'plain', ...link }: ComponentProps<typeof Link> & Look) {
   return <Link {...link} className={withClass('button', link.className)} data-tone={tone} />;
 }

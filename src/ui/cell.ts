@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside React that components can follow. */
+/** A value outside React to which components can subscribe. */
 export type Cell<Value> = {
   get(): Value;
   set(next: Value): void;
@@ -23,7 +23,9 @@ export function createCell<Value>(initial: Value): Cell<Value> {
   };
 }
 
-/** Follows a cell; `onServer` is what the server's HTML shows, the same for every visitor. */
+/**
+ * Subscribes to a cell; `onServer` is the value in the server's HTML, the same for every visitor.
+ */
 export function useCell<Value>(cell: Cell<Value>, onServer: Value): Value {
   return useSyncExternalStore(cell.subscribe, cell.get, () => onServer);
 }

@@ -1,6 +1,6 @@
 import './icon.css';
 
-/** Strokes on a 24 by 24 ground; hidden from assistive technology, so words must be there too. */
+/** Paths on a 24 by 24 grid; hidden from assistive technology, so words must stand beside them. */
 export function Drawing({ strokes }: { strokes: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** What many parts of a page show. What few do, they draw themselves: these come with every page. */
+/** Icons that many parts of a page use: every page loads them. Rare icons use `Drawing`. */
 const strokes = {
   'arrow-down': 'M12 5v14M6 13l6 6 6-6',
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
@@ -24,7 +24,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A drawing beside words; hidden from assistive technology, so the words must be there too. */
+/** An icon beside words; hidden from assistive technology, so the words must be there. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawing strokes={strokes[name]} />;
 }

@@ -4,9 +4,9 @@ import { useNavigate, type NavigateOptions } from 'react-router';
 import { answerFirst } from './timing/answer-first.ts';
 
 /**
- * A click listener for a part of the page whose links React did not draw: turns plain clicks on
- * links of this site into navigations without a reload, and calls `before` with the link. The
- * press is answered first; what it leads to is drawn in the frames after.
+ * A click listener for links that React did not render: turns plain clicks on links of this site
+ * into navigations without a reload, and calls `before` with the link. The press is shown first;
+ * the next page is rendered in the frames after.
  */
 export function useLinkClicks(
   before?: (link: HTMLAnchorElement) => void,
@@ -25,7 +25,7 @@ export function useLinkClicks(
   };
 }
 
-/** Anything with a modifier, or from another button, is the browser's: new tab, download, menu. */
+/** Clicks with a modifier key or another button belong to the browser: new tab, download, menu. */
 export function isPlain(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;

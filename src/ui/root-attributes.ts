@@ -2,9 +2,12 @@ import { useLayoutEffect } from 'react';
 
 let kept: [name: string, value: string][] = [];
 
-/** Keeps what scripts have set on `<html>` when an error of the root has React draw all of it anew. */
+/**
+ * Keeps the attributes that scripts have set on `<html>` when an error makes React render the root
+ * again.
+ */
 export function useRootAttributes(): void {
-  // Talks to attributes that React does not know: the theme is one.
+  // Writes attributes that React does not render, such as the theme.
   useLayoutEffect(() => {
     const root = document.documentElement;
     for (const [name, value] of kept) root.setAttribute(name, value);

@@ -1,14 +1,14 @@
 import { createCell, useCell, type Cell } from './cell.ts';
 
-/** How the store looks and behaves for whoever uses this browser. */
+/** How the store looks and behaves in this browser. */
 export type Settings = {
   theme: 'system' | 'light' | 'dark' | 'contrast';
-  /** Per cent of the size that the browser is set to. */
+  /** Percent of the browser's own text size. */
   text: '100' | '112' | '125' | '150';
   motion: 'system' | 'reduced';
-  /** When spot prices are spoken: never, when asked for, or when an alert level is passed. */
+  /** When spot prices are announced: never, on request, or when an alert level is passed. */
   prices: 'off' | 'request' | 'alert';
-  /** How long the store waits for somebody before it goes on by itself. */
+  /** How long the store waits before it continues by itself. */
   limits: 'standard' | 'long' | 'none';
   /** How long a message stays. */
   toasts: 'standard' | 'long' | 'open';
@@ -28,13 +28,13 @@ const KEPT_AS = 'settings';
 
 let changes: Cell<number> | undefined;
 
-/** What is set, from the page itself: there the style sheets read it as well. */
+/** The present value, from the attribute that the style sheets read too. */
 export function setting<Name extends keyof Settings>(name: Name): Settings[Name] {
   const set = document.documentElement.dataset[name];
   return (set as Settings[Name] | undefined) ?? STANDARD[name];
 }
 
-/** Holds at once, in this tab and in the others, and from now on. */
+/** Sets a value at once in every tab, and keeps it. */
 export function changeSetting<Name extends keyof Settings>(name: Name, to: Settings[Name]): void {
   const { dataset } = document.documentElement;
   dataset[name] = to;
@@ -43,22 +43,22 @@ export function changeSetting<Name extends keyof Settings>(name: Name, to: Setti
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(all));
   } catch {
-    // Storage may be forbidden; the choice then holds for this page only.
+    // Storage may be forbidden; then the choice is valid for this page only.
   }
 }
 
-/** The same as {@link setting}, followed. Only for what is never drawn by the server. */
+/** Subscribes to {@link setting}. Only for parts that the server never renders. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   useCell(followed(), 0);
   return setting(name);
 }
 
-/** How long something lasts, in milliseconds, by the reader's limits: ten times as long, or for good. */
+/** A time limit in milliseconds by the shopper's choice: as it is, ten times as long, or none. */
 export function limited(ms: number): number {
   return { standard: ms, long: ms * 10, none: Infinity }[setting('limits')] ?? ms;
 }
 
-/** Counts the changes, whoever made them: this tab, or another by way of `early.js`. */
+/** Counts the changes of this tab, and of other tabs by way of `early.js`. */
 function followed(): Cell<number> {
   if (changes) return changes;
   const cell = createCell(0);

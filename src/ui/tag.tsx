@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import './tag.css';
 
-/** A word set apart: "New", "Presale". The word carries the meaning, the tone only its weight. */
+/** A tag such as "New" or "Presale". The word has the meaning; the tone only adds weight. */
 export function Tag({
   tone = 'plain',
   ...span

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** For a heading: it takes the focus when `value` changes, such as the page of a list. */
+/** For a heading that receives the focus when `value` changes, such as the page of a list. */
 export function useFocusOnChange(value: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(value);
-  // Talks to the browser's focus.
+  // Moves the focus.
   useEffect(() => {
     if (seen.current === value) return;
     seen.current = value;

@@ -35,7 +35,7 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/connect', 'Newsletter', 'subscribe connect e-mail'],
 ];
 
-/** §2 Every page of the store, as the page itself links to them: nothing is sent a second time. */
+/** §2 Every page of the store, read from the links of the page itself. */
 export function pageEntries(page: ParentNode): Entry[] {
   const others = OTHER_PAGES.map(([href, label, also = '']) => ({ id: href, href, label, also }));
   const foot = [...page.querySelectorAll<HTMLAnchorElement>('.site-footer a[href^="/"]')].map(

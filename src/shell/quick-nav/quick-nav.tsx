@@ -12,7 +12,7 @@ import { useGroups } from './use-groups.ts';
 import { useRun } from './use-run.ts';
 import './quick-nav.css';
 
-/** Milliseconds without a keystroke after which the number of results is said. */
+/** Milliseconds without a keystroke after which the number of results is announced. */
 const SAID_AFTER_MS = 700;
 
 /**
@@ -38,7 +38,7 @@ function Chooser({ input, onClose }: ChooserProps) {
   const chosen = shown[Math.min(at, shown.length - 1)];
   const run = useRun(onClose);
   useCountSaid(text, shown.length);
-  // Talks to the keyboard: whatever closes this before it has had the focus, typing is free again.
+  // Stops keeping keys if the dialog closes before it has had the focus.
   useEffect(() => () => void typedAhead(), []);
 
   function type(next: string) {
@@ -108,7 +108,7 @@ type OptionProps = { entry: Entry; isChosen: boolean; onPoint: () => void; onPic
 
 function Option({ entry, isChosen, onPoint, onPick }: OptionProps) {
   const line = useRef<HTMLDivElement>(null);
-  // Talks to the scroll position, which nothing else moves while the focus is in the field.
+  // Scrolls to the chosen line, since the focus stays in the field.
   useEffect(() => {
     if (isChosen) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
@@ -133,7 +133,7 @@ function optionId({ id }: Entry): string {
   return `quick-nav:${id}`;
 }
 
-/** The line that a key leads to; the ends meet. */
+/** The line to which a key moves; from the last to the first and back. */
 function afterKey(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -142,7 +142,7 @@ function afterKey(key: string, at: number, count: number): number | undefined {
 }
 
 function useCountSaid(text: string, count: number) {
-  // Talks to the screen reader once typing has paused.
+  // Announces the number of results when typing has paused.
   useEffect(() => {
     if (text.trim() === '') return undefined;
     const says = count === 1 ? '1 result' : `${count} results`;

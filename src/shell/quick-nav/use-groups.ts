@@ -7,18 +7,18 @@ import { actionEntries } from './actions.ts';
 import { pageEntries, type Entry } from './entries.ts';
 import { fitsBetter, match } from './match.ts';
 
-/** How many pages are listed at once; whoever types on sees others. */
+/** The most pages in the list; more letters bring others. */
 const MOST_PAGES = 8;
 
 export type Group = { heading: string; entries: Entry[] };
 
-/** What fits the typed words: pages, things to do, and products once typing has paused. */
+/** The results for the typed words: pages, actions, and products when typing has paused. */
 export function useGroups(text: string): Group[] {
   const [pages] = useState(() => pageEntries(document));
   const [actions] = useState(actionEntries);
   const { found } = useSuggestions(text, '');
   const typed = text.trim();
-  // Hundreds of names, which moving through the list need not read again.
+  // Hundreds of names, which are read only once.
   const fitting = useMemo(() => match(pages, typed).slice(0, MOST_PAGES), [pages, typed]);
   const products = found.map(({ id, name, href }) => ({ id: `product-${id}`, label: name, href }));
   const doing = match(actions, typed);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 
 import type { Entry } from './entries.ts';
 
-/** Does what an entry stands for. The dialog closes before a new page takes the focus. */
+/** Runs an entry. The dialog closes before a new page receives the focus. */
 export function useRun(onClose: () => void): (entry: Entry) => void {
   const navigate = useNavigate();
   return (entry) => {

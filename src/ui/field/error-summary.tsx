@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 
 import './error-summary.css';
 
-/** A refused field by its control's id, with the same words that stand beside it. */
+/** A refused field by its control's id, with the same words as beside the field. */
 export type Problem = { field: string; message: string };
 
 /**
- * Everything a form was refused for, at its top. It takes the focus when the problems change, and
- * each line leads to its field. Draw nothing for a form of a single field: focus that field.
+ * The list of all problems at the top of a form. It receives the focus when the problems change,
+ * and each line links to its field. A form with a single field needs none: focus that field.
  */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   const box = useRef<HTMLDivElement>(null);
-  // Talks to the browser's focus and title: a refusal must be met, not looked for.
+  // Moves the focus and sets the title, so that the problems are noticed at once.
   useEffect(() => {
     if (problems.length === 0) return undefined;
     box.current?.focus();

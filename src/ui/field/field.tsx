@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import './control.css';
 import './field.css';
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,15 +12,15 @@ export type ControlProps = {
 
 export type FieldWords = {
   label: ReactNode;
-  /** What to write and why it is asked, said before the mistake. */
+  /** What to enter and why, before a mistake. */
   hint?: ReactNode;
-  /** The refusal, in the exact words of the rule. */
+  /** The problem, in the exact words of the rule. */
   error?: string | undefined;
   /** Marks the few fields that may be left empty, in words. */
   optional?: boolean;
 };
 
-/** Label above, hint before, error in place; the control itself is drawn by `children`. */
+/** Label, hint and error of a control; `children` renders the control itself. */
 export function Field({
   label,
   hint,
@@ -53,7 +53,7 @@ export function Field({
   );
 }
 
-/** The words of a refusal, with "Error:" before them for whoever cannot see the colour. */
+/** The problem of a field, with a hidden "Error:" for readers who do not see the color. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
 /**
- * What a form sends without being asked. React writes every property of an input anew whenever what
- * is around it is drawn, which a browser takes long over: in a list of hundreds it is noticed.
+ * A hidden input that renders once. React writes every property of an input again with each render
+ * around it, which is noticeable in a list of hundreds.
  */
 export const HiddenField = memo(function HiddenField({
   name,

@@ -7,8 +7,8 @@ import { Field, type FieldWords } from './field.tsx';
 import './password-field.css';
 
 /**
- * A password, which can be shown while it is typed. `describedBy` names more words that belong to
- * it. It takes what is pasted and what a password manager fills in.
+ * A password field whose text can be shown. `describedBy` adds ids of further descriptions. It
+ * accepts pasted text and password managers.
  */
 export function PasswordField({
   label,
@@ -22,7 +22,7 @@ export function PasswordField({
     name: string;
     autoComplete: 'current-password' | 'new-password';
     describedBy?: string;
-    /** On the button, where a form has several passwords. */
+    /** The name of the show button, where a form has several passwords. */
     shows?: string;
   }) {
   const canShow = useHydrated();

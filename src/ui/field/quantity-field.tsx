@@ -7,8 +7,8 @@ import './control.css';
 import './quantity-field.css';
 
 /**
- * A whole number from 1, typed or stepped. `of` names the thing counted: a screen reader that lists
- * the controls of a cart tells its lines apart by it. The browser tells the new value itself.
+ * A whole number from 1, typed or stepped. `of` names the product, so that a list of controls in a
+ * screen reader distinguishes the lines of a cart. The browser announces the new value itself.
  */
 export function QuantityField({
   of,
@@ -67,7 +67,7 @@ function Step({
   );
 }
 
-/** Steps as the browser does it, within min and max, and tells React as typing would. */
+/** Steps like the browser, within min and max, and fires the events of typing for React. */
 function step(input: HTMLInputElement | null, by: 1 | -1): void {
   if (!input || input.disabled || input.readOnly) return;
   if (by > 0) input.stepUp();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Field, type FieldWords } from './field.tsx';
 
-/** Several lines of text, as high as `rows` says; it can be drawn larger. */
+/** A field for several lines of text, `rows` high; the shopper can resize it. */
 export function TextArea({
   label,
   hint,

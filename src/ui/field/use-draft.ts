@@ -3,10 +3,10 @@ import { useEffect, useState, type RefObject } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed into a form in this tab, and puts it back when the form is drawn again: after
- * a reload, or after signing in anew. Passwords, cards and files are never kept, and nothing is
- * without `keptAs`; with `only`, nothing but the controls of these names. Tells whether anything came
- * back; `forget` is for when it has been saved, or is not wanted.
+ * Keeps the typed values of a form in this tab and restores them when the form is rendered again:
+ * after a reload, or after a new sign-in. Passwords, cards and files are never kept, and nothing
+ * without `keptAs`; with `only`, just the controls of these names. Returns whether values were
+ * restored; `forget` deletes them after saving or on request.
  */
 export function useDraft(
   keptAs: string | undefined,
@@ -14,7 +14,7 @@ export function useDraft(
   only?: readonly string[],
 ) {
   const [isBack, setIsBack] = useState(false);
-  // Talks to the form's controls and to the tab's storage.
+  // Reads and writes the form's controls and the tab's storage.
   useEffect(() => {
     const element = form.current;
     if (!element || keptAs === undefined) return undefined;
@@ -40,7 +40,7 @@ export function forgetDraft(keptAs: string): void {
   try {
     sessionStorage.removeItem(keptAs);
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Without storage nothing was kept.
   }
 }
 
@@ -68,7 +68,7 @@ function isKept(control: unknown): control is Control {
   if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return true;
   return (
     control instanceof HTMLInputElement &&
-    // A password that is shown is a text field for as long.
+    // A password that is shown is a text field at that time.
     !/password|^cc-/.test(control.autocomplete) &&
     !['password', 'file', 'hidden'].includes(control.type)
   );
@@ -78,13 +78,13 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox';
 }
 
-/** Boxes that share a name are ticked one by one. */
+/** Checkboxes with the same name are separate values. */
 function keyOf(control: Control): string {
   const { name, value } = control;
   return isTick(control) && value !== 'on' ? `${name} ${value}` : name;
 }
 
-/** Of the buttons with one name, at most one is chosen. */
+/** Of radio buttons with the same name, at most one is checked. */
 function isRadio(control: Control): control is HTMLInputElement {
   return control.type === 'radio';
 }
@@ -106,6 +106,6 @@ function write(keptAs: string, draft: Record<string, string>): void {
   try {
     sessionStorage.setItem(keptAs, JSON.stringify(draft));
   } catch {
-    // Storage may be forbidden or full; what is typed is then kept by the page alone.
+    // Storage may be forbidden or full: then only the page keeps the values.
   }
 }

@@ -1,11 +1,11 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-/** `instead` stands in place of what could not be drawn; another `key` draws that anew. */
+/** Renders `instead` where its children have failed; another `key` renders them again. */
 type Props = { children: ReactNode; instead: ReactNode };
 
 /**
- * Keeps what goes wrong in one part of a page from the others. On the server, where React knows no
- * such boundary, the suspense around the part is one, and the browser then tries for itself.
+ * Keeps the failure of one part of a page from the others. React has no error boundaries on the
+ * server: there the Suspense around the part is one, and the browser renders the part again.
  */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

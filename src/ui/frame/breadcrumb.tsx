@@ -4,7 +4,7 @@ import './breadcrumb.css';
 
 export type Crumb = { label: string; href: string };
 
-/** The way down from home. The last crumb is the page itself and is not a link. */
+/** The path from the home page. The last crumb is the page itself and no link. */
 export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: string }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

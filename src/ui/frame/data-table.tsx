@@ -3,9 +3,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import './data-table.css';
 
 /**
- * A native table with its caption. It scrolls inside itself when the screen is too narrow, and the
- * keyboard can scroll it too. Cells with figures take `data-figure`, the current row or column
- * `data-current`.
+ * A native table with its caption. On narrow screens it scrolls inside itself, also by keyboard.
+ * Cells with figures have `data-figure`, the current row or column `data-current`.
  */
 export function DataTable({
   caption,

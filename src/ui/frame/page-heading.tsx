@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import './page-heading.css';
 
 /**
- * The one h1 of a screen. It takes the focus after a navigation, so that a screen reader starts
- * with it. `kicker` is a word above it, `lead` a sentence below, `aside` stands
- * at its far end.
+ * The only h1 of a screen. It receives the focus after a navigation, so that a screen reader starts
+ * there. `kicker` is a word above it, `lead` a sentence below, `aside` is at its end.
  */
 export function PageHeading({
   children,

@@ -1,11 +1,11 @@
-/** The first, the last, and the neighbours of the current page; `undefined` where some are left out. */
+/** The first, the last, and the neighbors of the current page; `undefined` for a gap. */
 export function pagesToShow(page: number, pages: number): (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pages];
   const near = [...new Set(wanted)].filter((n) => n >= 1 && n <= pages);
   const shown: (number | undefined)[] = [];
   for (const [index, next] of near.entries()) {
     const previous = near[index - 1] ?? 0;
-    // A gap of one page costs as much room as the page.
+    // A gap of one page is as wide as the page's link.
     if (next - previous === 2) shown.push(next - 1);
     if (next - previous > 2) shown.push(undefined);
     shown.push(next);
@@ -13,7 +13,7 @@ export function pagesToShow(page: number, pages: number): (number | undefined)[]
   return shown;
 }
 
-/** The page of a list that an address asks for; anything but a counting number is the first. */
+/** The page number in an address; the first page if it is not a positive integer. */
 export function pageAt(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;

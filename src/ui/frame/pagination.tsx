@@ -6,7 +6,7 @@ import './pagination.css';
 
 type Pages = { page: number; pages: number; hrefOf: (page: number) => string };
 
-/** Links to the pages of a list, counted from 1; nothing when there is one page only. */
+/** Links to the pages of a list, from 1; nothing when there is only one page. */
 export function Pagination({ page, pages, hrefOf }: Pages) {
   const follow = useLinkClicks();
   if (pages < 2) return null;

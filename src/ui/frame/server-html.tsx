@@ -8,19 +8,19 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Markup by name, made by the server and given to one page. Empty in the browser. */
+/** Markup by name, rendered by the server for one page. Empty in the browser. */
 const Markup = createContext<Readonly<Record<string, string>>>({});
 
 export const ServerHtmlProvider = Markup.Provider;
 
-/** One object for good: React writes innerHTML anew whenever this value is another object. */
+/** Always the same object: React writes innerHTML again whenever it is another one. */
 const LEFT_ALONE = { __html: '' };
-/** What a part held when it was last taken off the page, for when it is put back. */
+/** The markup of a part when it was unmounted, for its next mount. */
 const kept = new Map<string, string>();
 
 /**
- * A part of the page that only the server draws. Its links and lists cost no JavaScript: in the
- * browser React leaves the markup as it came. `standIn` is shown where there is none.
+ * A part of the page that only the server renders. Its links and lists need no JavaScript: in the
+ * browser React leaves the markup as it is. `standIn` is rendered where there is none.
  */
 export function ServerHtml({
   name,
@@ -30,8 +30,7 @@ export function ServerHtml({
   const markup = use(Markup);
   const element = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(false);
-  // Talks to markup that React does not know: keeps it for a remount, takes it from where the page
-  // has it already, or notices that it is absent.
+  // Reads the server-rendered markup: keeps it for a remount, or notices that there is none.
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import './skeleton.css';
 
 /**
- * The shape of what is coming, in rem. It stands still: nothing on a waiting page should move.
- * Say "Loading" once, beside the whole group, not at each shape.
+ * A placeholder of the coming content, in rem. It does not move: nothing on a waiting page should.
+ * Write "Loading" once beside the group, not for each shape.
  */
 export function Skeleton({
   width = '100%',

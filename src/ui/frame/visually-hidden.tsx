@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words for assistive technology where the screen shows the same by place or shape. */
+/** Words for assistive technology whose meaning the screen shows by position or shape. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }

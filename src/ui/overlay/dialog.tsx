@@ -24,24 +24,24 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** `start` and `end` make it a drawer at that edge; without, it stands in the middle. */
+  /** `start` and `end` make it a drawer at that edge; without, it is in the middle. */
   side?: 'start' | 'end';
   /** Asks for a decision: Escape means no. */
   alert?: boolean;
-  /** Where the focus goes at first; the title otherwise. */
+  /** The element that receives the focus at first; by default the title. */
   firstFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes in the end; to the control that had it before, without. */
+  /** The element that receives the focus at the end; by default the one that had it before. */
   returnTo?: Element | null;
 };
 
 /**
  * A modal dialog or drawer: the page behind is inert, the focus stays inside and returns to the
- * control that opened it. Escape closes it, a press outside, and another page that takes the place
- * of the one behind: on a phone, Back is how one leaves.
+ * control that opened it. Escape, a press outside and a navigation close it: on a phone, shoppers
+ * leave it by Back.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, side, alert, firstFocus, returnTo } = props;
-  // The press that opens it is answered in its own frame; building a dialog takes longer than one.
+  // The press that opens it is shown in its own frame; rendering a dialog takes longer than one.
   const isBuilt = useDeferredValue(open, false);
   const isShown = open && isBuilt;
   const opener = useRef<Element>(null);
@@ -51,14 +51,14 @@ export function Dialog(props: DialogProps) {
     opener.current = document.activeElement;
     openedOn.current = pathname;
   });
-  // Talks to the browser's focus, before the content comes and makes the page inert, which ends it.
+  // Remembers the focus before the page becomes inert and loses it.
   useLayoutEffect(() => {
     if (open) opens();
   }, [open]);
   const follow = useEffectEvent((here: string) => {
     if (open && openedOn.current !== here) onClose();
   });
-  // Talks to whoever opened it: the page behind is another now.
+  // Closes the dialog when the page behind has changed.
   useEffect(() => follow(pathname), [pathname]);
   if (!isShown) return null;
   return (
@@ -79,7 +79,7 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             first.focus();
           }}
-          // Radix gives the focus back only to a trigger of its own, and these open without one.
+          // Radix returns the focus only to its own trigger; this dialog has none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement !== document.body) return;
@@ -104,10 +104,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Takes the page behind out of everybody's way: it is inert, and it does not scroll. Radix would do
- * it by styles that every element inherits, three times before the dialog is seen; here it comes
- * once, with the frame after. Radix's focus guards leave the tab order, where they would be empty
- * stops. The clean-up runs before the focus is given back.
+ * Makes the page behind inert and stops its scrolling. Radix would do so with styles that every
+ * element inherits, three times before the dialog is visible; here it happens once, in the frame
+ * after. Radix's focus guards leave the tab order, where they would be empty stops. The clean-up
+ * runs before the focus returns.
  */
 function PageBehind() {
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ function PageBehind() {
     quietGuards();
     const stop = afterPaint(() => {
       page?.toggleAttribute('inert', true);
-      // The scroll bar goes, and nothing may move into its place.
+      // The scroll bar disappears, and nothing may move into its place.
       root.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
       root.dataset['behind'] = '';
     });

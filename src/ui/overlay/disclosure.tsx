@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 
 import './disclosure.css';
 
-/** Native details: works before any script, and the browser finds words inside it. */
+/** Native details: it works without scripts, and find-in-page searches inside it. */
 export function Disclosure({
   summary,
   children,
@@ -21,10 +21,10 @@ export function Disclosure({
   );
 }
 
-/** As many lines as one passes at a glance. */
+/** The most lines that are shown without folding. */
 const SHORT = 8;
 
-/** A list that is folded when it is long: nobody passes hundreds of lines to come to what follows. */
+/** A list that is folded when it is long, so that what follows stays within reach. */
 export function FoldedList({
   summary,
   children,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Talks to the keyboard, the pointer and the focus of the whole page. */
+/** Subscribes to the keyboard, the pointer and the focus of the whole page. */
 export function useClosing(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     function onKeyDown({ key }: KeyboardEvent) {

@@ -1,6 +1,6 @@
 /**
- * Does what can wait after the next frame is on the screen, so that a press is answered first.
- * Returns the way to call it off.
+ * Runs work after the next frame is painted, so that a press is shown first. Returns a function
+ * that cancels it.
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -13,14 +13,14 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** Resolves after the next frame. */
+/** Resolves after the next frame is painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => void afterPaint(resolve));
 }
 
 /**
- * The same way of following something, told after the next frame: for what is made of much, beside
- * the little that answers a press.
+ * Wraps a subscription so that listeners are called after the next frame: for large parts of a
+ * page, beside the small one that answers a press.
  */
 export function toldAfterPaint(follow: Follow): Follow {
   return (listener) => follow(() => void afterPaint(listener));

@@ -1,9 +1,8 @@
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Shows at once that a press was heard, and does what it asks for after that frame, so that a slow
- * device answers in time however much there is to draw. What is pressed again meanwhile is not
- * done twice.
+ * Shows a press at once and runs its work after that frame, so that slow devices answer in time. A
+ * second press meanwhile is ignored.
  */
 export function answerFirst(pressed: Element, act: () => unknown): void {
   if (pressed.ariaBusy === 'true') return;

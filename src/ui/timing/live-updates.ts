@@ -6,8 +6,8 @@ const paused = createCell(false);
 let restored = false;
 
 /**
- * Whether the page may change by itself: prices, countdowns. One switch for all of it, kept on
- * this device. On the server, and until the page is taken over, the answer is yes.
+ * Whether the page may change by itself: prices, countdowns. One switch for all of it, kept on this
+ * device; on the server and until hydration it is on.
  */
 export function useLiveUpdates(): { live: boolean; setLive: (live: boolean) => void } {
   restore();
@@ -19,7 +19,7 @@ function setLive(live: boolean): void {
   try {
     localStorage.setItem(KEPT_AS, live ? 'on' : 'off');
   } catch {
-    // Storage may be forbidden; the switch then holds for this page only.
+    // Storage may be forbidden; then the switch is valid for this page only.
   }
 }
 

@@ -1,19 +1,19 @@
 import { toast } from '#ui/toast/toast.ts';
 
-/** A module that is fetched when the shopper shows signs of wanting it, and only once. */
+/** A module that is fetched once, when the shopper approaches the control that needs it. */
 export type Intended<Module> = {
-  /** Put on the control that leads to it. */
+  /** The event props of that control. */
   hints: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
-  /** Resolves when the module is there: a press that came early waits and is not lost. */
+  /** Resolves when the module is fetched, so that an early press is not lost. */
   get: () => Promise<Module>;
   /**
-   * The same for a press, which is never left without an answer: where the module cannot be had,
-   * it leads `elsewhere`, or says that there is no connection, and resolves without one.
+   * The same for a press, which always gets an answer: if the module cannot be fetched, goes to
+   * `elsewhere` or reports the lost connection, and resolves to `undefined`.
    */
   press: (elsewhere?: string) => Promise<Module | undefined>;
 };
 
-/** `onIntent(() => import('./side-menu.tsx'))`. A failed download is tried again next time. */
+/** `onIntent(() => import('./side-menu.tsx'))`. A failed fetch is repeated next time. */
 export function onIntent<Module>(load: () => Promise<Module>): Intended<Module> {
   let arriving: Promise<Module> | undefined;
   function get(): Promise<Module> {
@@ -25,7 +25,7 @@ export function onIntent<Module>(load: () => Promise<Module>): Intended<Module> 
   }
   const press = (elsewhere?: string) =>
     get().catch(() => {
-      // Without a connection that page would be the browser's own.
+      // Without a connection that page would be the browser's error page.
       if (elsewhere && navigator.onLine) location.assign(elsewhere);
       else toast('You seem to be offline. Please try again.', { tone: 'error' });
       return undefined;

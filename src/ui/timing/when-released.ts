@@ -1,8 +1,8 @@
 const ENDS = ['pointerup', 'pointercancel', 'keyup'] as const;
 
 /**
- * Calls `act` as soon as nothing is held down: what comes under a finger between its press and its
- * release takes that press away. Returns the way to call it off.
+ * Calls `act` when no pointer is pressed: content that moves under a finger between press and
+ * release would take the press. Returns a function that cancels it.
  */
 export function whenReleased(act: () => void): () => void {
   const heard = new AbortController();
@@ -12,7 +12,7 @@ export function whenReleased(act: () => void): () => void {
   }
   const released = () => {
     heard.abort();
-    // The click of this press comes first.
+    // The click of this press is handled first.
     setTimeout(act);
   };
   for (const end of ENDS) addEventListener(end, released, { signal: heard.signal });

@@ -1,9 +1,9 @@
-/** `polite` waits for the end of what is being read; `assertive` is for what cannot wait. */
+/** `polite` waits until the screen reader has finished; `assertive` interrupts it. */
 export type Politeness = 'polite' | 'assertive';
 
 /** Milliseconds between two sentences, so that a screen reader notices each as a change. */
 const PAUSE_MS = 150;
-/** Milliseconds after which the last sentence leaves the page, where reading on would meet it. */
+/** Milliseconds after which the last sentence is removed, so that it is not read with the page. */
 const KEPT_MS = 20_000;
 
 const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
@@ -23,7 +23,7 @@ export function Announcer() {
   );
 }
 
-/** Has a screen reader say `text` once. What is announced should be on the screen as well. */
+/** Announces `text` to screen readers once. The same should be visible on the screen. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   waiting[politeness].push(text);
   if (waiting[politeness].length === 1) sayNext(politeness);
@@ -34,7 +34,7 @@ function sayNext(politeness: Politeness): void {
   const text = waiting[politeness][0];
   if (!region || text === undefined) return;
   clearTimeout(timers[politeness]);
-  // The same sentence again is no change, so the region is emptied before each.
+  // Repeating a sentence is no change, so the region is emptied before each.
   region.textContent = '';
   timers[politeness] = setTimeout(() => {
     region.textContent = text;

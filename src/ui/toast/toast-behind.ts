@@ -2,12 +2,12 @@ import { createCell, useCell } from '#ui/cell.ts';
 
 import { toasts } from './toast.ts';
 
-/** The last message that was there when a dialog was opened over it; 0 while none is open. */
+/** The last message that was shown when a dialog opened over it; 0 while none is open. */
 const behind = createCell(0);
 
 /**
- * Whatever is being said must not lie over the dialog that opens now: it waits until the dialog is
- * closed. What is said from now on is about the dialog, and stands before it.
+ * Earlier messages must not cover the dialog that opens: they wait until it is closed. Later
+ * messages belong to the dialog and are shown over it.
  */
 export function putToastsBehind(): () => void {
   const before = behind.get();

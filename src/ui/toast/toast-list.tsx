@@ -11,14 +11,15 @@ import './toasts.css';
 /** Milliseconds: long enough for slow readers, and more for more words. */
 const SHOWN_MS = 7_000;
 const PER_WORD_MS = 200;
-/** Plain messages at once: more of them would cover a small screen. All are in the log. */
+/** The most plain messages at once: more would cover a small screen. The log has all. */
 const MOST = 2;
-/** How many times as long for whoever has asked for more. */
+/** The factor for shoppers who have chosen more time. */
 const LONG = 5;
 
 export function ToastList({ shown }: { shown: readonly Toast[] }) {
   const behind = useBehind();
-  // Talks to the messages: the oldest makes room, unless somebody is there or has asked for time.
+  // Removes the oldest message, unless it has the pointer or focus, or the shopper has chosen more
+  // time.
   useEffect(() => {
     const plain = shown.filter(({ tone }) => tone !== 'error');
     const isBusy = document.activeElement?.closest('.toasts');
@@ -29,7 +30,7 @@ export function ToastList({ shown }: { shown: readonly Toast[] }) {
   function remember({ relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
   }
-  /** The button goes with its message; the focus goes back to where it came from. */
+  /** The button disappears with its message, so the focus returns to the element before it. */
   function close({ id }: Toast) {
     dismissToast(id);
     const back = before.current;

@@ -6,29 +6,29 @@ export type Toast = {
   id: number;
   text: string;
   tone: 'plain' | 'warning' | 'error';
-  /** A way on: "Sign in now". */
+  /** An action: "Sign in now". */
   action?: { label: string; href: string };
-  /** Words on the button that closes it, where closing is a decision: "Stay on this page". */
+  /** The text of the close button, where closing is a decision: "Stay on this page". */
   closeLabel?: string;
 };
 
 type Extras = Partial<Pick<Toast, 'tone' | 'action' | 'closeLabel'>>;
 
-/** What is on the screen now, oldest first. */
+/** The messages on the screen, oldest first. */
 export const toasts = createCell<readonly Toast[]>([]);
 
-/** The last hundred things said since the page was loaded, for whoever could not read so fast. */
+/** The last hundred messages since the page was loaded, for the log. */
 export const said = createCell<readonly (Toast & { at: Date })[]>([]);
 
 let lastId = 0;
 
 /**
- * Shows `text` and has it spoken once. Plain ones leave after a while, errors stay until closed.
- * Returns the toast's id, for {@link dismissToast}.
+ * Shows `text` and announces it once. Plain messages disappear after some time, errors stay until
+ * closed. Returns the toast's id, for {@link dismissToast}.
  */
 export function toast(text: string, extras: Extras = {}): number {
   const next: Toast = { id: ++lastId, text, tone: 'plain', ...extras };
-  // The same words twice would only push the first away.
+  // The same words twice would only replace the first.
   toasts.set([...toasts.get().filter((shown) => shown.text !== text), next]);
   said.set([...said.get().slice(-99), { ...next, at: new Date() }]);
   announce(text, next.tone === 'error' ? 'assertive' : 'polite');

@@ -18,7 +18,7 @@ export function Toasts() {
     if (!wanted) return;
     import('./toast-list.tsx').then(
       ({ ToastList }) => setList(() => ToastList),
-      // The words have been spoken, and the next message tries again.
+      // The words have been announced, and the next message tries again.
       () => undefined,
     );
   }, [wanted]);
