@@ -1,12 +1,13 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { useDraft } from '#ui/field/use-draft.ts';
 
+import type { Answer } from './answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';
-import { useSent } from './use-sent.ts';
+import { useFormAnswer } from './use-form-answer.ts';
 import './section-form.css';
 
 /**
@@ -36,30 +37,23 @@ export function SectionForm({
   label?: string | undefined;
   /** Empties the form once it is done. */
   clears?: boolean;
-  onDone?: () => void;
+  onDone?: (answer: Answer) => void;
   children?: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  const { answer, isPending, submit: send } = useSent((name) => name === form);
   const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
+  const { answer, isPending, submit: send } = useFormAnswer((name) => name === form, onAnswer);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const answered = await send(event);
-    if (!answered?.says) return;
-    // What is saved is no draft any more.
+  function onAnswer(answered: Answer) {
+    if (!answered.says) return;
+    // Saved text is no draft any more.
     draft.forget();
-    onDone?.();
+    onDone?.(answered);
     if (clears) element.current?.reset();
   }
 
   return (
-    <form
-      ref={element}
-      className="section-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <form ref={element} className="section-form" method="post" noValidate onSubmit={send}>
       <ErrorSummary problems={problemsIn(answer)} />
       {draft.isBack && keptFor ? (
         <div className="outcome">
