@@ -30,22 +30,16 @@ export async function orUnsent<Answered, Unsent>(
 /** The same for forms that answer in place ({@link Answer}), within a time limit. */
 export function orFailed<Answered extends Answer>(serverAction: () => Promise<Answered>) {
   return orUnsent(
-    () => inTime(serverAction()),
+    () => Promise.race([serverAction(), timeLimit()]),
     // With a status of success React Router would run the loader again, which fails like the call.
     (failed) => data<Answer>({ form: '', failed }, { status: 503 }),
   );
 }
 
-async function inTime<Answered>(answer: Promise<Answered>): Promise<Answered> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiFailure({ kind: 'slow' })), TIMEOUT_MS);
+function timeLimit(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new ApiFailure({ kind: 'slow' })), TIMEOUT_MS);
   });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** For a page that a form changes nothing of: an answer must not ask for it all again. */
