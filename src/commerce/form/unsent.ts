@@ -5,7 +5,7 @@ import { ApiFailure } from '#lib/api-error.ts';
 
 import type { Answer } from './answer.ts';
 
-/** Milliseconds after which a form that answers in place stops waiting: those of any other call. */
+/** Milliseconds after which a form in place stops waiting: the limit of any other call. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -42,7 +42,7 @@ function timeLimit(): Promise<never> {
   });
 }
 
-/** For a page that a form changes nothing of: an answer must not ask for it all again. */
+/** For a page that its form does not change: an answer must not load it again. */
 export function onNewAddress({
   currentUrl,
   nextUrl,

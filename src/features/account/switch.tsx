@@ -5,7 +5,7 @@ import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 
 import './switch.css';
 
-/** Something that is on or off. A press is all it takes; it is a form, so it works before any script. */
+/** A setting that is on or off. It is a form with one button, so it works without JavaScript. */
 export function Switch({
   form,
   label,

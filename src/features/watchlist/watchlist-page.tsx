@@ -15,7 +15,7 @@ import './watchlist-page.css';
 const FAILED = { says: 'We could not load your watchlist.', toDo: 'to load your watchlist' };
 const NO_ALERTS = { says: 'We could not load your alerts.', toDo: 'to load your alerts' };
 
-/** §2 What a customer keeps an eye on, and what the store shall write about. */
+/** §2 The watched products of a customer, and their alerts. */
 export function WatchlistPage() {
   return (
     <div className="watchlist page-width">

@@ -12,7 +12,7 @@ import type { AddressAnswer } from './address-action.server.ts';
 import { AddressItemForm } from './address-item-form.tsx';
 import './addresses.css';
 
-/** The kept addresses: change, delete and put back, and which one is offered first. */
+/** The saved addresses: each can be changed, deleted, put back and made the default. */
 export function Addresses({
   addresses,
   customerId,
@@ -78,7 +78,7 @@ export function Addresses({
   );
 }
 
-/** What has just happened to an address, with the way back from it. */
+/** The answer to a change of an address; a deleted one can be put back. */
 function Notice({
   answer,
   onSubmit,

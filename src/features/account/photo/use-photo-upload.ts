@@ -26,7 +26,7 @@ export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputEle
       if (says) forgetChoice();
     },
   );
-  useFreed(preview);
+  useRevoked(preview);
   const isPending = sending !== undefined || photo.isPending;
 
   function forgetChoice() {
@@ -66,10 +66,7 @@ export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputEle
     try {
       const onProgress = (share: number) => setSending({ share, stop });
       const path = await sendPhoto(customerId, file, { onProgress, signal: stop.signal });
-      const body = new FormData();
-      body.set('form', 'photo');
-      body.set('path', path);
-      photo.send(body);
+      photo.send(fieldsOfPhoto(path));
     } catch (failure) {
       photo.settle(answerTo(failure, stop.signal));
     } finally {
@@ -79,6 +76,14 @@ export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputEle
 
   const { answer } = photo;
   return { answer, preview, sending, isPending, choose, send, refuseUnreadable, forgetAnswer };
+}
+
+/** The form that saves a photo which has gone ahead. */
+function fieldsOfPhoto(path: string): FormData {
+  const fields = new FormData();
+  fields.set('form', 'photo');
+  fields.set('path', path);
+  return fields;
 }
 
 /** The words stand at the field, and are announced where the focus is elsewhere. */
@@ -94,7 +99,7 @@ function answerTo(failure: unknown, signal: AbortSignal): Answer {
   return { form: 'photo', failed: messages.uploadFailed };
 }
 
-function useFreed(url: string | undefined): void {
+function useRevoked(url: string | undefined): void {
   // Talks to the browser's memory: a preview is kept until it is revoked.
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 }

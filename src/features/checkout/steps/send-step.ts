@@ -4,7 +4,7 @@ import { forgetDraft } from '#ui/field/use-draft.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { stepPath, STEPS, type Step } from './steps.ts';
 
-/** Under which name a tab keeps what is typed into a step. */
+/** The key under which a tab keeps the draft of a step. */
 export function draftKey(step: Step): string {
   return `checkout:${step}`;
 }
@@ -25,7 +25,7 @@ export async function sendStep<Answered>(
   }
 }
 
-/** §4 Reset checkout: what was typed into any step goes with it. */
+/** §4 Reset checkout: deletes the drafts of all steps. */
 export function forgetDrafts(): void {
   for (const step of STEPS) forgetDraft(draftKey(step));
 }
