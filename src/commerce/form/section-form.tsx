@@ -44,6 +44,9 @@ export function SectionForm({
   const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
   const { answer, isPending, submit: send } = useFormAnswer((name) => name === form, onAnswer);
 
+  const words = submit[isPending ? 1 : 0];
+  const button = label ? { 'aria-label': `${words}, ${label}` } : {};
+
   function onAnswer(answered: Answer) {
     if (!answered.says) return;
     // Saved text is no draft any more.
@@ -63,15 +66,8 @@ export function SectionForm({
       <ErrorSummary problems={problemsIn(answer)} />
       {draft.isBack && keptFor ? <RestoredDraft onDiscard={discard} /> : null}
       {children?.(fieldsIn(form, answer, fields))}
-      <Button
-        type="submit"
-        name="form"
-        value={form}
-        tone={tone}
-        pending={isPending}
-        aria-label={label && (isPending ? `${submit[1]}, ${label}` : `${submit[0]}, ${label}`)}
-      >
-        {submit[isPending ? 1 : 0]}
+      <Button {...button} type="submit" name="form" value={form} tone={tone} pending={isPending}>
+        {words}
       </Button>
       <Outcome answer={answer} />
     </form>

@@ -52,22 +52,7 @@ export function Addresses({
             <Disclosure summary={`Change ${addressName(address)}`}>
               <AddressItemForm address={address} customerId={customerId} />
             </Disclosure>
-            <Disclosure summary={`Delete ${addressName(address)}`}>
-              <form className="stack" method="post" onSubmit={submit}>
-                <p>Orders that went there keep their own copy.</p>
-                <div>
-                  <Button
-                    type="submit"
-                    name="form"
-                    value={`remove-${address.id}`}
-                    pending={isPending}
-                    aria-label={`Delete address ${addressName(address)}`}
-                  >
-                    Delete address
-                  </Button>
-                </div>
-              </form>
-            </Disclosure>
+            <Removal address={address} onSubmit={submit} isPending={isPending} />
           </li>
         ))}
       </ul>
@@ -75,6 +60,37 @@ export function Addresses({
         <AddressItemForm customerId={customerId} />
       </Disclosure>
     </div>
+  );
+}
+
+/** Deletes an address after a second press. */
+function Removal({
+  address,
+  onSubmit,
+  isPending,
+}: {
+  address: Address;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  isPending: boolean;
+}) {
+  const name = addressName(address);
+  return (
+    <Disclosure summary={`Delete ${name}`}>
+      <form className="stack" method="post" onSubmit={onSubmit}>
+        <p>Orders that went there keep their own copy.</p>
+        <div>
+          <Button
+            type="submit"
+            name="form"
+            value={`remove-${address.id}`}
+            pending={isPending}
+            aria-label={`Delete address ${name}`}
+          >
+            Delete address
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
   );
 }
 
