@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 
-import { preload } from '#api/cache/preload.ts';
+import { answerTo, preload } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
@@ -37,10 +36,12 @@ function productIn({ id }: { id: string }): number {
   return Number(id);
 }
 
-export default function WriteReviewRoute({ params }: Route.ComponentProps) {
+export default function WriteReviewRoute({ params, loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { data: product } = useQuery(productQuery(Number(params.id)));
-  const { data: customer } = useQuery({ ...customerQuery(), enabled: false });
+  // The cache may hold them one render later, where the header still waits for the customer: the
+  // heading would miss the focus.
+  const product = answerTo(productQuery(Number(params.id)), loaderData);
+  const customer = answerTo(customerQuery(), loaderData);
   if (!product || !customer) return null;
   return (
     <WriteReview
