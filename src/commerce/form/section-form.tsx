@@ -1,18 +1,19 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { useDraft } from '#ui/field/use-draft.ts';
 
+import type { Answer } from './answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from './field-of.ts';
 import { Outcome } from './outcome.tsx';
-import { useSent } from './use-sent.ts';
+import { useFormAnswer } from './use-form-answer.ts';
 import './section-form.css';
 
 /**
- * One of several forms of a page: it is sent, waits, fails and succeeds by itself, in words and
- * aloud, and the others keep what was typed. Without JavaScript the page is drawn anew for it.
- * `keptFor` names whose draft it is; without, nothing is kept.
+ * One of several forms of a page: it is sent and answered by itself, the answer is shown and
+ * announced, and the other forms keep the typed text. Without JavaScript the answer is a whole page.
+ * `keptFor` is a part of the draft's key, such as a customer's id; without it no draft is kept.
  */
 export function SectionForm({
   form,
@@ -26,68 +27,60 @@ export function SectionForm({
   children,
 }: {
   form: string;
-  /** What the controls hold at first. */
+  /** The first values of the controls. */
   fields?: Record<string, string | undefined>;
   keptFor?: string | undefined;
-  /** On the button, and while it waits. */
+  /** The words on the button, and those while the answer is pending. */
   submit: readonly [does: string, waits: string];
   tone?: ButtonTone;
-  /** The button's full name, where the words on it come more than once. */
+  /** Ends the button's name, where its words come more than once. */
   label?: string | undefined;
   /** Empties the form once it is done. */
   clears?: boolean;
-  onDone?: () => void;
+  onDone?: (answer: Answer) => void;
   children?: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  const { answer, isPending, submit: send } = useSent((name) => name === form);
   const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
+  const { answer, isPending, submit: send } = useFormAnswer((name) => name === form, onAnswer);
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const answered = await send(event);
-    if (!answered?.says) return;
-    // What is saved is no draft any more.
+  const words = submit[isPending ? 1 : 0];
+  const button = label ? { 'aria-label': `${words}, ${label}` } : {};
+
+  function onAnswer(answered: Answer) {
+    if (!answered.says) return;
+    // Saved text is no draft any more.
     draft.forget();
-    onDone?.();
+    onDone?.(answered);
     if (clears) element.current?.reset();
   }
 
+  function discard() {
+    element.current?.reset();
+    draft.forget();
+    element.current?.querySelector<HTMLElement>('.control')?.focus();
+  }
+
   return (
-    <form
-      ref={element}
-      className="section-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <form ref={element} className="section-form" method="post" noValidate onSubmit={send}>
       <ErrorSummary problems={problemsIn(answer)} />
-      {draft.isBack && keptFor ? (
-        <div className="outcome">
-          <p>What you had typed is back. It is not saved yet.</p>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              element.current?.reset();
-              draft.forget();
-              element.current?.querySelector<HTMLElement>('.control')?.focus();
-            }}
-          >
-            Discard it
-          </Button>
-        </div>
-      ) : null}
+      {draft.isBack && keptFor ? <RestoredDraft onDiscard={discard} /> : null}
       {children?.(fieldsIn(form, answer, fields))}
-      <Button
-        type="submit"
-        name="form"
-        value={form}
-        tone={tone}
-        pending={isPending}
-        aria-label={label && (isPending ? `${submit[1]}, ${label}` : `${submit[0]}, ${label}`)}
-      >
-        {submit[isPending ? 1 : 0]}
+      <Button {...button} type="submit" name="form" value={form} tone={tone} pending={isPending}>
+        {words}
       </Button>
       <Outcome answer={answer} />
     </form>
+  );
+}
+
+function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="outcome">
+      <p>What you had typed is back. It is not saved yet.</p>
+      <Button tone="quiet" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-import { onNewAddress, orUnsent } from './unsent.ts';
+import { onNewAddress, orFailed, orUnsent } from './unsent.ts';
 
 const OFFLINE = 'You seem to be offline. Nothing was lost: please try again.';
+const FAILED = 'Something went wrong on our side. Please try again.';
+const SLOW = 'The store took too long to answer. Please try again.';
 const says = (words: string) => words;
+
+afterEach(() => void vi.useRealTimers());
 
 test('a form that reaches the store has the store’s answer', async () => {
   expect(await orUnsent(() => Promise.resolve('done'), says)).toBe('done');
@@ -14,9 +18,33 @@ test('a form that does not reach it has words, and stays', async () => {
   expect(await orUnsent(() => Promise.reject(lost), says)).toBe(OFFLINE);
 });
 
-test('a redirect, and what the store itself throws, go on', async () => {
+test('an answer that the router cannot read has words, and the form stays', async () => {
+  const page = new Error('Unable to decode turbo-stream response');
+  expect(await orUnsent(() => Promise.reject(page), says)).toBe(FAILED);
+});
+
+test('a redirect goes on', async () => {
   const away = new Response(null, { status: 303 });
   await expect(orUnsent(() => Promise.reject(away), says)).rejects.toBe(away);
+  await expect(orFailed(() => Promise.reject(away))).rejects.toBe(away);
+});
+
+test('a failed call of a form in place is an answer after which no loader runs', async () => {
+  const lost = new TypeError('Failed to fetch');
+  expect(await orFailed(() => Promise.reject(lost))).toMatchObject({
+    data: { form: '', failed: OFFLINE },
+    init: { status: 503 },
+  });
+});
+
+test('a form in place waits 15 seconds for its answer', async () => {
+  vi.useFakeTimers();
+  let answer: unknown;
+  void orFailed(() => new Promise<never>(() => undefined)).then((came) => (answer = came));
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(answer).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answer).toMatchObject({ data: { failed: SLOW } });
 });
 
 test('a page is loaded anew for another address only', () => {

@@ -1,29 +1,48 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 
-/** What is said beside a form that has not reached the store. */
-const WORDS = failureWords(new ApiFailure({ kind: 'offline' }));
+import type { Answer } from './answer.ts';
+
+/** Milliseconds after which a form in place stops waiting: the limit of any other call. */
+const TIMEOUT_MS = 15_000;
 
 /**
- * The answer of a page's own action. Where the store cannot be reached, `unsent` makes an answer
- * of the words for it, so that the form stays as it was typed: the error screen would replace it.
+ * The answer of a route's own action, for its `clientAction`. Where the call fails (no connection,
+ * no answer in time, a server's error page), `unsent` makes an answer of the words for it: the form
+ * keeps the typed text, where the error screen would replace the page. Redirects go on.
  */
-export async function orUnsent<Answer, Unsent>(
-  serverAction: () => Promise<Answer>,
+export async function orUnsent<Answered, Unsent>(
+  serverAction: () => Promise<Answered>,
   unsent: (words: string) => Unsent,
-): Promise<Answer | Unsent> {
+): Promise<Answered | Unsent> {
   try {
     return await serverAction();
   } catch (error) {
-    // What fetch throws without a connection; redirects and the store's own failures are others.
-    if (error instanceof TypeError) return unsent(WORDS);
-    throw error;
+    if (error instanceof Response) throw error;
+    // The browser throws a TypeError where no answer came.
+    const reason = error instanceof TypeError ? new ApiFailure({ kind: 'offline' }) : error;
+    return unsent(failureWords(reason));
   }
 }
 
-/** For a page that a form changes nothing of: a refusal must not ask for it all again. */
+/** The same for forms that answer in place ({@link Answer}), within a time limit. */
+export function orFailed<Answered extends Answer>(serverAction: () => Promise<Answered>) {
+  return orUnsent(
+    () => Promise.race([serverAction(), timeLimit()]),
+    // With a status of success React Router would run the loader again, which fails like the call.
+    (failed) => data<Answer>({ form: '', failed }, { status: 503 }),
+  );
+}
+
+function timeLimit(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new ApiFailure({ kind: 'slow' })), TIMEOUT_MS);
+  });
+}
+
+/** For a page that its form does not change: an answer must not load it again. */
 export function onNewAddress({
   currentUrl,
   nextUrl,

@@ -4,15 +4,16 @@ import { createQueryClient } from '#api/cache/query-client.ts';
 import { failedAnswer, type Answer } from '#commerce/form/answer.ts';
 import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 
-/** Saves what is liked over what was saved last: the form has no box for all of it. */
+/** Merges the form into the saved likes: the form has no box for some of them. */
 export async function changeLikes(data: FormData): Promise<Answer> {
   const form = 'likes';
   const customer = await createQueryClient().query(likesQuery());
   const likes = likesOfForm(data, customer.likes);
+  const values = fieldsOfLikes(likes);
   try {
     await saveLikes({ ...customer, likes });
   } catch (error) {
-    return { ...failedAnswer(form, error), values: fieldsOfLikes(likes) };
+    return { ...failedAnswer(form, error), values };
   }
-  return { form, says: 'What you like is saved.' };
+  return { form, says: 'What you like is saved.', values };
 }

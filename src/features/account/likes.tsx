@@ -1,22 +1,31 @@
+import { useState } from 'react';
+
 import type { CustomerLikes } from '#api/account/likes.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { keepUnsaved } from '#commerce/likes/kept-likes.ts';
 import { LikesFields } from '#commerce/likes/likes-fields.tsx';
 import { fieldsOfLikes } from '#commerce/likes/likes-of-form.ts';
 
-/** §7 What the customer likes to buy: the same profile as in the preferences of the header. */
+/** §7 The likes of a customer: the same profile as in the preferences of the header. */
 export function Likes({ customerId, likes }: CustomerLikes) {
   const fields = fieldsOfLikes(likes);
+  const held = JSON.stringify(fields);
+  const [saved, setSaved] = useState<string>();
+  const [drawn, setDrawn] = useState({ held, times: 0 });
+  // The form is drawn anew for likes that the preferences have saved, not for its own.
+  if (drawn.held !== held) setDrawn({ held, times: drawn.times + (held === saved ? 0 : 1) });
   return (
     <SectionForm
-      // Drawn anew when the preferences have saved others meanwhile.
-      key={JSON.stringify(fields)}
+      key={drawn.times}
       form="likes"
       keptFor={customerId}
       fields={fields}
       submit={['Save what you like', 'Saving what you like']}
-      // What the preferences could not save is older.
-      onDone={() => keepUnsaved()}
+      onDone={({ values }) => {
+        setSaved(JSON.stringify(values));
+        // Likes that the preferences could not save are older.
+        keepUnsaved();
+      }}
     >
       {(field) => <LikesFields field={field} />}
     </SectionForm>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { useSent } from '#commerce/form/use-sent.ts';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 
 import './switch.css';
 
-/** Something that is on or off. A press is all it takes; it is a form, so it works before any script. */
+/** A setting that is on or off. It is a form with one button, so it works without JavaScript. */
 export function Switch({
   form,
   label,
@@ -17,9 +17,9 @@ export function Switch({
   note: ReactNode;
   on: boolean;
 }) {
-  const { answer, isPending, submit } = useSent((name) => name === form);
+  const { answer, isPending, submit } = useFormAnswer((name) => name === form);
   return (
-    <form className="switch" method="post" onSubmit={(event) => void submit(event)}>
+    <form className="switch" method="post" onSubmit={submit}>
       <button
         type="submit"
         name="form"

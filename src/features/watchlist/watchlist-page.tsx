@@ -1,8 +1,6 @@
-import type { FormEvent } from 'react';
-
 import { alertsQuery, type Alert } from '#api/watchlist/alerts.ts';
 import { watchlistQuery, type Watched } from '#api/watchlist/watchlist.ts';
-import { useSent } from '#commerce/form/use-sent.ts';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { LoadedPart } from '#commerce/page/loaded-part.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -17,7 +15,7 @@ import './watchlist-page.css';
 const FAILED = { says: 'We could not load your watchlist.', toDo: 'to load your watchlist' };
 const NO_ALERTS = { says: 'We could not load your alerts.', toDo: 'to load your alerts' };
 
-/** §2 What a customer keeps an eye on, and what the store shall write about. */
+/** §2 The watched products of a customer, and their alerts. */
 export function WatchlistPage() {
   return (
     <div className="watchlist page-width">
@@ -44,10 +42,10 @@ export function WatchlistPage() {
 }
 
 function Products({ products }: { products: readonly Watched[] }) {
-  const { answer, isPending, onSubmit } = useList(/^(?:remove|watch)-/, 'watched');
+  const { answer, isPending, submit } = useList(/^(?:remove|watch)-/, 'watched');
   return (
     <>
-      <TakenAway answer={answer} isPending={isPending} onSubmit={onSubmit} />
+      <TakenAway answer={answer} isPending={isPending} onSubmit={submit} />
       {products.length === 0 ? (
         <>
           <p>Nothing is on your watchlist yet. Press the heart of a product to put it here.</p>
@@ -62,7 +60,7 @@ function Products({ products }: { products: readonly Watched[] }) {
               key={watched.id}
               watched={watched}
               isPending={isPending}
-              onRemove={onSubmit}
+              onRemove={submit}
             />
           ))}
         </ul>
@@ -72,16 +70,16 @@ function Products({ products }: { products: readonly Watched[] }) {
 }
 
 function Alerts({ alerts }: { alerts: readonly Alert[] }) {
-  const { answer, isPending, onSubmit } = useList(/^(?:withdraw-|alert$)/, 'alerts');
+  const { answer, isPending, submit } = useList(/^(?:withdraw-|alert$)/, 'alerts');
   return (
     <>
-      <TakenAway answer={answer} isPending={isPending} onSubmit={onSubmit} />
+      <TakenAway answer={answer} isPending={isPending} onSubmit={submit} />
       {alerts.length === 0 ? (
         <p>You have no alerts. Each product on your watchlist can have one.</p>
       ) : (
         <ul className="watchlist-alerts">
           {alerts.map((alert) => (
-            <AlertItem key={alert.id} alert={alert} isPending={isPending} onWithdraw={onSubmit} />
+            <AlertItem key={alert.id} alert={alert} isPending={isPending} onWithdraw={submit} />
           ))}
         </ul>
       )}
@@ -91,14 +89,10 @@ function Alerts({ alerts }: { alerts: readonly Alert[] }) {
 
 /** The forms of a list. The button that was pressed may be gone, so the heading takes the focus. */
 function useList(mine: RegExp, headingId: string) {
-  const { answer, isPending, submit } = useSent<WatchlistAnswer>((form) => mine.test(form));
-  async function send(event: FormEvent<HTMLFormElement>) {
-    const answered = await submit(event);
-    if (answered?.says) document.getElementById(headingId)?.focus();
-  }
-  return {
-    answer,
-    isPending,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
-  };
+  return useFormAnswer<WatchlistAnswer>(
+    (form) => mine.test(form),
+    ({ says }) => {
+      if (says) document.getElementById(headingId)?.focus();
+    },
+  );
 }

@@ -4,7 +4,8 @@ import { addressesQuery } from '#api/account/addresses.ts';
 import { likesQuery } from '#api/account/likes.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { statusOf } from '#commerce/form/answer.ts';
-import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { loadAnew } from '#commerce/form/load-anew.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -23,20 +24,23 @@ export function loader({ request }: Route.LoaderArgs) {
   return loadForCustomer(request, customerQuery(), addressesQuery(), likesQuery());
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadAnew(request, serverLoader);
+}
+
 export async function action({ request }: Route.ActionArgs) {
   const answer = await changeSettings(await request.formData());
   return data(answer, { status: statusOf(answer) });
 }
 
-/** Not what is liked: whatever the form has saved stands in it already. */
-const queries = [customerQuery(), addressesQuery()];
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction);
+}
 
-export default function AccountSettings({ actionData }: Route.ComponentProps) {
+export default function AccountSettings() {
   return (
-    <PageFormsContext value={{ answer: actionData, queries }}>
-      <CustomersOnly heading="Account settings">
-        <Settings preferences={<PreferencesButton />} />
-      </CustomersOnly>
-    </PageFormsContext>
+    <CustomersOnly heading="Account settings">
+      <Settings preferences={<PreferencesButton />} />
+    </CustomersOnly>
   );
 }

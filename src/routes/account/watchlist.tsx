@@ -5,7 +5,8 @@ import { alertsQuery } from '#api/watchlist/alerts.ts';
 import { watch } from '#api/watchlist/watchlist-calls.server.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { statusOf } from '#commerce/form/answer.ts';
-import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { loadAnew } from '#commerce/form/load-anew.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -27,6 +28,10 @@ export function loader({ request }: Route.LoaderArgs) {
   return loadForCustomer(request, watchlistQuery(), alertsQuery(), customerQuery());
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadAnew(request, serverLoader);
+}
+
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const product = Number(form.get('watch'));
@@ -35,7 +40,11 @@ export async function action({ request }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer) });
 }
 
-/** A heart without JavaScript, or a guest's: whoever is not signed in does so first. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction);
+}
+
+/** A heart without JavaScript, or a guest's. A guest signs in first. */
 async function watchByHeart(request: Request, product: number) {
   const { protocol, host } = new URL(request.url);
   const cameFrom = URL.parse(request.headers.get('referer') ?? '');
@@ -53,14 +62,10 @@ async function watchByHeart(request: Request, product: number) {
   return redirect(`${href}${href.includes('?') ? '&' : '?'}watch=1`, { status: 303, headers });
 }
 
-const queries = [watchlistQuery(), alertsQuery()];
-
-export default function Watchlist({ actionData }: Route.ComponentProps) {
+export default function Watchlist() {
   return (
-    <PageFormsContext value={{ answer: actionData, queries }}>
-      <CustomersOnly heading="Watchlist">
-        <WatchlistPage />
-      </CustomersOnly>
-    </PageFormsContext>
+    <CustomersOnly heading="Watchlist">
+      <WatchlistPage />
+    </CustomersOnly>
   );
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { statusOf } from '#commerce/form/answer.ts';
-import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
 import { publicPageWithForm } from '#commerce/page/caching.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
@@ -12,6 +12,7 @@ import { ContentScreen } from '#features/content/content-screen.tsx';
 import type { Route } from './+types/contact.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = publicPageWithForm;
 
 const PATH = '/company/contact-us';
@@ -29,11 +30,15 @@ export async function action({ request }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer), headers: { 'cache-control': 'no-store' } });
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction);
+}
+
+export default function Contact() {
   return (
-    <PageFormsContext value={{ answer: actionData, queries: [] }}>
+    <>
       <ContentScreen path={PATH} />
       <LetterForm />
-    </PageFormsContext>
+    </>
   );
 }

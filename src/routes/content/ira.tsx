@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { statusOf } from '#commerce/form/answer.ts';
-import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
 import { publicPageWithForm } from '#commerce/page/caching.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
 import { askByForm } from '#features/ira/ask-by-form.server.ts';
@@ -12,6 +12,7 @@ import { IraForm } from '#features/ira/ira-form.tsx';
 import type { Route } from './+types/ira.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = publicPageWithForm;
 
 const PATH = '/services/precious-metals-ira';
@@ -29,11 +30,15 @@ export async function action({ request }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer), headers: { 'cache-control': 'no-store' } });
 }
 
-export default function Ira({ actionData }: Route.ComponentProps) {
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction);
+}
+
+export default function Ira() {
   return (
-    <PageFormsContext value={{ answer: actionData, queries: [] }}>
+    <>
       <ContentScreen path={PATH} />
       <IraForm />
-    </PageFormsContext>
+    </>
   );
 }

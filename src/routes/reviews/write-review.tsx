@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 
-import { preload } from '#api/cache/preload.ts';
+import { answerTo, preload } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { statusOf } from '#commerce/form/answer.ts';
-import { PageFormsContext } from '#commerce/form/page-forms.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { reviewByForm } from '#features/reviews/write-review-action.server.ts';
@@ -15,6 +14,7 @@ import { WriteReview } from '#features/reviews/write-review.tsx';
 import type { Route } from './+types/write-review.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = privatePage;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -27,23 +27,27 @@ export async function action({ request, params }: Route.ActionArgs) {
   return data(answer, { status: statusOf(answer) });
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction);
+}
+
 function productIn({ id }: { id: string }): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   return Number(id);
 }
 
-export default function WriteReviewRoute({ params, actionData }: Route.ComponentProps) {
+export default function WriteReviewRoute({ params, loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { data: product } = useQuery(productQuery(Number(params.id)));
-  const { data: customer } = useQuery({ ...customerQuery(), enabled: false });
+  // The cache may hold them one render later, where the header still waits for the customer: the
+  // heading would miss the focus.
+  const product = answerTo(productQuery(Number(params.id)), loaderData);
+  const customer = answerTo(customerQuery(), loaderData);
   if (!product || !customer) return null;
   return (
-    <PageFormsContext value={{ answer: actionData, queries: [] }}>
-      <WriteReview
-        product={product}
-        customer={customer}
-        order={readInvoice(search.get('order') ?? '')}
-      />
-    </PageFormsContext>
+    <WriteReview
+      product={product}
+      customer={customer}
+      order={readInvoice(search.get('order') ?? '')}
+    />
   );
 }

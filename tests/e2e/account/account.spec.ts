@@ -207,6 +207,28 @@ test('a customer splits orders and ends the newsletter by switches', async ({ pa
   await expect(newsletter).not.toBeChecked();
 });
 
+test('a switch turns with one request and one load of the page, and a failed load keeps the page', async ({
+  page,
+  heard,
+}) => {
+  await opensSettings(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!/accountsettings|Account|Customer/.test(request.url())) return;
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const split = page.getByRole('switch', { name: 'Split my orders' });
+  await split.click();
+  await expect(split).toBeChecked();
+  expect(asked).toEqual([`POST ${SETTINGS}.data`, `GET ${SETTINGS}.data`]);
+  await page.route(`**${SETTINGS}.data*`, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await split.click();
+  await expect.poll(heard).toContain('Orders now ship in one piece.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+});
+
 test('typed text outlives the end of the session, but for passwords', async ({ page }) => {
   await opensSettings(page);
   await turns(page, 'expired-session');

@@ -47,6 +47,17 @@ test('a customer reviews a delivered product by keyboard, and hears that the rev
   await expect(page).toHaveURL(ORDER);
 });
 
+test('the heading takes the focus while the header still waits for the customer', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  // Never answered.
+  await page.route('**/api/Customer/GetCustomerInfo', () => undefined);
+  await opens(page, ORDER);
+  await page.getByRole('link', { name: `Write a review of ${EAGLE}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

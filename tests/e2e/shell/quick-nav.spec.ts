@@ -9,8 +9,6 @@ import { expect, opens, tabTo, test } from '../shopper.ts';
 /** Addresses without a name to search for: they answer a form, a link in an email, a developer. */
 const NO_PAGES = new Set([
   'connect/answer',
-  'services/precious-metals-ira/answer',
-  'company/contact-us/answer',
   'checkout/review/answer',
   'checkout/payment/apple',
   'checkout/payment/back',

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { Address } from '#api/account/addresses.ts';
 import { addressName } from '#commerce/address/address-name.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { useSent } from '#commerce/form/use-sent.ts';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -12,7 +12,7 @@ import type { AddressAnswer } from './address-action.server.ts';
 import { AddressItemForm } from './address-item-form.tsx';
 import './addresses.css';
 
-/** The kept addresses: change, delete and put back, and which one is offered first. */
+/** The saved addresses: each can be changed, deleted, put back and made the default. */
 export function Addresses({
   addresses,
   customerId,
@@ -20,25 +20,23 @@ export function Addresses({
   addresses: readonly Address[];
   customerId: string;
 }) {
-  const { answer, isPending, submit } = useSent<AddressAnswer>((form) =>
-    /^(?:default|remove)-|-back$/.test(form),
+  const { answer, isPending, submit } = useFormAnswer<AddressAnswer>(
+    (form) => /^(?:default|remove)-|-back$/.test(form),
+    ({ says }) => {
+      // The button that was pressed may be gone.
+      if (says) document.getElementById('addresses')?.focus();
+    },
   );
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const answered = await submit(event);
-    // The button that was pressed may be gone.
-    if (answered?.says) document.getElementById('addresses')?.focus();
-  }
 
   return (
     <div className="addresses">
-      {answer ? <Notice answer={answer} onSubmit={onSubmit} isPending={isPending} /> : null}
+      {answer ? <Notice answer={answer} onSubmit={submit} isPending={isPending} /> : null}
       {addresses.length === 0 ? <p>No address is kept yet.</p> : null}
       <ul className="addresses-list">
         {addresses.map((address) => (
           <li key={address.id}>
             <Lines address={address} />
-            <form className="row" method="post" onSubmit={(event) => void onSubmit(event)}>
+            <form className="row" method="post" onSubmit={submit}>
               {address.isDefault ? null : (
                 <Button
                   type="submit"
@@ -54,22 +52,7 @@ export function Addresses({
             <Disclosure summary={`Change ${addressName(address)}`}>
               <AddressItemForm address={address} customerId={customerId} />
             </Disclosure>
-            <Disclosure summary={`Delete ${addressName(address)}`}>
-              <form className="stack" method="post" onSubmit={(event) => void onSubmit(event)}>
-                <p>Orders that went there keep their own copy.</p>
-                <div>
-                  <Button
-                    type="submit"
-                    name="form"
-                    value={`remove-${address.id}`}
-                    pending={isPending}
-                    aria-label={`Delete address ${addressName(address)}`}
-                  >
-                    Delete address
-                  </Button>
-                </div>
-              </form>
-            </Disclosure>
+            <Removal address={address} onSubmit={submit} isPending={isPending} />
           </li>
         ))}
       </ul>
@@ -80,20 +63,51 @@ export function Addresses({
   );
 }
 
-/** What has just happened to an address, with the way back from it. */
+/** Deletes an address after a second press. */
+function Removal({
+  address,
+  onSubmit,
+  isPending,
+}: {
+  address: Address;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  isPending: boolean;
+}) {
+  const name = addressName(address);
+  return (
+    <Disclosure summary={`Delete ${name}`}>
+      <form className="stack" method="post" onSubmit={onSubmit}>
+        <p>Orders that went there keep their own copy.</p>
+        <div>
+          <Button
+            type="submit"
+            name="form"
+            value={`remove-${address.id}`}
+            pending={isPending}
+            aria-label={`Delete address ${name}`}
+          >
+            Delete address
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}
+
+/** The answer to a change of an address; a deleted one can be put back. */
 function Notice({
   answer,
   onSubmit,
   isPending,
 }: {
   answer: AddressAnswer;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isPending: boolean;
 }) {
   const { says, removed } = answer;
   if (!removed) return <Outcome answer={answer} />;
   return (
-    <form className="row outcome" method="post" onSubmit={(event) => void onSubmit(event)}>
+    <form className="row outcome" method="post" onSubmit={onSubmit}>
       <input type="hidden" name="address" value={JSON.stringify(removed)} />
       <p>{says}</p>
       <Button type="submit" name="form" value="address-back" pending={isPending}>

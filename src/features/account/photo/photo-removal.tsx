@@ -1,41 +1,33 @@
-import type { FormEvent } from 'react';
-
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { useSent } from '#commerce/form/use-sent.ts';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import type { PhotoAnswer } from '../settings-action.server.ts';
 
-/** The picture is taken away after a second press, and can be had back. */
+/** Removes the picture after a second press, and can put it back. */
 export function PhotoRemoval({
   photo,
   onDone,
 }: {
-  /** The one there is now. */
+  /** The saved picture. */
   photo: string | undefined;
   onDone: () => void;
 }) {
-  const { answer, isPending, submit } = useSent<PhotoAnswer>((form) =>
-    /^(?:no-photo|photo-back)$/.test(form),
+  const { answer, isPending, submit } = useFormAnswer<PhotoAnswer>(
+    (form) => /^(?:no-photo|photo-back)$/.test(form),
+    ({ says }) => {
+      if (!says) return;
+      onDone();
+      // The button that was pressed is gone.
+      document.getElementById('photo')?.focus();
+    },
   );
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const answered = await submit(event);
-    if (!answered?.says) return;
-    onDone();
-    // The button that was pressed is gone.
-    document.getElementById('photo')?.focus();
-  }
 
   const isRemoved = answer?.form === 'no-photo' && answer.photo !== undefined;
   if (isRemoved && !photo) {
     return (
-      <form
-        className="photo-removal row outcome"
-        method="post"
-        onSubmit={(event) => void onSubmit(event)}
-      >
+      <form className="photo-removal row outcome" method="post" onSubmit={submit}>
         <input type="hidden" name="path" value={answer.photo} />
         <p>{answer.says}</p>
         <Button type="submit" name="form" value="photo-back" pending={isPending}>
@@ -49,7 +41,7 @@ export function PhotoRemoval({
       {answer?.failed || (photo && answer?.photo === photo) ? <Outcome answer={answer} /> : null}
       {photo ? (
         <Disclosure summary="Remove photo">
-          <form className="stack" method="post" onSubmit={(event) => void onSubmit(event)}>
+          <form className="stack" method="post" onSubmit={submit}>
             <p>Your account then shows an outline instead.</p>
             <div>
               <Button type="submit" name="form" value="no-photo" pending={isPending}>

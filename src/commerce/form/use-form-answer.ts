@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import type { Answer } from './answer.ts';
+
+/**
+ * Sends forms to the action of their route and shows the answer in place, so that the other forms
+ * of the page keep the typed text; without JavaScript the same action answers with a whole page.
+ * `isMine` tells by its name whether a form belongs to this part. `onAnswer` runs once the answer is
+ * there and the loader of the page has run again.
+ */
+export function useFormAnswer<Answered extends Answer>(
+  isMine: (form: string) => boolean,
+  onAnswer?: (answer: Answered) => void,
+) {
+  const fetcher = useFetcher<Answer>();
+  const drawn = useActionData<Answer>();
+  const [arrived, setArrived] = useState<Answered>();
+  const [shown, setShown] = useState<Answered>();
+  const isPending = fetcher.state !== 'idle';
+  const latest = isPending ? arrived : (fetcher.data as Answered | undefined);
+  const mine = drawn && isMine(drawn.form) ? (drawn as Answered) : undefined;
+
+  if (latest !== arrived) {
+    setArrived(latest);
+    setShown(latest);
+  }
+
+  const onArrival = useEffectEvent((answer: Answered) => {
+    tell(answer);
+    onAnswer?.(answer);
+  });
+  // Talks to the screen reader, and to the page once it shows the answer.
+  useEffect(() => {
+    if (arrived) onArrival(arrived);
+  }, [arrived]);
+
+  /** Shows an answer that no call has brought, and announces it. */
+  function settle(answer: Answered) {
+    setShown(answer);
+    tell(answer);
+  }
+
+  /** Sends fields that no form on the page holds. */
+  function send(data: FormData) {
+    // At once, so that a second press finds the first one pending.
+    void fetcher.submit(data, { method: 'post', flushSync: true });
+  }
+
+  /** For `onSubmit`. A press while the answer is pending sends nothing. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!isPending) send(new FormData(event.currentTarget, submitter));
+  }
+
+  return { answer: shown ?? mine, isPending, send, submit, settle };
+}
+
+/** Announces the result to screen readers. Refused fields are told by the error summary. */
+function tell({ says, failed, expired }: Answer): void {
+  if (says) announce(says);
+  if (failed) announce(failed, 'assertive');
+  if (expired) sessionExpired();
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+import { sendPhoto } from '#api/account/upload-photo.ts';
+import type { Answer } from '#commerce/form/answer.ts';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { isExpired } from '#lib/api-error.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { photoWords } from './photo-rules.ts';
+
+export const NOT_SAVED = 'This is your new photo. It is not saved yet.';
+
+type Sending = { share: number; stop: AbortController };
+
+/**
+ * The steps of a new photo: chosen in `input` and checked, sent with its progress, which `fetch`
+ * cannot tell, and saved by the action of the page.
+ */
+export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputElement | null>) {
+  const [preview, setPreview] = useState<string>();
+  const [sending, setSending] = useState<Sending>();
+  const photo = useFormAnswer(
+    (form) => form === 'photo',
+    ({ says }) => {
+      if (says) forgetChoice();
+    },
+  );
+  useRevoked(preview);
+  const isPending = sending !== undefined || photo.isPending;
+
+  function forgetChoice() {
+    if (input.current) input.current.value = '';
+    setPreview(undefined);
+  }
+
+  function forgetAnswer() {
+    photo.settle({ form: 'photo' });
+  }
+
+  function choose() {
+    const file = input.current?.files?.[0];
+    const words = file && photoWords(file);
+    setPreview(file && !words ? URL.createObjectURL(file) : undefined);
+    photo.settle(words ? refused(words) : { form: 'photo' });
+    if (file && !words) announce(NOT_SAVED);
+  }
+
+  function refuseUnreadable() {
+    forgetChoice();
+    photo.settle(refused('This picture cannot be read. Choose another one.'));
+  }
+
+  async function send() {
+    if (isPending) return;
+    const file = input.current?.files?.[0];
+    const words = photoWords(file);
+    if (words || !file) {
+      input.current?.focus();
+      return photo.settle(refused(words ?? ''));
+    }
+    const stop = new AbortController();
+    setSending({ share: 0, stop });
+    forgetAnswer();
+    announce('Sending the photo');
+    try {
+      const onProgress = (share: number) => setSending({ share, stop });
+      const path = await sendPhoto(customerId, file, { onProgress, signal: stop.signal });
+      photo.send(fieldsOfPhoto(path));
+    } catch (failure) {
+      photo.settle(answerTo(failure, stop.signal));
+    } finally {
+      setSending(undefined);
+    }
+  }
+
+  const { answer } = photo;
+  return { answer, preview, sending, isPending, choose, send, refuseUnreadable, forgetAnswer };
+}
+
+/** The form that saves a photo which has gone ahead. */
+function fieldsOfPhoto(path: string): FormData {
+  const fields = new FormData();
+  fields.set('form', 'photo');
+  fields.set('path', path);
+  return fields;
+}
+
+/** The words stand at the field, and are announced where the focus is elsewhere. */
+function refused(message: string): Answer {
+  announce(message, 'assertive');
+  return { form: 'photo', problems: [{ field: 'photo-file', message }] };
+}
+
+function answerTo(failure: unknown, signal: AbortSignal): Answer {
+  if (signal.aborted) return { form: 'photo', says: 'The photo was not sent.' };
+  if (isExpired(failure)) return { form: 'photo', expired: true };
+  // §8
+  return { form: 'photo', failed: messages.uploadFailed };
+}
+
+function useRevoked(url: string | undefined): void {
+  // Talks to the browser's memory: a preview is kept until it is revoked.
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+}
