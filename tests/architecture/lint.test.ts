@@ -48,7 +48,7 @@ const inMocks = [
   ...NAMES.filter((name) => !['mocks', 'generated'].includes(name)).map((name) =>
     importing(`mocks/planted/sees-${name}.ts`, `#${name}/some/thing.ts`),
   ),
-  importing('mocks/planted/sees-src.ts', '../../src/commerce/money/money.ts'),
+  importing('mocks/planted/sees-src.ts', '../../src/commerce/format/money.ts'),
 ];
 
 const callsOut = "export const planted = () => fetch('/api/UI/GetMenu');\n";

@@ -129,6 +129,24 @@ test('that test sees what runs on load, and only that', () => {
   ).toEqual(['window', 'document']);
 });
 
+describe('formatting', () => {
+  const FORMATTING = /\.toLocale(?:Date|Time)?String\(|\bIntl\./;
+
+  test('money, dates and counts are put into words by commerce/format alone', () => {
+    const elsewhere = inSrc.filter(
+      ({ path, text }) => !path.startsWith('src/commerce/format/') && FORMATTING.test(text),
+    );
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(["count.toLocaleString('en-US')", 'at.toLocaleTimeString()', 'new Intl.ListFormat()'])(
+    'that test sees %s',
+    (planted) => {
+      expect(FORMATTING.test(planted)).toBe(true);
+    },
+  );
+});
+
 function featureOf(path: string): string | undefined {
   return /^src\/features\/([\w-]+)\//.exec(path)?.[1];
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import { dayResultQuery, tellPortfolioClick } from '#api/portfolio/portfolio.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { changeWords } from '#commerce/money/change-words.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { changeWords } from '#commerce/format/change-words.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 
 import { PORTFOLIO_FROM_HEADER } from './portfolio-tile.tsx';

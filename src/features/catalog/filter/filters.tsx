@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import { listingSorts, type Listing } from '#api/catalog/listing.ts';
+import { countWords } from '#commerce/format/count.ts';
 import '#commerce/page/fold.css';
 import { Button } from '#ui/button.tsx';
 import { Choice, SelectField } from '#ui/field/choice-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-import { countWords, facetWords, narrowings, sortWords } from '../place-words.ts';
+import { facetWords, narrowings, sortWords } from '../place-words.ts';
 import type { Place } from '../place.ts';
 import { FacetFilter, FilterGroup } from './facet-filter.tsx';
 import { fillForm, queryOf } from './filter-form.ts';
@@ -120,7 +121,7 @@ export function Filters({ place, listing, keyword }: Shown) {
         </div>
         <div className="filters-show">
           <Button tone="main" onClick={showList}>
-            Show {countWords(listing.total)}
+            Show {countWords(listing.total, 'product')}
           </Button>
         </div>
       </form>

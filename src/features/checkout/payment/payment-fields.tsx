@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Choice } from '#ui/field/choice-field.tsx';
 
 import { stepPath } from '../steps/steps.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import type { CheckoutSettings, PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 import { announce } from '#ui/toast/announcer.tsx';

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 
 import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
-import { formatMoney } from '#commerce/money/money.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { longDate } from '#commerce/format/date.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
@@ -30,7 +31,7 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
     <div className="placed-page page-width">
       <PageHeading
         kicker={`Order ${invoice}`}
-        lead={`Total ${formatMoney(order.total.total)}, placed on ${dayInWords(order.placedAt)}.`}
+        lead={`Total ${formatMoney(order.total.total)}, placed on ${longDate(order.placedAt)}.`}
       >
         Thank you, your order is placed
       </PageHeading>
@@ -66,7 +67,7 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
               </h2>
               <p>
                 {coupon.title}. Code <strong className="figures">{coupon.code}</strong>
-                {coupon.endsAt ? `, good until ${dayInWords(coupon.endsAt)}` : ''}.
+                {coupon.endsAt ? `, good until ${longDate(coupon.endsAt)}` : ''}.
               </p>
               <p>{coupon.terms} It is kept with your account.</p>
             </section>
@@ -118,7 +119,7 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
                 <Link to={line.href}>{line.name}</Link>
                 <span className="figures">{formatMoney(line.totalCents)}</span>
                 <span className="muted">
-                  {line.quantity.toLocaleString('en-US')} × {formatMoney(line.unitCents)}
+                  {formatCount(line.quantity)} × {formatMoney(line.unitCents)}
                   {line.size ? `, size ${line.size}` : ''}, {SOURCE_WORDS[line.source]}
                 </span>
               </li>

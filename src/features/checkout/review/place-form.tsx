@@ -10,7 +10,7 @@ import { Form, useRevalidator } from 'react-router';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';

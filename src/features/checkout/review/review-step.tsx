@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 import { AddressLines } from '../address/address-lines.tsx';
 import { CheckoutLayout } from '../checkout-layout.tsx';

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import '#commerce/form/form-column.css';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { sayDay, STATUS_WORDS } from '../order-words.ts';
+import { STATUS_WORDS } from '../order-words.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Parcels } from './parcels.tsx';
 import type { Tracking } from './track-by-form.server.ts';
@@ -128,7 +129,7 @@ function Found({ order }: { order: NonNullable<Tracking['order']> }) {
       <h2 id="tracked-order" tabIndex={-1} ref={heading}>
         Order <span className="track-order-number">{invoice}</span>: {STATUS_WORDS[status]}
       </h2>
-      <p>Placed on {sayDay(order.placedAt)}.</p>
+      <p>Placed on {shortDate(order.placedAt)}.</p>
       <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />
       {parcels.length > 0 ? (
         <>

@@ -1,5 +1,5 @@
 import type { Product, ProductStock } from '#api/catalog/product.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
