@@ -147,6 +147,13 @@ describe('formatting', () => {
   );
 });
 
+test('cookies are written by lib/cookie alone', () => {
+  const writers = inSrc.filter(
+    ({ path, text }) => /SameSite=Lax|sameSite/.test(text) && !/\.test\.tsx?$/.test(path),
+  );
+  expect(writers.map(({ path }) => path)).toEqual(['src/lib/cookie.ts']);
+});
+
 function featureOf(path: string): string | undefined {
   return /^src\/features\/([\w-]+)\//.exec(path)?.[1];
 }
