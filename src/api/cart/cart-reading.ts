@@ -1,6 +1,6 @@
 import { inBrowser } from './cart-calls.ts';
 import { priceLines, readCart } from './cart-verbs.ts';
-import type { CartItem, CartLine } from './cart.ts';
+import type { CartItem, CartLine } from './cart-model.ts';
 
 /** What the queries of cart.ts fetch with their code: both run in the browser and on the server. */
 export function cart(signal: AbortSignal): Promise<CartLine[]> {

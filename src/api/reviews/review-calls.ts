@@ -4,7 +4,7 @@ import type { Review as WireReview } from '#generated/models/review.ts';
 import type { ReviewPage as WirePage } from '#generated/models/reviewPage.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 
-import type { Review, ReviewPage, ReviewsAsked } from './reviews.ts';
+import type { Review, ReviewPage, ReviewsAsked } from './review-model.ts';
 
 export async function readReviews(asked: ReviewsAsked, signal: AbortSignal): Promise<ReviewPage> {
   const { data } = await getCustomerReviews({ ...asked, status: 'Approved' }, { signal });

@@ -2,7 +2,7 @@ import { getSpotPrices } from '#generated/hooks/spot/spot.ts';
 import type { SpotPrice } from '#generated/models/spotPrice.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { Spot, SpotMetal, SpotQuote } from './spot.ts';
+import type { Spot, SpotMetal, SpotQuote } from './spot-model.ts';
 
 export async function readSpot(signal: AbortSignal): Promise<Spot> {
   return spotOf((await getSpotPrices(undefined, { signal })).data);
