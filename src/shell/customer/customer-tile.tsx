@@ -7,7 +7,7 @@ import { changeWords } from '#commerce/format/change-words.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 
-import { PORTFOLIO_FROM_HEADER } from './portfolio-tile.tsx';
+import { PORTFOLIO_FROM_HEADER } from './portfolio-address.ts';
 
 /** §5 Total Assets and Day P/L, when at least one of the three figures is not zero. */
 export function CustomerTile() {

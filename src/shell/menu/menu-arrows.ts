@@ -1,5 +1,7 @@
-import type { Step } from './menu-help.ts';
 import { sheetOf } from './menu-sheet.ts';
+
+/** Where a key leads from one entry of the menu. */
+export type Step = 'next' | 'previous' | 'first' | 'last';
 
 /** Along the bar sideways, within a sheet up and down; Down on a button goes into its sheet. */
 export function move(menu: HTMLElement, from: HTMLElement, key: string, step: Step): void {

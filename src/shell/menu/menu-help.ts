@@ -1,9 +1,7 @@
 /** Fetched when somebody comes near the menu. */
+import type { Step } from './menu-arrows.ts';
 import { hoverMenu } from './menu-hover.ts';
 import { sheetOf } from './menu-sheet.ts';
-
-/** Where a key leads from one entry of the menu. */
-export type Step = 'next' | 'previous' | 'first' | 'last';
 
 const STEPS: Record<string, Step> = {
   ArrowDown: 'next',

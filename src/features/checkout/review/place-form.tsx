@@ -24,7 +24,7 @@ import { soldOutLines } from '../summary/sold-out.ts';
 import { goToPlaced } from './go-to-placed.ts';
 import { soldOutAnswer, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
 import { placeFromPage } from './place-from-page.ts';
-import type { ReviewData } from './review-step.tsx';
+import type { ReviewData } from './review-data.ts';
 
 const TERMS = 'review-terms';
 const UNSURE = 'No answer yet. We are asking what became of your order. It is never placed twice.';

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
 import { AddressLines } from '../address/address-lines.tsx';
 import { CheckoutLayout } from '../checkout-layout.tsx';
-import type { StepData } from '../open-checkout.server.ts';
 import { MarketLossTerms } from '../payment/market-loss-terms.tsx';
 import { METHOD_NAMES } from '../payment/payment-words.ts';
 import { stepPath, type Step } from '../steps/steps.ts';
 import type { PlaceAnswer } from './place-answer.ts';
 import { PlaceForm } from './place-form.tsx';
+import type { ReviewData } from './review-data.ts';
 import './review-step.css';
-
-export type ReviewData = StepData & {
-  /** The key under which this checkout becomes an order. */
-  key: string;
-  settings: CheckoutSettings;
-};
 
 /** All that was told, in one place, each with the way to change it; then the terms and the button. */
 export function ReviewStep({

@@ -4,7 +4,7 @@ import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 import { leftWords } from './offer-words.ts';
-import { sellable } from './offer.ts';
+import { sellable } from './sellable.ts';
 import { stockWords } from './stock-words.ts';
 
 /** Which part of the stock to buy from; a plain statement where there is only one. */
