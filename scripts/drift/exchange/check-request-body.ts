@@ -1,11 +1,6 @@
-import {
-  mediaTypeOf,
-  type ApiBody,
-  type ApiContent,
-  type ApiOperation,
-} from '../document/operations.ts';
+import { type ApiBody, type ApiContent, type ApiOperation } from '../document/operations.ts';
 import type { Node } from '../document/node.ts';
-import { contentFor, isEmpty, partsIn, readBody, wrongParts } from './body.ts';
+import { contentFor, isEmpty, partsIn, readBody, typeOf, wrongParts } from './body.ts';
 import type { Contract } from './contract.ts';
 import { typeIn, type Exchange, type Part } from './exchange.ts';
 import type { Issue } from './judge.ts';
@@ -26,27 +21,31 @@ export function checkBody(
   const { requestBody } = exchange;
   const declared = operation.requestBody;
   if (requestBody.kind === 'unrecorded') return [];
-  if (isEmpty(requestBody)) return declared?.required ? [missing(operation, declared)] : [];
+  if (isEmpty(requestBody)) return missing(operation);
   if (!declared || declared.content.length === 0) return [unexpected(operation)];
   const came = typeIn(exchange.requestHeaders);
-  const type = came === undefined ? (declared.content[0]?.mediaType ?? '') : mediaTypeOf(came);
+  const type = typeOf(came, declared.content);
   const content = contentFor(declared.content, type);
   if (!content) return [wrongType(operation, declared, type)];
   const said = readBody(contract, requestBody, content, came ?? type);
   if (said.kind === 'broken') return [unreadable(operation, declared, said.why)];
   if (said.kind === 'unread' || !content.schema) return [];
-  const parts = type.startsWith('multipart/') ? (partsIn(requestBody, came ?? type) ?? []) : [];
+  const parts = type.startsWith('multipart/') ? partsIn(requestBody, came ?? type) : [];
   return checkValue(contract, operation, { ...content, schema: content.schema }, said.value, parts);
 }
 
-function missing(operation: ApiOperation, { node }: ApiBody): Difference {
-  return difference(operation, {
-    id: 'request-body-missing',
-    wire: 'breaking',
-    title: `${operation.operationId} is called without a body`,
-    explanation: 'The contract requires one.',
-    node,
-  });
+function missing(operation: ApiOperation): Difference[] {
+  const { operationId, requestBody } = operation;
+  if (!requestBody?.required) return [];
+  return [
+    difference(operation, {
+      id: 'request-body-missing',
+      wire: 'breaking',
+      title: `${operationId} is called without a body`,
+      explanation: 'The contract requires one.',
+      node: requestBody.node,
+    }),
+  ];
 }
 
 function unexpected(operation: ApiOperation): Difference {
@@ -84,7 +83,7 @@ function checkValue(
   operation: ApiOperation,
   content: ApiContent & { schema: Node },
   value: unknown,
-  parts: Part[],
+  parts: Part[] = [],
 ): Difference[] {
   const { schema } = content;
   const what = nameOf(operation);

@@ -1,10 +1,5 @@
-import {
-  mediaTypeOf,
-  type ApiContent,
-  type ApiOperation,
-  type ApiResponse,
-} from '../document/operations.ts';
-import { contentFor, isEmpty, isJson, readBody } from './body.ts';
+import { type ApiContent, type ApiOperation, type ApiResponse } from '../document/operations.ts';
+import { contentFor, isEmpty, isJson, readBody, typeOf } from './body.ts';
 import { responseFor, type Contract } from './contract.ts';
 import { typeIn, type Body, type Exchange } from './exchange.ts';
 import type { Issue } from './judge.ts';
@@ -122,7 +117,7 @@ function checkBody(
     return responseBody.kind === 'unrecorded' ? [] : [unexpectedBody(about, status)];
   }
   const came = typeIn(responseHeaders);
-  const type = came === undefined ? (content[0]?.mediaType ?? '') : mediaTypeOf(came);
+  const type = typeOf(came, content);
   const declared = contentFor(content, type);
   if (!declared) return [wrongType(about, type)];
   const isUnsaid = came === undefined && responseHeaders !== undefined && responseHeaders.size > 0;
