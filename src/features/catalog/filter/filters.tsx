@@ -77,16 +77,7 @@ export function Filters({ place, listing, keyword }: Shown) {
         onChange={(event) => (isTyped(event.target) ? undefined : apply())}
       >
         {isSearch ? <input type="hidden" name="searchkey" value={keyword} /> : null}
-        <div className="filters-sort">
-          <SelectField label="Sort by" name="sort" required={false} defaultValue={place.sort ?? ''}>
-            <option value="">{isSearch ? 'Best match' : 'Featured'}</option>
-            {listingSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortWords[sort]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SortField chosen={place.sort} isSearch={isSearch} />
         {ORDER.map((name, index) => (
           <FacetFilter
             key={name}
@@ -98,27 +89,8 @@ export function Filters({ place, listing, keyword }: Shown) {
           />
         ))}
         <PriceFilter place={place} range={listing.priceRange} />
-        <FilterGroup words="Only" open={place.ira || place.onSale}>
-          <Choice
-            type="checkbox"
-            name="ira"
-            value="true"
-            label="IRA-approved"
-            defaultChecked={place.ira}
-          />
-          <Choice
-            type="checkbox"
-            name="onSale"
-            value="true"
-            label="On sale"
-            defaultChecked={place.onSale}
-          />
-        </FilterGroup>
-        <div className="filters-apply">
-          <Button type="submit" tone="main">
-            Apply filters
-          </Button>
-        </div>
+        <OnlyFilters place={place} />
+        <ApplyButton />
         <div className="filters-show">
           <Button tone="main" onClick={showList}>
             Show {countWords(listing.total, 'product')}
@@ -126,6 +98,52 @@ export function Filters({ place, listing, keyword }: Shown) {
         </div>
       </form>
     </details>
+  );
+}
+
+function SortField({ chosen, isSearch }: { chosen: Place['sort']; isSearch: boolean }) {
+  return (
+    <div className="filters-sort">
+      <SelectField label="Sort by" name="sort" required={false} defaultValue={chosen ?? ''}>
+        <option value="">{isSearch ? 'Best match' : 'Featured'}</option>
+        {listingSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortWords[sort]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function OnlyFilters({ place }: { place: Place }) {
+  return (
+    <FilterGroup words="Only" open={place.ira || place.onSale}>
+      <Choice
+        type="checkbox"
+        name="ira"
+        value="true"
+        label="IRA-approved"
+        defaultChecked={place.ira}
+      />
+      <Choice
+        type="checkbox"
+        name="onSale"
+        value="true"
+        label="On sale"
+        defaultChecked={place.onSale}
+      />
+    </FilterGroup>
+  );
+}
+
+function ApplyButton() {
+  return (
+    <div className="filters-apply">
+      <Button type="submit" tone="main">
+        Apply filters
+      </Button>
+    </div>
   );
 }
 

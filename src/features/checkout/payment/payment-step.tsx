@@ -33,14 +33,10 @@ export type PaymentData = StepData & {
   refusal: string | undefined;
 };
 
+type PaymentStepProps = { data: PaymentData; answer: StepAnswer | undefined };
+
 /** The ways to pay, each with what the whole order costs that way, and what each of them asks for. */
-export function PaymentStep({
-  data,
-  answer,
-}: {
-  data: PaymentData;
-  answer: StepAnswer | undefined;
-}) {
+export function PaymentStep({ data, answer }: PaymentStepProps) {
   const { checkout, options, settings, pages, refusal } = data;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrameHandle>(null);
