@@ -24,7 +24,7 @@ import './payment-step.css';
 /** What of this step a tab keeps: numbers of cards and accounts are kept nowhere. */
 const WAY = ['method'];
 
-export type PaymentData = StepData & {
+type PaymentData = StepData & {
   options: PaymentOption[];
   settings: CheckoutSettings;
   /** Where the pages of the payment provider are. */
