@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 
 import {
   readCookie,
@@ -7,6 +7,10 @@ import {
   serializeCookie,
   serializeInBrowser,
 } from './cookie.ts';
+
+// Files share one process, and tests of components run it as a browser.
+vi.stubEnv('SSR', true);
+afterAll(() => vi.unstubAllEnvs());
 
 const COOKIES = 'pay=card; cart=1x2~3%41; other-cart=9; coupon=A%20%C3%A9; empty=; broken=%E0%A4%A';
 

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 import { questionCookie, questionOf, newQuestion } from './payment/provider-question.ts';
 import { orderKey } from './review/order-key.server.ts';
 import { placedCookie, placedMark } from './placed/placed-cookie.ts';
 import { refusalCookie, refusalOf } from './payment/refusal-cookie.ts';
+
+// Files share one process, and tests of components run it as a browser.
+vi.stubEnv('SSR', true);
+afterAll(() => vi.unstubAllEnvs());
 
 const KEY = orderKey('cs-9d41c07be2f84a6d');
 
