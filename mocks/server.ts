@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 
 import { uploadedFile } from './account/uploaded-file.ts';
 import { artFile } from './art/art-file.ts';
-import { SCENARIO_COOKIE, VISITOR_COOKIE, readCookie } from './backend/cookies.ts';
+import { SCENARIO_COOKIE, VISITOR_COOKIE, readCookie, visitorCookie } from './backend/cookies.ts';
 import { problem } from './backend/problem.ts';
 import { newVisitorId } from './backend/visitors.ts';
 import { handlers } from './handlers.ts';
@@ -10,7 +10,6 @@ import { handlers } from './handlers.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /** §7 These GET calls change data. */
 const WRITING_GETS = /\/(ConnectWithBold|VerifyEmail)$/;
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
 /**
  * The mock backend as one function from request to response. The store's gateway calls it when
@@ -26,10 +25,7 @@ export async function respond(request: Request): Promise<Response> {
   headers.set('cookie', `${headers.get('cookie') ?? ''}; ${VISITOR_COOKIE}=${id}`);
   const response = await route(new Request(request, { headers }));
   const marked = new Response(response.body, response);
-  marked.headers.append(
-    'set-cookie',
-    `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${THIRTY_DAYS_S}`,
-  );
+  marked.headers.append('set-cookie', visitorCookie(id));
   return marked;
 }
 

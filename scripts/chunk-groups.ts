@@ -37,6 +37,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(commerce\/(page\/part|page\/failed-part|visits\/dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
   },
   {
+    // Together 0.4 kB. Apart, the bundler puts each with a larger neighbour, which then comes along.
+    name: 'format',
+    test: /\/src\/commerce\/format\//,
+  },
+  {
     // Nearly every page knows the way to sign in; few know what stands there once somebody has left.
     name: 'return',
     test: /\/src\/commerce\/session\/return-to\.ts$/,

@@ -2,6 +2,13 @@
 export const VISITOR_COOKIE = 'mock-visitor';
 export const SCENARIO_COOKIE = 'mock-scenario';
 
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+
+/** The `Set-Cookie` line that gives a visitor state of their own. */
+export function visitorCookie(id: string): string {
+  return `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${THIRTY_DAYS_S}`;
+}
+
 export function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.findLast((pair) => pair.startsWith(`${name}=`));

@@ -1,4 +1,4 @@
-import { readDecoded } from '#lib/cookie.ts';
+import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 import { openSession } from './session-cookie.server.ts';
 
@@ -15,8 +15,7 @@ export async function scenarioCookies(request: Request): Promise<string[]> {
   const { sessionFor } = await import('#mocks/backend/scenario-session.ts');
   const names = asked.flatMap((text) => text.split(',')).filter(isName);
   const headers = new Headers();
-  const life = names.length > 0 ? '' : '; Max-Age=0';
-  headers.append('set-cookie', `${COOKIE}=${names.join(',')}; Path=/; SameSite=Lax${life}`);
+  headers.append('set-cookie', serializeCookie(COOKIE, names.join(','), { secure: false }));
   const token = sessionFor(names);
   if (token) openSession(headers, token, new URL(request.url).protocol === 'https:');
   return headers.getSetCookie();

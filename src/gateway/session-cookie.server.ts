@@ -1,4 +1,4 @@
-import { readDecoded } from '#lib/cookie.ts';
+import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 /** Holds the bearer token. HttpOnly: no script in a page can read it. */
 const SESSION = 'session';
@@ -15,12 +15,14 @@ export function sessionToken(request: Request): string | undefined {
 }
 
 export function openSession(headers: Headers, token: string, secure: boolean): void {
-  const shared = `Path=/; SameSite=Lax; Max-Age=${THIRTY_DAYS_S}${secure ? '; Secure' : ''}`;
-  headers.append('set-cookie', `${SESSION}=${encodeURIComponent(token)}; HttpOnly; ${shared}`);
-  headers.append('set-cookie', `${SIGNED_IN}=1; ${shared}`);
+  const shared = { maxAge: THIRTY_DAYS_S, secure };
+  const session = serializeCookie(SESSION, token, { ...shared, httpOnly: true, encoded: true });
+  headers.append('set-cookie', session);
+  headers.append('set-cookie', serializeCookie(SIGNED_IN, '1', shared));
 }
 
 export function closeSession(headers: Headers): void {
-  headers.append('set-cookie', `${SESSION}=; HttpOnly; Path=/; SameSite=Lax; Max-Age=0`);
-  headers.append('set-cookie', `${SIGNED_IN}=; Path=/; SameSite=Lax; Max-Age=0`);
+  const session = serializeCookie(SESSION, '', { httpOnly: true, secure: false });
+  headers.append('set-cookie', session);
+  headers.append('set-cookie', serializeCookie(SIGNED_IN, '', { secure: false }));
 }

@@ -1,11 +1,43 @@
-/** The value of a cookie as it was written, undecoded; `undefined` without one. */
-export function readCookie(cookies: string | null, name: string): string | undefined {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
+/**
+ * Every cookie is read and written here, always SameSite=Lax. React Router's `createCookie` writes
+ * base64 of JSON, which `early.js` and the scripts of the page could not read.
+ *
+ * The server uses the `cookie` package. In the browser it would be 0.8 kB (brotli) of every first
+ * load, so the page has a reader and a serializer of its own; a test holds them against the package.
+ */
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/** `maxAge` in seconds; without it the browser forgets the cookie when it is closed. */
+type CookieOptions = {
+  maxAge?: number;
+  secure: boolean;
+  httpOnly?: boolean;
+  path?: string;
+  /** Whether the value is written by `encodeURIComponent`, for `readDecoded`; else it stays as it is. */
+  encoded?: boolean;
+};
+
+/**
+ * A `Set-Cookie` line, or an assignment to `document.cookie`: the two are written alike. An empty
+ * value takes the cookie away.
+ */
+export function serializeCookie(name: string, value: string, options: CookieOptions): string {
+  if (!import.meta.env.SSR) return serializeInBrowser(name, value, options);
+  const { encoded, path = '/', maxAge, ...flags } = options;
+  const life = value ? maxAge : 0;
+  return stringifySetCookie(
+    { name, value, path, sameSite: 'lax', ...(life !== undefined && { maxAge: life }), ...flags },
+    { encode: encoded ? encodeURIComponent : asItIs },
+  );
 }
 
-/** The same, decoded, for values that were written with `encodeURIComponent`. */
+/** The value of a cookie as it was written, undecoded; `undefined` without one. */
+export function readCookie(cookies: string | null, name: string): string | undefined {
+  if (!import.meta.env.SSR) return readInBrowser(cookies, name);
+  return parseCookie(cookies ?? '', { decode: asItIs })[name];
+}
+
+/** The same, decoded, for what was written with `encoded`. A value that is no code stays as it is. */
 export function readDecoded(cookies: string | null, name: string): string | undefined {
   const value = readCookie(cookies, name);
   try {
@@ -13,4 +45,26 @@ export function readDecoded(cookies: string | null, name: string): string | unde
   } catch {
     return value;
   }
+}
+
+/** For the values that the page itself writes, which need no check. No script can write HttpOnly. */
+export function serializeInBrowser(
+  name: string,
+  value: string,
+  { encoded, path = '/', maxAge, secure }: CookieOptions,
+): string {
+  const life = value ? maxAge : 0;
+  const text = encoded ? encodeURIComponent(value) : value;
+  const age = life === undefined ? '' : `; Max-Age=${life}`;
+  return `${name}=${text}${age}; Path=${path}${secure ? '; Secure' : ''}; SameSite=Lax`;
+}
+
+export function readInBrowser(cookies: string | null, name: string): string | undefined {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+function asItIs(text: string): string {
+  return text;
 }

@@ -48,7 +48,7 @@ const inMocks = [
   ...NAMES.filter((name) => !['mocks', 'generated'].includes(name)).map((name) =>
     importing(`mocks/planted/sees-${name}.ts`, `#${name}/some/thing.ts`),
   ),
-  importing('mocks/planted/sees-src.ts', '../../src/commerce/money/money.ts'),
+  importing('mocks/planted/sees-src.ts', '../../src/commerce/format/money.ts'),
 ];
 
 const callsOut = "export const planted = () => fetch('/api/UI/GetMenu');\n";
@@ -73,6 +73,10 @@ const wrong = {
     LAYERS,
   ],
   'a file of 301 lines': [plant('src/ui/planted/long.ts', long(301)), 'eslint(max-lines)'],
+  'a circle of types in the shop': [
+    importingType('src/commerce/planted/circle-one.ts', './circle-two.ts'),
+    'import(no-cycle)',
+  ],
   'a circle of types in the mock backend': [
     importingType('mocks/planted/circle-one.ts', './circle-two.ts'),
     'import(no-cycle)',
@@ -80,6 +84,7 @@ const wrong = {
 } as const;
 
 importingType('mocks/planted/circle-two.ts', './circle-one.ts');
+importingType('src/commerce/planted/circle-two.ts', './circle-one.ts');
 
 const right = {
   'the one file that knows the compiler': importing(

@@ -41,6 +41,13 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
+  test('no file of the shop imports itself in a circle, import() and types included', () => {
+    const next = new Map(inSrc.map(({ path, imports }) => [path, inSrcOf(path, imports)]));
+    expect(circlesIn(next)).toEqual([]);
+    next.set('src/lib/cents.ts', ['src/routes/home.tsx']);
+    expect(circlesIn(next)).toContain('src/lib/cents.ts');
+  });
+
   test('generated/ is opened only by api, mocks, scripts and tests', () => {
     const mayOpen = /^(?:src\/api|mocks|scripts|tests)\//;
     const breaches = wrongImports(
@@ -128,6 +135,50 @@ test('that test sees what runs on load, and only that', () => {
     namesUsedOnLoad(parsed('planted.ts', text)).filter((name) => ONLY_IN_A_PAGE.has(name)),
   ).toEqual(['window', 'document']);
 });
+
+describe('formatting', () => {
+  const FORMATTING = /\.toLocale(?:Date|Time)?String\(|\bIntl\./;
+
+  test('money, dates and counts are put into words by commerce/format alone', () => {
+    const elsewhere = inSrc.filter(
+      ({ path, text }) => !path.startsWith('src/commerce/format/') && FORMATTING.test(text),
+    );
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(["count.toLocaleString('en-US')", 'at.toLocaleTimeString()', 'new Intl.ListFormat()'])(
+    'that test sees %s',
+    (planted) => {
+      expect(FORMATTING.test(planted)).toBe(true);
+    },
+  );
+});
+
+test('cookies are written by lib/cookie alone', () => {
+  const writers = inSrc.filter(
+    ({ path, text }) => /SameSite=Lax|sameSite/.test(text) && !/\.test\.tsx?$/.test(path),
+  );
+  expect(writers.map(({ path }) => path)).toEqual(['src/lib/cookie.ts']);
+});
+
+/** The files of the shop that a file imports. */
+function inSrcOf(path: string, imports: readonly string[]): string[] {
+  return imports
+    .map((what) => (what.startsWith('.') ? join(dirname(path), what) : what.replace('#', 'src/')))
+    .filter((file) => file.startsWith('src/'));
+}
+
+/** Files in a circle of imports, and files that lead into one: the others end somewhere. */
+function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
+  const left = new Map(next);
+  for (let size = -1; size !== left.size;) {
+    size = left.size;
+    for (const [file, imports] of left) {
+      if (!imports.some((other) => left.has(other))) left.delete(file);
+    }
+  }
+  return [...left.keys()];
+}
 
 function featureOf(path: string): string | undefined {
   return /^src\/features\/([\w-]+)\//.exec(path)?.[1];

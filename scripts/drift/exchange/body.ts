@@ -1,4 +1,4 @@
-import type { ApiContent } from '../document/operations.ts';
+import { mediaTypeOf, type ApiContent } from '../document/operations.ts';
 import { child, children, fieldsOf, textOf } from '../document/node.ts';
 import type { Contract } from './contract.ts';
 import type { Body, Part } from './exchange.ts';
@@ -16,6 +16,11 @@ export function isJson(mediaType: string): boolean {
 
 export function isEmpty(body: Body): boolean {
   return body.kind === 'none' || (body.kind === 'text' && body.text === '');
+}
+
+/** The media type that a body came with, or the first that the contract names. */
+export function typeOf(came: string | undefined, content: readonly ApiContent[]): string {
+  return came === undefined ? (content[0]?.mediaType ?? '') : mediaTypeOf(came);
 }
 
 /** Reads a body as its media type has it. */

@@ -1,8 +1,8 @@
-import { mediaTypeOf, type ApiOperation } from '../document/operations.ts';
+import { type ApiBody, type ApiContent, type ApiOperation } from '../document/operations.ts';
 import type { Node } from '../document/node.ts';
-import { contentFor, isEmpty, partsIn, readBody, wrongParts } from './body.ts';
+import { contentFor, isEmpty, partsIn, readBody, typeOf, wrongParts } from './body.ts';
 import type { Contract } from './contract.ts';
-import { typeIn, type Exchange } from './exchange.ts';
+import { typeIn, type Exchange, type Part } from './exchange.ts';
 import type { Issue } from './judge.ts';
 import {
   pathWords,
@@ -18,66 +18,77 @@ export function checkBody(
   operation: ApiOperation,
   exchange: Exchange,
 ): Difference[] {
-  const { requestBody, requestHeaders } = exchange;
+  const { requestBody } = exchange;
   const declared = operation.requestBody;
-  const what = `${operation.operationId} request`;
   if (requestBody.kind === 'unrecorded') return [];
-  if (isEmpty(requestBody)) {
-    if (!declared?.required) return [];
-    return [
-      difference(operation, {
-        id: 'request-body-missing',
-        wire: 'breaking',
-        title: `${operation.operationId} is called without a body`,
-        explanation: 'The contract requires one.',
-        node: declared.node,
-      }),
-    ];
-  }
-  if (!declared || declared.content.length === 0) {
-    return [
-      difference(operation, {
-        id: 'request-body-unexpected',
-        wire: 'risky',
-        title: `${operation.operationId} is called with a body, and the contract knows none`,
-        explanation: 'A server that follows the contract never reads it.',
-      }),
-    ];
-  }
-  const came = typeIn(requestHeaders);
-  const type = came === undefined ? (declared.content[0]?.mediaType ?? '') : mediaTypeOf(came);
+  if (isEmpty(requestBody)) return missing(operation);
+  if (!declared || declared.content.length === 0) return [unexpected(operation)];
+  const came = typeIn(exchange.requestHeaders);
+  const type = typeOf(came, declared.content);
   const content = contentFor(declared.content, type);
-  if (!content) {
-    const wants = declared.content.map(({ mediaType }) => mediaType).join(', ');
-    return [
-      difference(operation, {
-        id: 'request-media-type',
-        wire: 'breaking',
-        title: `${what} comes as ${type.split(';', 1)[0]}, not as ${wants}`,
-        explanation: 'The contract does not know this media type.',
-        node: declared.node,
-      }),
-    ];
-  }
+  if (!content) return [wrongType(operation, declared, type)];
   const said = readBody(contract, requestBody, content, came ?? type);
-  if (said.kind === 'broken') {
-    const title = `${what}: the body ${said.why}`;
-    const explanation = 'A server that follows the contract cannot read it.';
-    return [
-      difference(operation, {
-        id: 'request-body-unreadable',
-        wire: 'breaking',
-        title,
-        explanation,
-        node: declared.node,
-      }),
-    ];
-  }
+  if (said.kind === 'broken') return [unreadable(operation, declared, said.why)];
   if (said.kind === 'unread' || !content.schema) return [];
+  const parts = type.startsWith('multipart/') ? partsIn(requestBody, came ?? type) : [];
+  return checkValue(contract, operation, { ...content, schema: content.schema }, said.value, parts);
+}
+
+function missing(operation: ApiOperation): Difference[] {
+  const { operationId, requestBody } = operation;
+  if (!requestBody?.required) return [];
+  return [
+    difference(operation, {
+      id: 'request-body-missing',
+      wire: 'breaking',
+      title: `${operationId} is called without a body`,
+      explanation: 'The contract requires one.',
+      node: requestBody.node,
+    }),
+  ];
+}
+
+function unexpected(operation: ApiOperation): Difference {
+  return difference(operation, {
+    id: 'request-body-unexpected',
+    wire: 'risky',
+    title: `${operation.operationId} is called with a body, and the contract knows none`,
+    explanation: 'A server that follows the contract never reads it.',
+  });
+}
+
+function wrongType(operation: ApiOperation, { content, node }: ApiBody, type: string): Difference {
+  const wants = content.map(({ mediaType }) => mediaType).join(', ');
+  return difference(operation, {
+    id: 'request-media-type',
+    wire: 'breaking',
+    title: `${nameOf(operation)} comes as ${type.split(';', 1)[0]}, not as ${wants}`,
+    explanation: 'The contract does not know this media type.',
+    node,
+  });
+}
+
+function unreadable(operation: ApiOperation, { node }: ApiBody, why: string): Difference {
+  return difference(operation, {
+    id: 'request-body-unreadable',
+    wire: 'breaking',
+    title: `${nameOf(operation)}: the body ${why}`,
+    explanation: 'A server that follows the contract cannot read it.',
+    node,
+  });
+}
+
+function checkValue(
+  contract: Contract,
+  operation: ApiOperation,
+  content: ApiContent & { schema: Node },
+  value: unknown,
+  parts: Part[] = [],
+): Difference[] {
   const { schema } = content;
+  const what = nameOf(operation);
   const owner = { operation, side: 'request' as const, part: 'request', schema };
-  const parts = type.startsWith('multipart/') ? (partsIn(requestBody, came ?? type) ?? []) : [];
-  const issues = contract.judge(schema, 'request')(said.value);
+  const issues = contract.judge(schema, 'request')(value);
   return [
     ...refusals(contract, owner, issues),
     ...wrongParts(parts, content).map(({ part, wants }) =>
@@ -90,8 +101,12 @@ export function checkBody(
         node: content.node,
       }),
     ),
-    ...unknownFields(contract, operation, schema, said.value, issues),
+    ...unknownFields(contract, operation, schema, value, issues),
   ];
+}
+
+function nameOf({ operationId }: ApiOperation): string {
+  return `${operationId} request`;
 }
 
 function unknownFields(
@@ -101,7 +116,7 @@ function unknownFields(
   value: unknown,
   issues: Issue[],
 ): Difference[] {
-  const what = `${operation.operationId} request`;
+  const what = nameOf(operation);
   const { undeclared, marked } = walk(contract.shapes.shapeOf(schema), value, 'readOnly');
   const refused = new Set(issues.map(({ path }) => pathWords(path)));
   const fresh = undeclared.filter(({ path }) => !refused.has(pathWords(path)));

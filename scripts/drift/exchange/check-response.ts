@@ -1,7 +1,7 @@
-import { mediaTypeOf, type ApiOperation, type ApiResponse } from '../document/operations.ts';
-import { contentFor, isEmpty, isJson, readBody } from './body.ts';
+import { type ApiContent, type ApiOperation, type ApiResponse } from '../document/operations.ts';
+import { contentFor, isEmpty, isJson, readBody, typeOf } from './body.ts';
 import { responseFor, type Contract } from './contract.ts';
-import { typeIn, type Exchange } from './exchange.ts';
+import { typeIn, type Body, type Exchange } from './exchange.ts';
 import type { Issue } from './judge.ts';
 import { readText } from './parameters.ts';
 import { pathWords, refusals, type Difference } from './report-issue.ts';
@@ -114,29 +114,29 @@ function checkBody(
   if (method === 'HEAD') return [];
   if (isEmpty(responseBody)) return missingBody(about);
   if (content.length === 0 || BODILESS.has(status)) {
-    if (responseBody.kind === 'unrecorded') return [];
-    const isForbidden = BODILESS.has(status);
-    return [
-      difference(about, {
-        id: 'response-body-unexpected',
-        wire: isForbidden ? 'breaking' : 'risky',
-        title: `${about.what} has a body, and the contract says that it has none`,
-        explanation: isForbidden
-          ? `HTTP allows no body with ${status}: some clients fail on it, others never see it.`
-          : 'Clients do not read it: what it says is lost.',
-      }),
-    ];
+    return responseBody.kind === 'unrecorded' ? [] : [unexpectedBody(about, status)];
   }
   const came = typeIn(responseHeaders);
-  const type = came === undefined ? (content[0]?.mediaType ?? '') : mediaTypeOf(came);
+  const type = typeOf(came, content);
   const declared = contentFor(content, type);
   if (!declared) return [wrongType(about, type)];
   const isUnsaid = came === undefined && responseHeaders !== undefined && responseHeaders.size > 0;
-  const unsaid = isUnsaid ? [missingType(about)] : [];
-  const said = readBody(contract, responseBody, declared, came?.toLowerCase() ?? type);
+  return [
+    ...(isUnsaid ? [missingType(about)] : []),
+    ...checkContent(contract, about, declared, responseBody, came?.toLowerCase() ?? type),
+  ];
+}
+
+function checkContent(
+  contract: Contract,
+  about: About,
+  declared: ApiContent,
+  body: Body,
+  type: string,
+): Difference[] {
+  const said = readBody(contract, body, declared, type);
   if (said.kind === 'broken') {
     return [
-      ...unsaid,
       difference(about, {
         id: 'response-body-unreadable',
         wire: 'breaking',
@@ -145,13 +145,25 @@ function checkBody(
       }),
     ];
   }
-  if (said.kind === 'unread' || !declared.schema) return unsaid;
+  if (said.kind === 'unread' || !declared.schema) return [];
   const { schema } = declared;
   const { operation, part } = about;
   const owner = { operation, side: 'response' as const, part, schema };
   const issues = contract.judge(schema, 'response')(said.value);
   const refused = refusals(contract, owner, issues);
-  return [...unsaid, ...refused, ...unknownFields(contract, about, schema, said.value, issues)];
+  return [...refused, ...unknownFields(contract, about, schema, said.value, issues)];
+}
+
+function unexpectedBody(about: About, status: number): Difference {
+  const isForbidden = BODILESS.has(status);
+  return difference(about, {
+    id: 'response-body-unexpected',
+    wire: isForbidden ? 'breaking' : 'risky',
+    title: `${about.what} has a body, and the contract says that it has none`,
+    explanation: isForbidden
+      ? `HTTP allows no body with ${status}: some clients fail on it, others never see it.`
+      : 'Clients do not read it: what it says is lost.',
+  });
 }
 
 function missingBody(about: About): Difference[] {

@@ -12,7 +12,7 @@ import {
 } from '#generated/hooks/cart/cart.ts';
 
 import type { CartCalls } from './cart-verbs.ts';
-import { MOST_TO_OUTLIVE } from './cart.ts';
+import { MOST_TO_OUTLIVE } from './cart-model.ts';
 
 /** The request goes on even when the page is left meanwhile. */
 const OUTLIVES_PAGE = { request: { keepalive: true } };

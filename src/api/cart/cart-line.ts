@@ -4,7 +4,7 @@ import type { GroupedChild } from '#generated/models/groupedChild.ts';
 import type { StockEntry } from '#generated/models/stockEntry.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { CartLine, PriceStep, Source } from './cart.ts';
+import type { CartLine, PriceStep, Source } from './cart-model.ts';
 
 const STOCK_NAMES: Record<Source, StockEntry['stockName']> = {
   instock: 'In Stock',

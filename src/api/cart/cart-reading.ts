@@ -1,6 +1,6 @@
 import { inBrowser } from './cart-calls.ts';
 import { priceLines, readCart } from './cart-verbs.ts';
-import type { CartItem, CartLine } from './cart.ts';
+import type { CartItem, CartLine } from './cart-model.ts';
 
 /** The calls of the queries in cart.ts, which run in the browser and on the server. */
 export function cart(signal: AbortSignal): Promise<CartLine[]> {

@@ -9,7 +9,7 @@ import type { GetProductFromShoppingCartParams } from '#generated/models/getProd
 import type { UpdateCartProductSelectionParams } from '#generated/models/updateCartProductSelectionParams.ts';
 
 import { cartLine } from './cart-line.ts';
-import type { CartItem, CartLine, LineKey } from './cart.ts';
+import type { CartItem, CartLine, LineKey } from './cart-model.ts';
 
 type Call<Input> = (input: Input, signal?: AbortSignal) => Promise<CartResponse>;
 

@@ -3,7 +3,7 @@ import type { Facet as WireFacet } from '#generated/models/facet.ts';
 import type { ProductList } from '#generated/models/productList.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { Facet, Listing, ListingPlace } from './listing.ts';
+import type { Facet, Listing, ListingPlace } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 

@@ -1,30 +1,17 @@
 import { asked } from '#api/cache/asked.ts';
-import { lazyCalls } from '#lib/lazy-calls.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
-import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
 import { Metal } from '#generated/models/metal.ts';
 import { ProductForm } from '#generated/models/productForm.ts';
 import { ProductSort } from '#generated/models/productSort.ts';
 import { StockName } from '#generated/models/stockName.ts';
+import { lazyCalls } from '#lib/lazy-calls.ts';
 
+import type { FacetName, Listing, ListingPlace } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
 
-/** The filters of a list of products, with the names of the API; prices in dollars. */
-export type ListingPlace = GetProductsParams;
+export type { Facet, FacetName, Listing, ListingPlace } from './listing-model.ts';
+
 export type ListingSort = Exclude<ProductSort, 'relevance'>;
-
-/** One value to narrow by. `label` is left out where it is the value itself. */
-export type Facet = { value: string; label?: string; count: number };
-
-export type FacetName =
-  | 'metal'
-  | 'form'
-  | 'weight'
-  | 'mint'
-  | 'series'
-  | 'year'
-  | 'purity'
-  | 'availability';
 
 /** The kinds of narrowing whose every value is known beforehand. */
 export const closedFacets: { readonly [name in FacetName]?: readonly string[] } = {
@@ -37,29 +24,6 @@ export const closedFacets: { readonly [name in FacetName]?: readonly string[] } 
 export const listingSorts: readonly ListingSort[] = Object.values(ProductSort).filter(
   (sort) => sort !== 'relevance',
 );
-
-/** The texts of a category. */
-type CategoryWords = {
-  title: string;
-  description: string;
-  /** Plain text below the products, a paragraph each. */
-  story: string[];
-  /** The categories above this one, without the home page. */
-  trail: { label: string; href: string }[];
-  seo: { title: string; description: string };
-};
-
-export type Listing = {
-  /** Absent in a search. */
-  category?: CategoryWords;
-  products: ProductCard[];
-  total: number;
-  page: number;
-  size: number;
-  facets: Record<FacetName, Facet[]>;
-  /** Cents of the cheapest and the dearest product found. */
-  priceRange: { min: number; max: number };
-};
 
 /**
  * Answers are put into words before they are cached: raw, a list would add 1.7 kB brotli to its

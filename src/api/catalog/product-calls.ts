@@ -4,7 +4,7 @@ import { centsOf } from '#lib/cents.ts';
 
 import { productHref, sourceOf, type ProductCard } from './product-card.ts';
 import { toProductStock } from './product-stock.ts';
-import type { Picture, Product } from './product.ts';
+import type { Picture, Product } from './product-model.ts';
 import { toProductCard } from './to-product-card.ts';
 
 /** Other products beside one product: they travel inside the page, so they are few. */

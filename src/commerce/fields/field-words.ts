@@ -1,4 +1,6 @@
 /** What is said at a field that was refused. §5 gives the rules, but says their words are not shown. */
+import { listWords } from '#commerce/format/list.ts';
+
 import { judgeEmail } from './email.ts';
 import { judgeName, judgeShippingName } from './name.ts';
 import { judgePassword, missingInPassword } from './password.ts';
@@ -52,7 +54,7 @@ export function passwordWords(text: string): Words {
   return {
     fine: undefined,
     empty: 'Choose a password.',
-    weak: `The password still needs ${listed(missingInPassword(text))}.`,
+    weak: `The password still needs ${listWords(missingInPassword(text))}.`,
     long: 'The password can have 128 characters at most.',
   }[judgePassword(text)];
 }
@@ -75,8 +77,4 @@ export function longWords(text: string, what: string, longest: number): Words {
   return text.trim().length > longest
     ? `The ${what} can have ${longest} characters at most.`
     : undefined;
-}
-
-function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(parts);
 }

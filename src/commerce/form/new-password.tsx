@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { PASSWORD_RULES, missingInPassword } from '#commerce/fields/password.ts';
+import { listWords } from '#commerce/format/list.ts';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -73,7 +74,7 @@ function useSaid(typed: string): void {
     if (!typed) return undefined;
     const timer = setTimeout(() => {
       const missing = missingInPassword(typed);
-      const words = new Intl.ListFormat('en-US').format(missing);
+      const words = listWords(missing);
       announce(missing.length > 0 ? `Still needed: ${words}.` : 'The password has all it needs.');
     }, SAID_AFTER_MS);
     return () => clearTimeout(timer);

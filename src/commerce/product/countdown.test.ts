@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countdownParts, saleEndWords } from './countdown.ts';
+import { countdownParts } from './countdown.ts';
 
 function words(seconds: number): string {
   return countdownParts(seconds)
@@ -21,8 +21,4 @@ test('days take the whole days out of the hours', () => {
 test('a sale that is over counts nothing and never goes below zero', () => {
   expect(words(0)).toBe('0 hours 0 minutes 0 seconds');
   expect(words(-12)).toBe('0 hours 0 minutes 0 seconds');
-});
-
-test('the end of a sale is told in the time of the store, with ordinary spaces', () => {
-  expect(saleEndWords('2026-11-25T00:00:00Z')).toBe('Nov 24, 2026, 6:00 PM CST');
 });

@@ -19,19 +19,3 @@ export function countdownParts(secondsLeft: number): CountdownPart[] {
     { value: left % MINUTE_S, unit: 'seconds' },
   ];
 }
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/Chicago',
-  timeZoneName: 'short',
-});
-
-/** The end of a sale as a clock in the store's own Texas shows it: "Nov 24, 2026, 6:00 PM CST". */
-export function saleEndWords(iso: string): string {
-  // Browsers and servers disagree about the kind of space before "PM".
-  return moment.format(new Date(iso)).replaceAll(/\s/gu, ' ');
-}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
 /** The two prices of the store: the surcharge of §9 is in the second. */
@@ -29,7 +29,7 @@ export function payOf(cookies: string | null): Pay {
 
 /** A `Set-Cookie` line, or an assignment to `document.cookie`. */
 export function payCookie(pay: Pay, secure: boolean): string {
-  return `${COOKIE}=${pay}; Path=/; SameSite=Lax; Max-Age=${YEAR_S}${secure ? '; Secure' : ''}`;
+  return serializeCookie(COOKIE, pay, { maxAge: YEAR_S, secure });
 }
 
 /** Holds at once, everywhere and in every tab, and for a year. */

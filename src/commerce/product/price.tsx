@@ -1,5 +1,6 @@
 import type { ProductCard } from '#api/catalog/product-card.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 import './price.css';
 
@@ -35,8 +36,8 @@ export function UnitPrices({ product }: { product: Pick<ProductCard, 'cash' | 'c
 export function AsLowAs({ offer }: { offer: NonNullable<ProductCard['asLow']> }) {
   return (
     <p className="as-low-as figures">
-      As low as <b>{formatMoney(offer.cash)}</b> each for {offer.quantity.toLocaleString('en-US')}{' '}
-      or more, by check
+      As low as <b>{formatMoney(offer.cash)}</b> each for {formatCount(offer.quantity)} or more, by
+      check
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { cardHref, sourceOf, type ProductCard as Product } from '#api/catalog/product-card.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import { countWords } from '#commerce/format/count.ts';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -75,8 +76,7 @@ function ProductCard({ product, need = 'later' }: { product: Product; need?: Nee
         <StockBadge stock={product.stock} shipsOn={product.shipsOn} />
         {product.rating === undefined ? null : (
           <p>
-            {product.rating.toFixed(1)} of 5, {product.reviews.toLocaleString('en-US')}{' '}
-            {product.reviews === 1 ? 'review' : 'reviews'}
+            {product.rating.toFixed(1)} of 5, {countWords(product.reviews, 'review')}
           </p>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { saleEnd } from '#commerce/format/sale-end.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
-import { countdownParts, saleEndWords } from './countdown.ts';
+import { countdownParts } from './countdown.ts';
 import './sale-countdown.css';
 
 /**
@@ -24,7 +25,7 @@ export function SaleCountdown({
     <p className="sale-countdown" role="timer" aria-live="off">
       <b>{sale.name}</b>{' '}
       <span>
-        Ends <time dateTime={sale.endsAt}>{saleEndWords(sale.endsAt)}</time>
+        Ends <time dateTime={sale.endsAt}>{saleEnd(sale.endsAt)}</time>
       </span>
       <span className="sale-countdown-digits figures" aria-hidden="true">
         {hydrated ? <Digits endsAt={sale.endsAt} running={live} onEnd={onEnd} /> : null}

@@ -1,4 +1,5 @@
 import type { StockName } from '#api/catalog/product-card.ts';
+import { monthDay } from '#commerce/format/month-day.ts';
 
 import './stock-badge.css';
 
@@ -11,8 +12,6 @@ const words: Record<StockName, string> = {
   'Coming Soon': 'Coming soon',
 };
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 /**
  * §3 How a product can be had, in a word and a shape, never by colour alone. `shipsOn` (ISO date)
  * adds when stock that is still on its way should ship.
@@ -22,7 +21,7 @@ export function StockBadge({ stock, shipsOn }: { stock: StockName; shipsOn?: str
     <p className="stock-badge" data-stock={stock}>
       <span className="stock-badge-mark" aria-hidden="true" />
       {words[stock]}
-      {shipsOn ? `, ships ${day.format(new Date(shipsOn))}` : null}
+      {shipsOn ? `, ships ${monthDay(shipsOn)}` : null}
     </p>
   );
 }

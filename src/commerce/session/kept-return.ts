@@ -1,4 +1,4 @@
-import { readDecoded } from '#lib/cookie.ts';
+import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 import { safeReturn } from './return-to.ts';
 
@@ -11,7 +11,6 @@ export function keptReturn(cookies: string | null): string {
 }
 
 export function keptReturnCookie(wanted: string | null, secure: boolean): string {
-  const value = encodeURIComponent(safeReturn(wanted));
-  const ending = secure ? '; Secure' : '';
-  return `${RETURN}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${HOUR_S}${ending}`;
+  const options = { maxAge: HOUR_S, httpOnly: true, encoded: true, secure };
+  return serializeCookie(RETURN, safeReturn(wanted), options);
 }

@@ -35,5 +35,5 @@ test('a browser that asks not to be tracked has the last word', () => {
 test('a choice is written as it is read, and lasts half a year', () => {
   const line = choiceCookie('decline', true);
   expect(choiceIn(line)).toBe('decline');
-  expect(line).toMatch(/; Max-Age=15552000; Secure$/);
+  expect(line).toMatch(/; Max-Age=15552000; Path=\/; Secure; SameSite=Lax$/);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 /** What somebody has chosen about the counting of pages; nothing is counted before that. */
 export type Choice = 'allow' | 'decline';
@@ -19,7 +19,7 @@ export function choiceIn(cookies: string | null): Choice | undefined {
 
 /** A `Set-Cookie` line, or an assignment to `document.cookie`: the two are written alike. */
 export function choiceCookie(choice: Choice, secure: boolean): string {
-  return `${NAME}=${choice}; Path=/; SameSite=Lax; Max-Age=${LIFE_S}${secure ? '; Secure' : ''}`;
+  return serializeCookie(NAME, choice, { maxAge: LIFE_S, secure });
 }
 
 /** Remembers a choice in this browser and has everybody look again. */

@@ -1,4 +1,4 @@
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 /** What a guest wants to watch, until somebody has signed in. */
 const WISH = 'watch-wish';
@@ -14,26 +14,25 @@ export function wishOf(cookies: string | null): number | undefined {
 
 /** Kept while the guest signs in or up, for an hour at most. */
 export function wishCookie(productId: number, secure: boolean): string {
-  return cookie(WISH, String(productId), HOUR_S, secure);
+  return serializeCookie(WISH, String(productId), { maxAge: HOUR_S, secure });
 }
 
 /** The wish has come true. */
 export function doneCookies(productId: number, secure: boolean): string[] {
-  return [cookie(WISH, '', 0, secure), cookie(DONE, String(productId), HOUR_S, secure)];
+  return [
+    serializeCookie(WISH, '', { secure }),
+    serializeCookie(DONE, String(productId), { maxAge: HOUR_S, secure }),
+  ];
 }
 
 /** In the browser: what was put on the list at sign-in, told once. */
 export function takeDone(): number | undefined {
   const done = numberIn(document.cookie, DONE);
-  if (done !== undefined) document.cookie = cookie(DONE, '', 0, false);
+  if (done !== undefined) document.cookie = serializeCookie(DONE, '', { secure: false });
   return done;
 }
 
 function numberIn(cookies: string | null, name: string): number | undefined {
   const text = readCookie(cookies, name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
-
-function cookie(name: string, value: string, seconds: number, secure: boolean): string {
-  return `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
 }

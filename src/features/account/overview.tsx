@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import { lastOrderQuery, type LastOrder } from '#api/orders/last-order.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { longStoreDate } from '#commerce/format/store-date.ts';
 import { LoadedPart } from '#commerce/page/loaded-part.tsx';
 import { EmailWords } from '#commerce/words/email-words.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -12,8 +14,6 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { Photo } from './photo/photo.tsx';
 import './overview.css';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 /**
  * The first page of an account: how things stand, and the ways on. Each part loads by itself.
@@ -95,12 +95,12 @@ function Who({ customer }: { customer: Customer }) {
 
 function Latest({ order }: { order: LastOrder | null }) {
   if (!order) return <p>You have not ordered anything yet.</p>;
-  const others = order.items > 1 ? `, ${order.items.toLocaleString('en-US')} pieces` : '';
+  const others = order.items > 1 ? `, ${countWords(order.items, 'piece')}` : '';
   return (
     <p>
       <Link to={`/orders/orderdetails/${order.invoice}`}>Order {order.invoice}</Link>
       <br />
-      {order.status}, {day.format(new Date(order.placedAt))},{' '}
+      {order.status}, {longStoreDate(order.placedAt)},{' '}
       <span className="figures">{formatMoney(order.totalCents)}</span>
       <br />
       {order.productName ? (
@@ -115,6 +115,5 @@ function Latest({ order }: { order: LastOrder | null }) {
 
 /** "No unread messages", "1 unread message", "2 unread messages". */
 function counted(count: number, what: string): string {
-  if (count === 1) return `1 ${what}`;
-  return `${count === 0 ? 'No' : count.toLocaleString('en-US')} ${what}s`;
+  return count === 0 ? `No ${what}s` : countWords(count, what);
 }

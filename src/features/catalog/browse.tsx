@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
+import { countWords } from '#commerce/format/count.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 
 import { CouldNotLoad } from './could-not-load.tsx';
 import { ActiveFilters } from './filter/active-filters.tsx';
 import { Filters } from './filter/filters.tsx';
-import { countWords, unreadWords } from './place-words.ts';
+import { unreadWords } from './place-words.ts';
 import { writePlace, type Place } from './place.ts';
 import { useListingNews } from './use-listing-news.ts';
 import type { Browsing } from './use-listing.ts';
@@ -43,7 +44,7 @@ export function Browse({ browsing, keyword }: { browsing: Browsing; keyword?: st
       >
         <div className="browse-head">
           <h2 id="results" tabIndex={-1} ref={heading}>
-            {countWords(listing.total)}
+            {countWords(listing.total, 'product')}
           </h2>
           <p className="muted">
             {status === 'pending'

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 import type { Listing } from '#api/catalog/listing.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { countWords, narrowings } from './place-words.ts';
+import { narrowings } from './place-words.ts';
 import { everything, type Place } from './place.ts';
 import { PopularCategories } from './popular-categories.tsx';
 
@@ -25,7 +26,7 @@ export default function EmptyList({ listing, place, hrefOf, keyword }: EmptyList
     return (
       <div className="stack browse-note">
         <p>
-          There is no page {listing.page}: these {countWords(listing.total)} end before.
+          There is no page {listing.page}: these {countWords(listing.total, 'product')} end before.
         </p>
         <p>
           <Link to={hrefOf({ ...place, page: 1 })}>Go to the first page</Link>

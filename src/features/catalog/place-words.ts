@@ -1,5 +1,5 @@
 import type { Facet, FacetName, Listing, ListingSort } from '#api/catalog/listing.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 import { facetNames, type Place, type Unread } from './place.ts';
 
@@ -65,10 +65,6 @@ function priceWords(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return `Up to ${formatMoney(max ?? 0)}`;
   if (max === undefined) return `From ${formatMoney(min)}`;
   return `${formatMoney(min)} to ${formatMoney(max)}`;
-}
-
-export function countWords(total: number): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'product' : 'products'}`;
 }
 
 /** Characters of a value that are worth repeating. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
+import { countWords } from '#commerce/format/count.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { Browse } from './browse.tsx';
-import { countWords } from './place-words.ts';
 import { useListing } from './use-listing.ts';
 
 const SearchWithoutWords = import.meta.env.SSR
@@ -38,7 +38,7 @@ function useNewSearch(keyword: string) {
 function Results({ keyword }: { keyword: string }) {
   const browsing = useListing({ keyword });
   const { listing } = browsing;
-  const found = listing ? [`${keyword}: ${countWords(listing.total)}`] : [keyword];
+  const found = listing ? [`${keyword}: ${countWords(listing.total, 'product')}`] : [keyword];
   return (
     <div className="page-width">
       <title>{pageTitle(...found, 'Search')}</title>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+import { countWords } from '#commerce/format/count.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { countWords } from './place-words.ts';
 import type { Browsing } from './use-listing.ts';
 
 /** Milliseconds of waiting after which it is worth a word. */
@@ -14,7 +14,7 @@ export function useListingNews(browsing: Browsing, problem: string | undefined):
   const { place, status, listing, failures } = browsing;
   const isPending = status === 'pending';
   const told = useRef(place);
-  const sentence = [countWords(listing?.total ?? 0), problem].filter(Boolean).join('. ');
+  const sentence = [countWords(listing?.total ?? 0, 'product'), problem].filter(Boolean).join('. ');
   // Talks to the screen reader. The first list is not news: the page's title was read.
   useEffect(() => {
     if (status !== 'ready' || told.current === place) return;

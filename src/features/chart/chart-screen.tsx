@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 
 import { spotHistoryQuery, type SpotPoint } from '#api/spot/spot-history.ts';
 import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { marketMoment } from '#commerce/format/market-time.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -16,12 +17,6 @@ import { PriceLine } from './price-line.tsx';
 import { RANGES, type RangeChoice } from './range.ts';
 import { moveInWords, moveOf } from './summary.ts';
 import './chart-screen.css';
-
-const TIME = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
 
 /** §2 The price of a metal over time: a sentence, a line, and every point of it as a table. */
 export function ChartScreen({
@@ -104,7 +99,7 @@ function PointTable({ name, points }: { name: string; points: readonly SpotPoint
       <tbody>
         {points.map(({ time, ask }) => (
           <tr key={time}>
-            <th scope="row">{TIME.format(new Date(time)).replaceAll(/\s/gu, ' ')}</th>
+            <th scope="row">{marketMoment(time)}</th>
             <td data-figure="">{formatMoney(ask)}</td>
           </tr>
         ))}

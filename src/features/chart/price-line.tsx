@@ -1,5 +1,5 @@
 import type { SpotPoint } from '#api/spot/spot-history.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 import type { Move } from './summary.ts';
 

@@ -1,5 +1,5 @@
 import type { SpotPoint } from '#api/spot/spot-history.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 /** What a price did, from its first point to its last, and between what bounds. Cents. */
 export type Move = { first: SpotPoint; last: SpotPoint; low: SpotPoint; high: SpotPoint };

@@ -1,4 +1,4 @@
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 import { forgetSeenCookie } from './summary/price-news.ts';
 
@@ -13,8 +13,7 @@ export function checkoutId(cookies: string | null): string | undefined {
 
 /** A `Set-Cookie` line; without an id it forgets the checkout. */
 export function checkoutCookie(id: string | undefined, secure: boolean): string {
-  const life = id ? DAY_S : 0;
-  return `${NAME}=${id ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+  return serializeCookie(NAME, id ?? '', { maxAge: DAY_S, httpOnly: true, secure });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import type { StepData } from './open-checkout.server.ts';

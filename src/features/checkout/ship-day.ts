@@ -1,6 +1,6 @@
-const shipDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { shortDate } from '#commerce/format/short-date.ts';
 
 /** From an ISO date: "ships around Dec 14, 2026". */
 export function sayShipDay(isoDate: string): string {
-  return `ships around ${shipDay.format(new Date(isoDate))}`;
+  return `ships around ${shortDate(isoDate)}`;
 }

@@ -1,12 +1,4 @@
-/** A check that somebody is a person, drawn into a form. */
-export type Captcha = {
-  /** Takes the focus when the check is missing, and carries what is said about it. */
-  control: HTMLElement;
-  /** What the provider handed out, empty before the check is done. */
-  token(): string;
-  /** A token can be used once: asks for the check again. */
-  reset(): void;
-};
+import type { Captcha } from './captcha-check.ts';
 
 /** Draws a check into `place`, which has an id. */
 export type CaptchaProvider = (place: HTMLElement) => Promise<Captcha>;

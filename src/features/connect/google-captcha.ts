@@ -1,6 +1,6 @@
 import { setting } from '#ui/settings.ts';
 
-import type { Captcha } from './captcha.ts';
+import type { Captcha } from './captcha-check.ts';
 
 /** The part of Google's script that is used here. */
 type Grecaptcha = {

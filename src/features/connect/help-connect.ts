@@ -2,7 +2,8 @@
 import { request } from '#lib/transport.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { captchaWith, type Captcha } from './captcha.ts';
+import type { Captcha } from './captcha-check.ts';
+import { captchaWith } from './captcha.ts';
 import * as words from './connect-words.ts';
 import { SUBSCRIBE } from './labels.ts';
 import { mark } from './mark.ts';

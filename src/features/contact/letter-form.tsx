@@ -1,5 +1,6 @@
 import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
+import { formatCount } from '#commerce/format/count.ts';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -42,7 +43,7 @@ export function LetterForm() {
             />
             <TextArea
               label="Your message"
-              hint={`At most ${LONGEST_LETTER.toLocaleString('en-US')} characters.`}
+              hint={`At most ${formatCount(LONGEST_LETTER)} characters.`}
               rows={8}
               {...field('text')}
             />

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { articlesQuery, type BlogTeaser } from '#api/content/content.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 
@@ -43,7 +43,7 @@ function ArticleTeaser({ article, path }: { article: BlogTeaser; path: string })
       </h2>
       <p>{article.description}</p>
       <p className="muted">
-        <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+        <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
       </p>
     </li>
   );

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { articleQuery } from '#api/content/content.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -22,7 +22,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
       <PageHeading lead={article.description}>{article.title}</PageHeading>
       <p className="muted">
         {article.publishedBy ? `${article.publishedBy}, ` : ''}
-        <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn)}</time>
+        <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
       </p>
       <Sections sections={article.sections} />
       {article.related && article.related.length > 0 ? (

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { contentPageQuery } from '#api/content/content.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -19,7 +19,7 @@ export function ContentScreen({ path }: { path: string }) {
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <Sections sections={page.sections} />
       <p className="muted">
-        Last changed <time dateTime={page.updatedAt}>{dayInWords(page.updatedAt)}</time>
+        Last changed <time dateTime={page.updatedAt}>{longDate(page.updatedAt)}</time>
       </p>
     </div>
   );

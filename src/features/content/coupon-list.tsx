@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { couponsQuery, type Coupon } from '#api/content/content.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './article-list.css';
@@ -48,7 +48,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
       ) : null}
       {coupon.expiresAt ? (
         <p className="muted">
-          Ends <time dateTime={coupon.expiresAt}>{dayInWords(coupon.expiresAt)}</time>
+          Ends <time dateTime={coupon.expiresAt}>{longDate(coupon.expiresAt)}</time>
         </p>
       ) : null}
     </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { spotQuery } from '#api/spot/spot.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { LinkButton } from '#ui/button.tsx';
 
 import { HeroArt } from './hero-art.tsx';

@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
+import { saleEndHour } from '#commerce/format/sale-end.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { Skeleton } from '#ui/frame/skeleton.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { stripProducts, type Strip } from './strips.ts';
-
-const saleDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  timeZone: 'America/Chicago',
-  timeZoneName: 'short',
-});
 
 /** One row of products. It may be empty or fail: the rest of the page does not mind. */
 export function ProductStrip({ strip }: { strip: Strip }) {
@@ -33,7 +25,7 @@ export function ProductStrip({ strip }: { strip: Strip }) {
           </h2>
           {strip.onSale && ends ? (
             <p className="muted">
-              The first of these sales ends <time dateTime={ends}>{endWords(ends)}</time>.
+              The first of these sales ends <time dateTime={ends}>{saleEndHour(ends)}</time>.
             </p>
           ) : null}
         </div>
@@ -57,9 +49,4 @@ export function ProductStrip({ strip }: { strip: Strip }) {
       ) : null}
     </section>
   );
-}
-
-/** Browsers and servers disagree about the kind of space before "PM". */
-function endWords(iso: string): string {
-  return saleDay.format(new Date(iso)).replaceAll(/\s/gu, ' ');
 }

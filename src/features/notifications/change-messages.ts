@@ -9,6 +9,7 @@ import {
   type Inbox,
 } from '#api/notifications/notifications.ts';
 import { changeUnread, customerQuery } from '#api/session/session.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -16,7 +17,7 @@ import { tellTabs } from '#lib/tabs.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
-import { countInWords, unreadInWords } from './inbox-words.ts';
+import { unreadInWords } from './inbox-words.ts';
 import {
   changed,
   changedFolders,
@@ -30,7 +31,7 @@ import {
 export async function readMessages(shown: Inbox, ids: readonly number[]): Promise<void> {
   const change = changeOf(shown, ids, false);
   if (!(await carryOut(change, () => markRead([...ids]), 'marked as read'))) return;
-  const what = ids.length === 1 ? 'Marked' : `${countInWords(ids.length)} marked`;
+  const what = ids.length === 1 ? 'Marked' : `${countWords(ids.length, 'message')} marked`;
   announce(`${what} as read, ${left()}.`);
 }
 
@@ -38,7 +39,7 @@ export async function readMessages(shown: Inbox, ids: readonly number[]): Promis
 export async function putAway(shown: Inbox, ids: readonly number[]): Promise<void> {
   const change = changeOf(shown, ids, true);
   if (!(await carryOut(change, () => archive([...ids]), 'archived'))) return;
-  const what = ids.length === 1 ? 'Message' : countInWords(ids.length);
+  const what = ids.length === 1 ? 'Message' : countWords(ids.length, 'message');
   toast(`${what} archived, ${left()}.`);
 }
 
@@ -76,7 +77,7 @@ function sayFailure(error: unknown, count: number, wanted: string): void {
   const kind = problemOf(error)?.kind;
   if (kind === 'expired') return sessionExpired();
   const why = kind === 'missing' ? 'It is not there any more.' : failureWords(error);
-  const what = count === 1 ? 'The message was' : `The ${countInWords(count)} were`;
+  const what = count === 1 ? 'The message was' : `The ${countWords(count, 'message')} were`;
   toast(`${what} not ${wanted}. ${why}`, { tone: 'error' });
   if (kind === 'missing') void queryClient().invalidateQueries({ queryKey: inboxKey() });
 }

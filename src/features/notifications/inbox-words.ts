@@ -1,7 +1,5 @@
-export function countInWords(count: number): string {
-  return count === 1 ? '1 message' : `${count.toLocaleString('en-US')} messages`;
-}
+import { formatCount } from '#commerce/format/count.ts';
 
 export function unreadInWords(count: number): string {
-  return count === 0 ? 'none unread' : `${count.toLocaleString('en-US')} unread`;
+  return count === 0 ? 'none unread' : `${formatCount(count)} unread`;
 }

@@ -38,21 +38,3 @@ export const SORT_WORDS: Record<OrderSort, string> = {
   'total-high': 'Highest total first',
   'total-low': 'Lowest total first',
 };
-
-const dayInNewYork = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeZone: 'America/New_York',
-});
-const dayOfDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const DATE_LENGTH = 10;
-
-/** An ISO date, or the store's day at an ISO time, in words: "Nov 16, 2026". */
-export function sayDay(iso: string): string {
-  const format = iso.length === DATE_LENGTH ? dayOfDate : dayInNewYork;
-  return format.format(new Date(iso));
-}
-
-/** "1 order", "2,000 orders". */
-export function sayCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { formatOunces } from '#commerce/format/measure.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';
-
-import { ounceWords } from './ounce-words.ts';
 
 /** Pixels of a picture in the list. */
 const ART = 48;
@@ -63,7 +62,7 @@ function HoldingRow({ holding }: { holding: Holding }) {
         </div>
       </th>
       <td data-figure="">{units}</td>
-      <td data-figure="">{ounceWords(ounces)}</td>
+      <td data-figure="">{formatOunces(ounces)}</td>
       <td data-figure="">{formatMoney(unitPaidCents)}</td>
       <td data-figure="">{formatMoney(thenCents)}</td>
       {worthCents === undefined ? (

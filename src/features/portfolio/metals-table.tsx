@@ -1,8 +1,7 @@
 import type { MetalHeld } from '#api/portfolio/portfolio.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { formatOunces } from '#commerce/format/measure.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';
-
-import { ounceWords } from './ounce-words.ts';
 
 /** What is held of each metal. */
 export function MetalsTable({ metals }: { metals: readonly MetalHeld[] }) {
@@ -36,7 +35,7 @@ export function MetalsTable({ metals }: { metals: readonly MetalHeld[] }) {
               <th scope="row" className="portfolio-metal">
                 {metal}
               </th>
-              <td data-figure="">{ounceWords(ounces)}</td>
+              <td data-figure="">{formatOunces(ounces)}</td>
               <td data-figure="">{formatMoney(worthCents)}</td>
               <td data-figure="">{formatMoneyChange(dayCents)}</td>
               <td data-figure="">{formatMoney(paidCents)}</td>

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 
 import { portfolioQuery, type Portfolio } from '#api/portfolio/portfolio.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { changeWords } from '#commerce/money/change-words.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { changeWords } from '#commerce/format/change-words.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 
 import { spotMetals, spotQuery, type SpotMetal } from '#api/spot/spot.ts';
 import { METALS } from '#commerce/likes/likes-choices.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { alertsFor, keepAlerts, keptAlerts } from '#commerce/product/price-alerts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { guestIdCookie } from './guest-id.ts';
 
 test('§9 a guest id lasts 30 days, and no time at all once it is taken away', () => {
-  expect(guestIdCookie('g-1', false)).toMatch(/^guest-id=g-1; .*; Max-Age=2592000$/);
-  expect(guestIdCookie('', false)).toMatch(/Max-Age=0$/);
+  expect(guestIdCookie('g-1', false)).toMatch(
+    /^guest-id=g-1; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+  );
+  expect(guestIdCookie('', false)).toMatch(/^guest-id=; Max-Age=0; Path=\/; SameSite=Lax$/);
 });

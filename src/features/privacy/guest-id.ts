@@ -1,4 +1,4 @@
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 const NAME = 'guest-id';
 /** §9 Seconds: the guest id lasts 30 days. */
@@ -15,8 +15,7 @@ export function guestId(): string {
 
 /** A `Set-Cookie` line, or an assignment to `document.cookie`; without an id it takes it away. */
 export function guestIdCookie(id: string, secure: boolean): string {
-  const life = id ? LIFE_S : 0;
-  return `${NAME}=${id}; Path=/; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+  return serializeCookie(NAME, id, { maxAge: LIFE_S, secure });
 }
 
 /** `randomUUID` is for pages over HTTPS alone. */

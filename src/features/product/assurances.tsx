@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import type { Product } from '#api/catalog/product.ts';
-import { formatMoney } from '#commerce/money/money.ts';
-import { SHIPS_FREE_FROM } from '#commerce/money/shipping.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { SHIPS_FREE_FROM } from '#commerce/cart/model/free-shipping.ts';
 
 import type { Offer } from './offer/offer.ts';
 import { stockWords } from './offer/stock-words.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { Product } from '#api/catalog/product.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 
 import './companions.css';

@@ -1,6 +1,5 @@
 import type { Product } from '#api/catalog/product.ts';
-
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 5 });
+import { formatMeasure } from '#commerce/format/measure.ts';
 
 /** The measurable facts of a product, label and value; what does not apply is left out. */
 export function factWords({ facts, form }: Pick<Product, 'facts' | 'form'>): [string, string][] {
@@ -21,7 +20,7 @@ export function factWords({ facts, form }: Pick<Product, 'facts' | 'form'>): [st
     ['Mint', facts.mint],
     ['Country', facts.country && capital(facts.country)],
     ['Series', facts.series],
-    ['Mintage', facts.mintage && number.format(facts.mintage)],
+    ['Mintage', facts.mintage && formatMeasure(facts.mintage)],
     ['Mint mark', facts.mintMark],
     ['Grade', facts.grade],
     ['Certified by', facts.certificateSource],
@@ -34,7 +33,7 @@ export function factWords({ facts, form }: Pick<Product, 'facts' | 'form'>): [st
 }
 
 function unit(value: number | undefined, of: string): string | undefined {
-  return value ? `${number.format(value)} ${of}` : undefined;
+  return value ? `${formatMeasure(value)} ${of}` : undefined;
 }
 
 /** "the United States" stands alone here, at the beginning of a line. */

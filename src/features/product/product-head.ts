@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Product, ProductStock } from '#api/catalog/product.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 
-import { sellable } from './offer/offer.ts';
+import { sellable } from './offer/sellable.ts';
 
 const SCHEMA = 'https://schema.org';
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { productQuery, type Product } from '#api/catalog/product.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -66,8 +67,7 @@ function Kicker({ product: { facts, ribbon, ira, rating, reviews } }: { product:
       {ira && ribbon !== 'IRA eligible' ? <Tag>IRA eligible</Tag> : null}
       {rating === undefined ? null : (
         <a className="product-page-rating" href="#reviews">
-          {rating.toFixed(1)} of 5, {reviews.toLocaleString('en-US')}{' '}
-          {reviews === 1 ? 'review' : 'reviews'}
+          {rating.toFixed(1)} of 5, {countWords(reviews, 'review')}
         </a>
       )}
     </span>

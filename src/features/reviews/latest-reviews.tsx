@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { allReviewsQuery } from '#api/reviews/reviews.ts';
+import { formatCount } from '#commerce/format/count.ts';
 
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';
@@ -27,7 +28,7 @@ export function LatestReviews() {
         </h2>
         {data?.average === undefined ? null : (
           <p className="muted figures">
-            {data.average.toFixed(1)} of 5 stars from {data.total.toLocaleString('en-US')} reviews
+            {data.average.toFixed(1)} of 5 stars from {formatCount(data.total)} reviews
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { formatCount } from '#commerce/format/count.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
@@ -49,7 +50,7 @@ export function ProductReviews({ productId, name }: { productId: number; name: s
             {page === 0 && data.total > data.reviews.length ? (
               <p className="product-reviews-more">
                 <LinkButton to={reviewsHref(query, 1)} preventScrollReset>
-                  Read all {data.total.toLocaleString('en-US')} reviews
+                  Read all {formatCount(data.total)} reviews
                 </LinkButton>
               </p>
             ) : null}

@@ -1,4 +1,5 @@
 import type { ReviewPage } from '#api/reviews/reviews.ts';
+import { countWords, formatCount } from '#commerce/format/count.ts';
 
 import './rating-summary.css';
 
@@ -9,7 +10,7 @@ export function RatingSummary({ page, name }: { page: ReviewPage; name: string }
     <div className="rating-summary figures">
       <p>
         <span className="display rating-summary-average">{page.average?.toFixed(1)}</span> of 5
-        stars from {all.toLocaleString('en-US')} {all === 1 ? 'review' : 'reviews'}
+        stars from {countWords(all, 'review')}
       </p>
       <table className="rating-summary-table">
         <caption className="visually-hidden">Stars given to {name}</caption>
@@ -22,13 +23,13 @@ export function RatingSummary({ page, name }: { page: ReviewPage; name: string }
         <tbody>
           {page.counts.map(({ rating, count }) => (
             <tr key={rating}>
-              <th scope="row">{rating === 1 ? '1 star' : `${rating} stars`}</th>
+              <th scope="row">{countWords(rating, 'star')}</th>
               <td>
                 <span
                   className="rating-summary-bar"
                   style={{ inlineSize: `${all ? (count / all) * 80 : 0}%` }}
                 />
-                {count.toLocaleString('en-US')}
+                {formatCount(count)}
               </td>
             </tr>
           ))}

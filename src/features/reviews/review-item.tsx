@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 
 import type { Review } from '#api/reviews/reviews.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import './review-item.css';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** One customer's words, with the store's answer. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -14,14 +14,14 @@ export function ReviewItem({ review }: { review: Review }) {
     <li className="review-item">
       <h3>{review.heading}</h3>
       <p className="review-item-facts figures">
-        <b>{review.rating === 1 ? '1 star' : `${review.rating} stars`} of 5</b>
+        <b>{countWords(review.rating, 'star')} of 5</b>
         <span>{review.author}</span>
         {review.verified ? (
           <span className="review-item-verified">
             <Icon name="check" /> Verified purchase
           </span>
         ) : null}
-        <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
+        <time dateTime={review.date}>{shortDate(review.date)}</time>
       </p>
       <p className="review-item-text">{review.text}</p>
       {product ? (

@@ -1,6 +1,7 @@
 import type { Product } from '#api/catalog/product.ts';
 import type { Customer } from '#api/session/session.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
+import { formatCount } from '#commerce/format/count.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
@@ -77,7 +78,7 @@ export function WriteReview({
               />
               <TextArea
                 label="Your review"
-                hint={`What arrived, how it was packed, what others should know. At most ${LONGEST.text.toLocaleString('en-US')} characters.`}
+                hint={`What arrived, how it was packed, what others should know. At most ${formatCount(LONGEST.text)} characters.`}
                 rows={8}
                 {...field('text')}
               />

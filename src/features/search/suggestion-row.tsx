@@ -3,7 +3,7 @@ import { useOption } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 
 import type { Suggestion } from '#api/catalog/search.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 /** Pixels of the picture beside a suggestion. */
 const ART = 48;

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
-import { changeWords } from '#commerce/money/change-words.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { changeWords } from '#commerce/format/change-words.ts';
+import { marketTime } from '#commerce/format/market-time.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-import { metalNames, quoteTime } from './spot-words.ts';
+import { metalNames } from './spot-words.ts';
 
 /** Reads the four spot prices out, once, because somebody has asked for it. Draws nothing. */
 export function ReadPrices({ onClose }: { onClose: () => void }) {
@@ -31,5 +32,5 @@ export function spotSentence(spot: Spot | undefined): string {
     (metal) =>
       `${metalNames[metal]} ${formatMoney(quotes[metal].askCents)}, ${changeWords(quotes[metal].changePercent)}.`,
   );
-  return [`${stale ? 'Delayed spot' : 'Spot'} prices at ${quoteTime(time)}.`, ...prices].join(' ');
+  return [`${stale ? 'Delayed spot' : 'Spot'} prices at ${marketTime(time)}.`, ...prices].join(' ');
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
+import { marketTime } from '#commerce/format/market-time.ts';
 import { Boundary } from '#ui/frame/boundary.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
 import { SpotRefresh } from './spot-refresh.tsx';
 import { SpotTile } from './spot-tile.tsx';
-import { quoteTime } from './spot-words.ts';
 import './spot-rail.css';
 
 /** §2 The four spot prices of the header; on small screens one line that only the reader moves. */
@@ -49,7 +49,7 @@ function QuoteNote({ spot, failed }: { spot: Spot; failed: boolean }) {
   const state = late ? 'Prices delayed' : live ? 'Live prices' : 'Prices paused';
   return (
     <p className="spot-rail-note" data-late={late || undefined}>
-      {state}, <time dateTime={spot.time}>{quoteTime(spot.time)}</time>
+      {state}, <time dateTime={spot.time}>{marketTime(spot.time)}</time>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
 import type { SpotMetal, SpotQuote } from '#api/spot/spot.ts';
-import { changeWords } from '#commerce/money/change-words.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { changeWords } from '#commerce/format/change-words.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import { direction, metalNames } from './spot-words.ts';

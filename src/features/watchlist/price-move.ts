@@ -1,4 +1,4 @@
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 /** How a price has moved since a product was added, in words and never by colour alone. */
 export function priceMove(centsThen: number, centsNow: number) {

@@ -5,7 +5,8 @@ import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
 import type { Watched } from '#api/watchlist/watchlist.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { UnitPrices } from '#commerce/product/price.tsx';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,11 +17,6 @@ import { priceMove } from './price-move.ts';
 
 /** Pixels of the square picture. */
 const ART = 96;
-
-const day = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeZone: 'America/New_York',
-});
 
 /** A product that is watched: what it costs now and cost then, and what can be done about it. */
 export function WatchedItem({
@@ -46,7 +42,7 @@ export function WatchedItem({
         <p className="figures" data-way={move.way}>
           {move.says}
           {move.way === 'same' ? ', ' : ' since '}
-          {day.format(new Date(since))}, when it was {formatMoney(centsThen)}
+          {shortDate(since)}, when it was {formatMoney(centsThen)}
         </p>
       </div>
       <div className="watched-prices">

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 import { dayResultQuery, tellPortfolioClick } from '#api/portfolio/portfolio.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { changeWords } from '#commerce/money/change-words.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { changeWords } from '#commerce/format/change-words.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 
-import { PORTFOLIO_FROM_HEADER } from './portfolio-tile.tsx';
+import { PORTFOLIO_FROM_HEADER } from './portfolio-address.ts';
 
 /** §5 Total Assets and Day P/L, when at least one of the three figures is not zero. */
 export function CustomerTile() {

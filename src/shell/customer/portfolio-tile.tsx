@@ -3,11 +3,9 @@ import { Link } from 'react-router';
 import { messages } from '#commerce/words/messages.ts';
 import { toast } from '#ui/toast/toast.ts';
 
+import { PORTFOLIO_FROM_HEADER } from './portfolio-address.ts';
 import { useForCustomers } from './use-for-customers.ts';
 import './portfolio-tile.css';
-
-/** §2 `portfolio=0` means that the portfolio was opened from the header. */
-export const PORTFOLIO_FROM_HEADER = '/bold-bullion-portfolio?portfolio=0';
 
 /** §2, §6 The link to the portfolio, with the customer's figures if they have any. */
 export function PortfolioTile() {

@@ -1,5 +1,7 @@
-import type { Step } from './menu-help.ts';
 import { sheetOf } from './menu-sheet.ts';
+
+/** The entry to which a key moves the focus. */
+export type Step = 'next' | 'previous' | 'first' | 'last';
 
 /**
  * Left and Right move along the bar, Up and Down within a sheet; Down on a button enters its sheet.

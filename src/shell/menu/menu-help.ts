@@ -1,9 +1,7 @@
 /** Fetched on intent. */
+import type { Step } from './menu-arrows.ts';
 import { hoverMenu } from './menu-hover.ts';
 import { sheetOf } from './menu-sheet.ts';
-
-/** The entry to which a key moves the focus. */
-export type Step = 'next' | 'previous' | 'first' | 'last';
 
 const STEPS: Record<string, Step> = {
   ArrowDown: 'next',

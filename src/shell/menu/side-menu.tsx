@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 
 import { messages } from '#commerce/words/messages.ts';
 import { useVisitor } from '#features/session/visitor.ts';
-import { PORTFOLIO_FROM_HEADER } from '#shell/customer/portfolio-tile.tsx';
+import { PORTFOLIO_FROM_HEADER } from '#shell/customer/portfolio-address.ts';
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
 import { openPanel, type PanelName } from '#shell/panels/panel.ts';
 import { Icon } from '#ui/icon.tsx';

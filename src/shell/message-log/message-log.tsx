@@ -1,11 +1,10 @@
+import { clockTime } from '#commerce/format/clock-time.ts';
 import type { PanelBodyProps } from '#shell/panels/panel.ts';
 import { useCell } from '#ui/cell.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { said } from '#ui/toast/toast.ts';
 
 import './message-log.css';
-
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** §2 All messages since this tab was opened, newest first. */
 export function MessageLog({ onClose, returnTo }: PanelBodyProps) {
@@ -20,7 +19,7 @@ export function MessageLog({ onClose, returnTo }: PanelBodyProps) {
             <li key={id}>
               <p>{text}</p>
               <time dateTime={at.toISOString()} className="muted">
-                {clock.format(at)}
+                {clockTime(at)}
               </time>
             </li>
           ))}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list box that one filters by typing */
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
+import { countWords } from '#commerce/format/count.ts';
 import type { PanelBodyProps } from '#shell/panels/panel.ts';
 import { typedAhead } from '#shell/panels/typed-ahead.ts';
 import '#ui/field/control.css';
@@ -145,7 +146,7 @@ function useCountSaid(text: string, count: number) {
   // Announces the number of results when typing has paused.
   useEffect(() => {
     if (text.trim() === '') return undefined;
-    const says = count === 1 ? '1 result' : `${count} results`;
+    const says = countWords(count, 'result');
     const timer = setTimeout(() => announce(says), SAID_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text, count]);

@@ -1,13 +1,10 @@
 import type { CartItem } from '#api/cart/cart.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { pendingAdds } from '#commerce/cart/model/pending.ts';
-import { addItem, countItems, isSameLine, overwriteItem } from '#commerce/cart/model/rules.ts';
+import { addItem, overwriteItem } from '#commerce/cart/model/rules.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 
-/** The line as it is after adding and how many the cart holds, or why it does not hold this one. */
-export type Added = { ok: true; line: CartItem; count: number } | { ok: false; says: string };
-
-const FULL = 'The cart is full. Remove a product to make room for another.';
+import { addedTo, type Added } from './added.ts';
 
 /**
  * §4 Puts an item into whichever cart is in use. A guest's is kept before this returns. What a
@@ -40,11 +37,4 @@ export async function addToCart(item: CartItem, { overwrite = false } = {}): Pro
 function addAsGuest(item: CartItem, overwrite: boolean): Added {
   changeGuestItems((items) => (overwrite ? overwriteItem : addItem)(items, item));
   return addedTo(guestItems(), item);
-}
-
-/** What came of adding `item`, seen by the cart as it is now. Who counts what happens hears of it. */
-export function addedTo(items: readonly CartItem[], item: CartItem): Added {
-  const line = items.find((other) => isSameLine(other, item));
-  if (line) dispatchEvent(new CustomEvent('cart-add', { detail: item.productId }));
-  return line ? { ok: true, line, count: countItems(items) } : { ok: false, says: FULL };
 }

@@ -4,6 +4,7 @@ import type { CartItem, Source } from '#api/cart/cart.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH, itemOf, WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
+import { formatCount } from '#commerce/format/count.ts';
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -70,7 +71,7 @@ export function AddToCart({
 
 /** "1 × Silver Eagle added, 3 in all.": the badge counts lines, so this tells what became of one. */
 function wordsFor(name: string, quantity: number, line: CartItem): string {
-  const inAll = line.quantity > quantity ? `, ${line.quantity.toLocaleString('en-US')} in all` : '';
+  const inAll = line.quantity > quantity ? `, ${formatCount(line.quantity)} in all` : '';
   const aside = line.selected ? '' : ' It is not ticked to buy.';
   return `${quantity} × ${name} added${inAll}.${aside}`;
 }

@@ -10,7 +10,7 @@ import { isExpired, problemOf } from '#lib/api-error.ts';
 import { painted } from '#ui/timing/after-paint.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-import { addedTo, type Added } from './add-item.ts';
+import { addedTo, type Added } from './added.ts';
 import * as customer from './customer-cart.ts';
 
 /** Another tab or device took it out; what is shown by then is what the cart holds. */

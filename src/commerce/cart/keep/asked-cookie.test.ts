@@ -13,7 +13,7 @@ test('whatever a form asked of the cart is read as it was kept', () => {
   for (const asked of all) {
     const cookie = askedCookie(asked, true);
     expect(askedOf(cookie)).toEqual(asked);
-    expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Max-Age=3600; Secure$/);
+    expect(cookie).toMatch(/; Max-Age=3600; Path=\/; Secure; SameSite=Lax$/);
   }
 });
 

@@ -1,4 +1,4 @@
-import { readDecoded } from '#lib/cookie.ts';
+import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 /**
  * What a form asked of a customer's cart. `lineId` is the API's name for a line of it: the one that
@@ -26,9 +26,8 @@ export function askedOf(cookies: string | null): Asked | undefined {
 
 /** Kept while the customer signs in again, for an hour at most; without an argument it is done. */
 export function askedCookie(asked: Asked | undefined, secure: boolean): string {
-  const text = asked ? encodeURIComponent(asked.lineId + wordOf(asked)) : '';
-  const life = asked ? HOUR_S : 0;
-  return `${NAME}=${text}; Path=/; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+  const text = asked ? asked.lineId + wordOf(asked) : '';
+  return serializeCookie(NAME, text, { maxAge: HOUR_S, encoded: true, secure });
 }
 
 function wordOf(asked: Asked): string {

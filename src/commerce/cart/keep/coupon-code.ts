@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readDecoded } from '#lib/cookie.ts';
+import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 import { createTabSignal } from '#lib/tabs.ts';
 
 /** The coupon of a cart is kept here until it is used, taken off, or its customer leaves (§4). */
@@ -18,8 +18,7 @@ export function couponOf(cookies: string | null): string {
 
 /** A `Set-Cookie` line, or an assignment to `document.cookie`; '' takes the coupon off. */
 export function couponCookie(code: string, secure: boolean): string {
-  const attributes = `Path=/; SameSite=Lax; Max-Age=${code ? LIFE_S : 0}${secure ? '; Secure' : ''}`;
-  return `${COOKIE}=${encodeURIComponent(code)}; ${attributes}`;
+  return serializeCookie(COOKIE, code, { maxAge: LIFE_S, encoded: true, secure });
 }
 
 export function keepCoupon(code: string): void {

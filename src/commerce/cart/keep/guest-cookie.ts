@@ -1,5 +1,5 @@
 import type { CartItem } from '#api/cart/cart.ts';
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 import { decodeCart, encodeCart } from './guest-codec.ts';
 
@@ -34,7 +34,5 @@ export function guestCartCookie(items: readonly CartItem[], secure: boolean): st
 
 /** The same for a text; `undefined` says that the cart is kept elsewhere. */
 export function cookieLine(text: string | undefined, secure: boolean): string {
-  const life = text === '' ? 0 : LIFE_S;
-  const attributes = `Path=/; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
-  return `${NAME}=${text ?? ELSEWHERE}; ${attributes}`;
+  return serializeCookie(NAME, text ?? ELSEWHERE, { maxAge: LIFE_S, secure });
 }

@@ -1,5 +1,6 @@
 import { MOST_UNITS, type CartItem, type Source } from '#api/cart/cart.ts';
 import { decodeItem } from '#commerce/cart/keep/guest-codec.ts';
+import { formatCount } from '#commerce/format/count.ts';
 
 import { SOURCE_WORDS } from './cart-words.ts';
 import { readQuantity } from './rules.ts';
@@ -12,7 +13,7 @@ export type CartIntent = 'add' | 'overwrite' | 'set' | 'remove' | 'empty';
 
 const INTENTS: ReadonlySet<unknown> = new Set(['add', 'overwrite', 'set', 'remove', 'empty']);
 
-export const WRONG_QUANTITY = `Enter a whole number from 1 to ${MOST_UNITS.toLocaleString('en-US')}.`;
+export const WRONG_QUANTITY = `Enter a whole number from 1 to ${formatCount(MOST_UNITS)}.`;
 
 export function intentOf(form: FormData): CartIntent | undefined {
   const intent = form.get('intent');

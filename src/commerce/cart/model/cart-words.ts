@@ -1,4 +1,5 @@
 import type { Source } from '#api/cart/cart.ts';
+import { countWords } from '#commerce/format/count.ts';
 
 /** The stocks a line can draw from, as the store calls them. */
 export const SOURCE_WORDS: Record<Source, string> = {
@@ -10,7 +11,7 @@ export const SOURCE_WORDS: Record<Source, string> = {
 
 /** "1 item", "3 items". */
 export function itemsInWords(count: number): string {
-  return count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`;
+  return countWords(count, 'item');
 }
 
 /** Said when a session that had run out no longer keeps from the cart what was asked of it. */

@@ -11,7 +11,7 @@ import { isWithoutStock } from '#commerce/cart/model/rules.ts';
 import { useCell } from '#ui/cell.ts';
 import { toldAfterPaint } from '#ui/timing/after-paint.ts';
 
-import type { Cart } from './use-cart.ts';
+import type { Cart } from './shown-cart.ts';
 
 const NONE: readonly CartLine[] = [];
 const NO_NAMES: readonly string[] = [];

@@ -6,7 +6,7 @@ import { changeGuestItems, useGuestItems } from '#commerce/cart/keep/guest-store
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
 
-import type { Cart } from './use-cart.ts';
+import type { Cart } from './shown-cart.ts';
 
 /** Milliseconds without a further change after which the prices are asked for. */
 const BURST_MS = 400;

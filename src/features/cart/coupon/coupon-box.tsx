@@ -8,7 +8,8 @@ import { myCouponsQuery, triedCouponQuery, tryCoupon } from '#api/cart/coupons.t
 import { keepsForLater, settle } from '#commerce/cart/change/customer-cart.ts';
 import { codeTyped, keepCoupon } from '#commerce/cart/keep/coupon-code.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { listWords } from '#commerce/format/list.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
@@ -179,7 +180,7 @@ function OnTheCart({ coupon }: { coupon: CartCoupon }) {
 }
 
 function names(products: readonly { name: string }[]): string {
-  return new Intl.ListFormat('en-US').format(products.map(({ name }) => name));
+  return listWords(products.map(({ name }) => name));
 }
 
 /** A coupon that has ceased to apply is said once, when it does. */

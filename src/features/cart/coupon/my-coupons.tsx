@@ -1,6 +1,6 @@
 import type { Coupon } from '#api/cart/coupons.ts';
-import { formatMoney } from '#commerce/money/money.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
+import { longDate } from '#commerce/format/date.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
@@ -30,6 +30,6 @@ export function MyCoupons({ coupons }: { coupons: readonly Coupon[] }) {
 
 function conditions({ code, balance, endsAt }: Coupon): string {
   const left = balance === undefined ? '' : `, ${formatMoney(balance)} left`;
-  const end = endsAt ? `, until ${dayInWords(endsAt)}` : '';
+  const end = endsAt ? `, until ${longDate(endsAt)}` : '';
   return `Code ${code}${left}${end}.`;
 }

@@ -6,7 +6,7 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
 import { isBuyable, keyOf } from '#commerce/cart/model/rules.ts';
 import { useCart } from '#commerce/cart/read/use-cart.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Skeleton } from '#ui/frame/skeleton.tsx';

@@ -6,7 +6,7 @@ import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 import { WasPrice } from '#commerce/product/price.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';

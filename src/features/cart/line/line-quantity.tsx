@@ -4,6 +4,7 @@ import { MOST_UNITS, type CartLine } from '#api/cart/cart.ts';
 import { setQuantity } from '#commerce/cart/change/change-cart.ts';
 import { WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { readQuantity } from '#commerce/cart/model/rules.ts';
+import { formatCount } from '#commerce/format/count.ts';
 import { QuantityField } from '#ui/field/quantity-field.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -31,7 +32,7 @@ export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
     const wanted = readQuantity(input.value);
     isDraft.current = wanted === undefined;
     if (wanted === undefined) return;
-    say(wanted > most ? `Only ${most.toLocaleString('en-US')} are left in stock.` : undefined);
+    say(wanted > most ? `Only ${formatCount(most)} are left in stock.` : undefined);
     if (wanted > most) show(input, most);
     setQuantity(line, Math.min(wanted, most));
   }

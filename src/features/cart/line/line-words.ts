@@ -1,6 +1,6 @@
 import type { CartLine } from '#api/cart/cart.ts';
 import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
+import { longDate } from '#commerce/format/date.ts';
 
 /** Where a line comes from, when it ships, its size: "Presale, ships around December 14, 2026". */
 export function kindOf({ source, shipsOn, shipsIn, size }: CartLine): string {
@@ -14,6 +14,6 @@ export function kindOf({ source, shipsOn, shipsIn, size }: CartLine): string {
 }
 
 function shipsWhen(shipsOn: string | undefined, shipsIn: string | undefined): string {
-  if (shipsOn) return `ships around ${dayInWords(shipsOn)}`;
+  if (shipsOn) return `ships around ${longDate(shipsOn)}`;
   return shipsIn ? `ships ${shipsIn.replace('-', ' to ')} after payment` : '';
 }

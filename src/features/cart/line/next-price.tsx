@@ -2,7 +2,8 @@ import type { CartLine } from '#api/cart/cart.ts';
 import { setQuantity } from '#commerce/cart/change/change-cart.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
@@ -26,7 +27,7 @@ export function NextPrice({
   const { step, more } = next;
   const less =
     pay === 'card' ? line.cardUnitCents - step.cardUnitCents : line.unitCents - step.unitCents;
-  const says = `Add ${more.toLocaleString('en-US')} more for ${formatMoney(less)} less each`;
+  const says = `Add ${formatCount(more)} more for ${formatMoney(less)} less each`;
   return (
     <form
       method="post"

@@ -5,6 +5,7 @@ import { setQuantity } from '#commerce/cart/change/change-cart.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
+import { formatCount } from '#commerce/format/count.ts';
 import { Button } from '#ui/button.tsx';
 
 import { headingOf } from '../focus-beside.ts';
@@ -48,7 +49,7 @@ function canBeLess(line: CartLine): line is CartLine & { most: number } {
 function reason(line: CartLine): string {
   if (!line.active) return 'Set aside: it is not for sale at the moment.';
   if (canBeLess(line)) {
-    const [wanted, left] = [line.quantity, line.most].map((many) => many.toLocaleString('en-US'));
+    const [wanted, left] = [line.quantity, line.most].map(formatCount);
     return `You want ${wanted}, and only ${left} are left in stock.`;
   }
   return 'Out of stock.';

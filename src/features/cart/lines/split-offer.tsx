@@ -2,7 +2,7 @@ import type { CartLine } from '#api/cart/cart.ts';
 import { setSelected } from '#commerce/cart/change/change-cart.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -31,7 +31,7 @@ export function SplitOffer({ lines }: { lines: readonly CartLine[] }) {
     >
       <input type="hidden" name="intent" value="vault-first" />
       <p>
-        <b>This order waits{last.shipsOn ? ` until about ${dayInWords(last.shipsOn)}` : ''}</b> for{' '}
+        <b>This order waits{last.shipsOn ? ` until about ${longDate(last.shipsOn)}` : ''}</b> for{' '}
         {later.length === 1 ? last.name : `${later.length} lines`} (
         {SOURCE_WORDS[last.source].toLowerCase()}): everything ships together.
       </p>

@@ -5,8 +5,9 @@ import type { CartLine } from '#api/cart/cart.ts';
 import { priceRulesQuery, type PriceRules } from '#api/cart/price-rules.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
-import { useCart, type Cart } from '#commerce/cart/read/use-cart.ts';
-import { SHIPS_FREE_FROM } from '#commerce/money/shipping.ts';
+import type { Cart } from '#commerce/cart/read/shown-cart.ts';
+import { useCart } from '#commerce/cart/read/use-cart.ts';
+import { SHIPS_FREE_FROM } from '#commerce/cart/model/free-shipping.ts';
 import { usePay } from '#commerce/product/pay.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 

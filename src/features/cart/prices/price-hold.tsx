@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 
 import type { CartLine } from '#api/cart/cart.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { clockTime } from '#commerce/format/clock-time.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
@@ -86,7 +87,7 @@ function HoldWords({
 }) {
   const { hold, waits } = usePriceHold(until, holdMs, onRefresh);
   if (until === undefined) return <p className="muted">Prices follow the market.</p>;
-  const time = new Date(until).toLocaleTimeString('en-US', { timeStyle: 'short' });
+  const time = clockTime(until);
   if (hold === 'over') {
     return <p>These prices were held until {time}. The market may have moved since.</p>;
   }

@@ -1,5 +1,6 @@
 import { keyOf } from '#commerce/cart/model/rules.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 import { Button } from '#ui/button.tsx';
 import { FoldedList } from '#ui/overlay/disclosure.tsx';
@@ -29,9 +30,8 @@ export function Repriced({
       <FoldedList summary={`${moves.length} lines`}>
         {moves.map(({ line, was }) => (
           <li key={keyOf(line)}>
-            {line.quantity.toLocaleString('en-US')} × {line.name}: {formatMoney(of(was))} before,
-            now <b>{formatMoney(of(line))}</b>{' '}
-            <span>({formatMoneyChange(of(line) - of(was))})</span>
+            {formatCount(line.quantity)} × {line.name}: {formatMoney(of(was))} before, now{' '}
+            <b>{formatMoney(of(line))}</b> <span>({formatMoneyChange(of(line) - of(was))})</span>
           </li>
         ))}
       </FoldedList>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { CartLine } from '#api/cart/cart.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -38,7 +39,7 @@ export function useRepricing(lines: readonly CartLine[], pay: Pay, totalCents: n
 }
 
 function wordsFor(moves: readonly PriceMove[], pay: Pay, totalCents: number): string {
-  const count = moves.length === 1 ? '1 line' : `${moves.length} lines`;
+  const count = countWords(moves.length, 'line');
   return `Prices were brought up to date: ${count} changed. ${totalWords(moves, pay, totalCents)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '#api/cart/cart.ts';
 import type { PriceRules } from '#api/cart/price-rules.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 
 import type { CouponRefusal } from '../actions/cart-page-action.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 /** §9 How far it is to free shipping, by the cash price: in words, and as a bar for the eye. */
 export function FreeShipping({ cashCents, from }: { cashCents: number; from: number }) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import type { CartLine } from '#api/cart/cart.ts';
 import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
+import { formatCount } from '#commerce/format/count.ts';
 
 /** What of the ticked lines may be held in an IRA, and where to read how. Nothing if none may. */
 export function IraHint({ lines }: { lines: readonly CartLine[] }) {
@@ -12,7 +13,7 @@ export function IraHint({ lines }: { lines: readonly CartLine[] }) {
     <p className="ira-hint">
       {eligible === ticked.length
         ? 'Everything you ticked may be held in an IRA.'
-        : `${eligible.toLocaleString('en-US')} of ${itemsInWords(ticked.length)} you ticked may be held in an IRA.`}{' '}
+        : `${formatCount(eligible)} of ${itemsInWords(ticked.length)} you ticked may be held in an IRA.`}{' '}
       <Link to="/services/precious-metals-ira">How an IRA holds metal</Link>
     </p>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CartLine } from '#api/cart/cart.ts';
 import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 /** Milliseconds without a further change after which a shopper is told what her change came to. */

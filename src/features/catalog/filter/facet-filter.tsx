@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { Facet, FacetName } from '#api/catalog/listing.ts';
+import { formatCount } from '#commerce/format/count.ts';
 import { Choice } from '#ui/field/choice-field.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
@@ -31,7 +32,7 @@ export function FacetFilter({ name, words, options, chosen, open }: Kind) {
       label={
         <>
           {option.label ?? option.value}{' '}
-          <span className="filter-count">({option.count.toLocaleString('en-US')})</span>
+          <span className="filter-count">({formatCount(option.count)})</span>
         </>
       }
     />

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import { listingSorts, type Listing } from '#api/catalog/listing.ts';
+import { countWords } from '#commerce/format/count.ts';
 import '#commerce/page/fold.css';
 import { Button } from '#ui/button.tsx';
 import { Choice, SelectField } from '#ui/field/choice-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-import { countWords, facetWords, narrowings, sortWords } from '../place-words.ts';
+import { facetWords, narrowings, sortWords } from '../place-words.ts';
 import type { Place } from '../place.ts';
 import { FacetFilter, FilterGroup } from './facet-filter.tsx';
 import { fillForm, queryOf } from './filter-form.ts';
@@ -76,16 +77,7 @@ export function Filters({ place, listing, keyword }: Shown) {
         onChange={(event) => (isTyped(event.target) ? undefined : apply())}
       >
         {isSearch ? <input type="hidden" name="searchkey" value={keyword} /> : null}
-        <div className="filters-sort">
-          <SelectField label="Sort by" name="sort" required={false} defaultValue={place.sort ?? ''}>
-            <option value="">{isSearch ? 'Best match' : 'Featured'}</option>
-            {listingSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortWords[sort]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SortField chosen={place.sort} isSearch={isSearch} />
         {ORDER.map((name, index) => (
           <FacetFilter
             key={name}
@@ -97,34 +89,61 @@ export function Filters({ place, listing, keyword }: Shown) {
           />
         ))}
         <PriceFilter place={place} range={listing.priceRange} />
-        <FilterGroup words="Only" open={place.ira || place.onSale}>
-          <Choice
-            type="checkbox"
-            name="ira"
-            value="true"
-            label="IRA-approved"
-            defaultChecked={place.ira}
-          />
-          <Choice
-            type="checkbox"
-            name="onSale"
-            value="true"
-            label="On sale"
-            defaultChecked={place.onSale}
-          />
-        </FilterGroup>
-        <div className="filters-apply">
-          <Button type="submit" tone="main">
-            Apply filters
-          </Button>
-        </div>
+        <OnlyFilters place={place} />
+        <ApplyButton />
         <div className="filters-show">
           <Button tone="main" onClick={showList}>
-            Show {countWords(listing.total)}
+            Show {countWords(listing.total, 'product')}
           </Button>
         </div>
       </form>
     </details>
+  );
+}
+
+function SortField({ chosen, isSearch }: { chosen: Place['sort']; isSearch: boolean }) {
+  return (
+    <div className="filters-sort">
+      <SelectField label="Sort by" name="sort" required={false} defaultValue={chosen ?? ''}>
+        <option value="">{isSearch ? 'Best match' : 'Featured'}</option>
+        {listingSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortWords[sort]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function OnlyFilters({ place }: { place: Place }) {
+  return (
+    <FilterGroup words="Only" open={place.ira || place.onSale}>
+      <Choice
+        type="checkbox"
+        name="ira"
+        value="true"
+        label="IRA-approved"
+        defaultChecked={place.ira}
+      />
+      <Choice
+        type="checkbox"
+        name="onSale"
+        value="true"
+        label="On sale"
+        defaultChecked={place.onSale}
+      />
+    </FilterGroup>
+  );
+}
+
+function ApplyButton() {
+  return (
+    <div className="filters-apply">
+      <Button type="submit" tone="main">
+        Apply filters
+      </Button>
+    </div>
   );
 }
 

@@ -1,19 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-import type { NewAddress } from '#api/account/addresses.ts';
 import { Button } from '#ui/button.tsx';
 
 import { useIsSending } from '../steps/step-form.tsx';
 import { addressLines } from './address-book.ts';
-
-/** What the carrier thinks of an address: how it would write it, and what it doubts. */
-export type AddressQuestion = {
-  typed: NewAddress;
-  suggestion?: NewAddress;
-  doubts: string[];
-  /** The address that was checked: once it is changed, an answer is about another one. */
-  checkedAs: string;
-};
+import type { AddressQuestion } from './address-doubts.ts';
 
 /** Asks which address is meant. It is a question, not a refusal: the shopper has the last word. */
 export function AskAboutAddress({ question }: { question: AddressQuestion }) {

@@ -57,16 +57,7 @@ export function AddressStep({
         {(field) => (
           <>
             {answer?.question ? <AskAboutAddress question={answer.question} /> : null}
-            <TextField
-              label="Email address"
-              hint="Your confirmation and tracking go there."
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...field('email')}
-            />
+            <EmailField field={field} />
             <fieldset className="address-step-group">
               <legend className="address-step-legend">Ship to</legend>
               {again ? <p>Another address means choosing {again} again.</p> : null}
@@ -84,24 +75,40 @@ export function AddressStep({
                 {checkout.isGuest ? null : <Keeping book={book} field={field} holds={holds} />}
               </div>
             </fieldset>
-            <fieldset className="address-step-group">
-              <legend className="address-step-legend">Bill to</legend>
-              <div className="address-step-same">
-                <Choice
-                  type="checkbox"
-                  name="billSame"
-                  defaultChecked={holds('billSame') === 'on'}
-                  label="The same address"
-                />
-              </div>
-              <div className="address-step-billing stack">
-                <AddressFields field={billingField(field)} section="billing" />
-              </div>
-            </fieldset>
+            <BillTo isSame={holds('billSame') === 'on'} field={field} />
           </>
         )}
       </StepForm>
     </CheckoutLayout>
+  );
+}
+
+function EmailField({ field }: { field: FieldOf }) {
+  return (
+    <TextField
+      label="Email address"
+      hint="Your confirmation and tracking go there."
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field('email')}
+    />
+  );
+}
+
+function BillTo({ isSame, field }: { isSame: boolean; field: FieldOf }) {
+  return (
+    <fieldset className="address-step-group">
+      <legend className="address-step-legend">Bill to</legend>
+      <div className="address-step-same">
+        <Choice type="checkbox" name="billSame" defaultChecked={isSame} label="The same address" />
+      </div>
+      <div className="address-step-billing stack">
+        <AddressFields field={billingField(field)} section="billing" />
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -20,6 +20,11 @@ const WORDS: Partial<Record<CardNews['step'], string>> = {
   expired: 'The card form had expired. Here is a new one: please type your card again.',
 };
 
+type Listeners = {
+  onToken: (token: string) => void;
+  onStep: (step: CardNews['step']) => void;
+};
+
 /**
  * The fields of a card, which the provider draws and reads: this page only learns a token. They can
  * be sent from within or by {@link CardFrameHandle}; a form that is over is drawn anew.
@@ -35,14 +40,11 @@ export function CardFrame({
   /** Where the provider's pages are. */
   pages: string;
   cents: number;
-  onToken: (token: string) => void;
-  onStep: (step: CardNews['step']) => void;
-}) {
+} & Listeners) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [step, setStep] = useState<CardNews['step']>('asking');
-  const [height, setHeight] = useState<number>();
-  const [drawn, setDrawn] = useState(0);
   const provider = providerAt(pages);
+  const { step, height, drawn, send } = useCardNews(provider, frame, { onToken, onStep });
+  useImperativeHandle(ref, () => ({ send }));
   // One form for one visit: an address that changed would empty it.
   const [src] = useState(() =>
     provider.cardFrame(
@@ -50,42 +52,6 @@ export function CardFrame({
       document.documentElement.dataset['theme'] ?? '',
     ),
   );
-  /** Whether the form can be sent, and whether somebody has asked for it before it could. */
-  const state = useRef({ isReady: false, isWanted: false });
-
-  function send() {
-    const { isReady } = state.current;
-    state.current.isWanted = !isReady;
-    if (isReady) frame.current?.contentWindow?.postMessage('send', provider.frameOrigin);
-  }
-  useImperativeHandle(ref, () => ({ send }));
-
-  const heard = useRef<(event: MessageEvent<unknown>) => void>(undefined);
-  // Talks to the listener below, which stays the same.
-  useEffect(() => {
-    heard.current = (event) => {
-      if (event.source !== frame.current?.contentWindow) return;
-      const told = provider.newsIn(event);
-      if (told?.height) setHeight(told.height);
-      if (!told?.step) return;
-      state.current.isReady = /asking|refused|challenge/.test(told.step);
-      if (told.step === 'asking' && state.current.isWanted) send();
-      const words = told.step === 'asking' ? undefined : WORDS[told.step];
-      if (words) announce(words);
-      // What is drawn anew is not asked for: why the last one is over stays. Back ends the others.
-      if (told.step !== 'asking' || !/denied|expired/.test(step)) setStep(told.step);
-      onStep(told.step);
-      if (told.step === 'approved' && told.token) onToken(told.token);
-      if (told.step === 'expired' || told.step === 'denied') setDrawn((times) => times + 1);
-    };
-  });
-  // Talks to the provider's frame.
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => heard.current?.(event);
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
-
   return (
     <div className="card-frame">
       {WORDS[step] ? (
@@ -106,4 +72,53 @@ export function CardFrame({
       />
     </div>
   );
+}
+
+/** Hears what the provider's form tells of itself; `send` waits until the form can be sent. */
+function useCardNews(
+  provider: ReturnType<typeof providerAt>,
+  frame: RefObject<HTMLIFrameElement | null>,
+  { onToken, onStep }: Listeners,
+) {
+  const [step, setStep] = useState<CardNews['step']>('asking');
+  const [height, setHeight] = useState<number>();
+  const [drawn, setDrawn] = useState(0);
+  /** Whether the form can be sent, and whether that was asked for before it could. */
+  const state = useRef({ isReady: false, isWanted: false });
+
+  function send() {
+    const { isReady } = state.current;
+    state.current.isWanted = !isReady;
+    if (isReady) frame.current?.contentWindow?.postMessage('send', provider.frameOrigin);
+  }
+
+  function take(now: CardNews['step'], token: string | undefined) {
+    state.current.isReady = /asking|refused|challenge/.test(now);
+    if (now === 'asking' && state.current.isWanted) send();
+    const words = WORDS[now];
+    if (words) announce(words);
+    // What is drawn anew is not asked for: why the last one is over stays. Back ends the others.
+    if (now !== 'asking' || !/denied|expired/.test(step)) setStep(now);
+    onStep(now);
+    if (now === 'approved' && token) onToken(token);
+    if (now === 'expired' || now === 'denied') setDrawn((times) => times + 1);
+  }
+
+  const heard = useRef<(event: MessageEvent<unknown>) => void>(undefined);
+  // Talks to the listener below, which stays the same.
+  useEffect(() => {
+    heard.current = (event) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const told = provider.newsIn(event);
+      if (told?.height) setHeight(told.height);
+      if (told?.step) take(told.step, told.token);
+    };
+  });
+  // Talks to the provider's frame.
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => heard.current?.(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  return { step, height, drawn, send };
 }

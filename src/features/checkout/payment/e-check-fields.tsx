@@ -5,26 +5,9 @@ import { TextField } from '#ui/field/text-field.tsx';
 
 /** §5 The fields of an eCheck, personal or corporate. Browsers are asked not to keep them. */
 export function ECheckFields({ field }: { field: FieldOf }) {
-  const kind = field('checkType');
-  const isCorporate = kind.defaultValue === 'corporate';
   return (
     <div className="e-check">
-      <ChoiceGroup legend="Whose account is it?" name={kind.id}>
-        <Choice
-          type="radio"
-          name="checkType"
-          value="personal"
-          defaultChecked={!isCorporate}
-          label="Personal"
-        />
-        <Choice
-          type="radio"
-          name="checkType"
-          value="corporate"
-          defaultChecked={isCorporate}
-          label="Corporate"
-        />
-      </ChoiceGroup>
+      <KindOfAccount field={field} />
       <TextField
         label="Routing number"
         hint="At the foot of a check, on the left: 9 digits at most."
@@ -46,23 +29,7 @@ export function ECheckFields({ field }: { field: FieldOf }) {
         autoComplete="off"
         {...field('checkNumber')}
       />
-      <div className="e-check-personal">
-        <TextField
-          label="ID number"
-          hint="Of your driver’s license or state ID: letters and digits, without spaces. Banks ask who draws a check."
-          autoComplete="off"
-          spellCheck={false}
-          {...field('idNumber')}
-        />
-        <SelectField label="State that issued the ID" autoComplete="off" {...field('idState')}>
-          <option value="">Choose a state</option>
-          {US_STATES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <PersonalFields field={field} />
       <div className="e-check-corporate">
         <TextField
           label="Tax ID"
@@ -72,6 +39,51 @@ export function ECheckFields({ field }: { field: FieldOf }) {
           {...field('taxId')}
         />
       </div>
+    </div>
+  );
+}
+
+function KindOfAccount({ field }: { field: FieldOf }) {
+  const kind = field('checkType');
+  const isCorporate = kind.defaultValue === 'corporate';
+  return (
+    <ChoiceGroup legend="Whose account is it?" name={kind.id}>
+      <Choice
+        type="radio"
+        name="checkType"
+        value="personal"
+        defaultChecked={!isCorporate}
+        label="Personal"
+      />
+      <Choice
+        type="radio"
+        name="checkType"
+        value="corporate"
+        defaultChecked={isCorporate}
+        label="Corporate"
+      />
+    </ChoiceGroup>
+  );
+}
+
+function PersonalFields({ field }: { field: FieldOf }) {
+  return (
+    <div className="e-check-personal">
+      <TextField
+        label="ID number"
+        hint="Of your driver’s license or state ID: letters and digits, without spaces. Banks ask who draws a check."
+        autoComplete="off"
+        spellCheck={false}
+        {...field('idNumber')}
+      />
+      <SelectField label="State that issued the ID" autoComplete="off" {...field('idState')}>
+        <option value="">Choose a state</option>
+        {US_STATES.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

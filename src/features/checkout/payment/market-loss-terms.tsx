@@ -1,5 +1,5 @@
 import type { Checkout } from '#api/checkout/checkout.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 /** How far prices fall in the example. */

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 
 import type { CheckoutSettings, PaymentOption } from '#api/checkout/checkout-calls.server.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -23,7 +24,7 @@ import './payment-step.css';
 /** What of this step a tab keeps: numbers of cards and accounts are kept nowhere. */
 const WAY = ['method'];
 
-export type PaymentData = StepData & {
+type PaymentData = StepData & {
   options: PaymentOption[];
   settings: CheckoutSettings;
   /** Where the pages of the payment provider are. */
@@ -32,70 +33,47 @@ export type PaymentData = StepData & {
   refusal: string | undefined;
 };
 
+type PaymentStepProps = { data: PaymentData; answer: StepAnswer | undefined };
+
 /** The ways to pay, each with what the whole order costs that way, and what each of them asks for. */
-export function PaymentStep({
-  data,
-  answer,
-}: {
-  data: PaymentData;
-  answer: StepAnswer | undefined;
-}) {
+export function PaymentStep({ data, answer }: PaymentStepProps) {
   const { checkout, options, settings, pages, refusal } = data;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrameHandle>(null);
   const isHydrated = useHydrated();
-  const [chosen, setChosen] = useState(answer?.values?.['method'] ?? checkout.payment);
+  const [chosen, setChosen] = useChosen(place, answer?.values?.['method'] ?? checkout.payment);
   const [cardStep, setCardStep] = useState<CardNews['step']>('asking');
   const tries = useFailures(answer);
-  const applePay = useApplePay();
-  const { finish } = applePay;
-  // Talks to the form, which has put back what was chosen and never sent.
-  useEffect(() => {
-    const box = place.current?.querySelector('input[name=method]:checked');
-    // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
-    if (box instanceof HTMLInputElement) setChosen(box.value as Offer['method']);
-  }, []);
-  // Talks to Apple's sheet: an answer here means that the payment is not promised, ...
-  useEffect(() => {
-    if (answer) finish(false);
-  }, [answer, finish]);
-  // ... and the next page that it is.
-  useEffect(() => () => finish(true), [finish]);
+  const applePay = useAppleSheet(answer);
   const offers = offersOf(options, checkout.total, pages !== undefined);
   const paid = offers.find(({ method }) => method === chosen);
 
-  function choose({ method, label, cents }: Offer) {
-    setChosen(method);
-    announce(`${label}: ${formatMoney(cents)} for the whole order.`);
-  }
-
   /** A card is judged by the provider first; the form goes on with its token. */
   function onSubmit(event: FormEvent<HTMLDivElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const isNext = submitter instanceof HTMLButtonElement && submitter.value === 'next';
-    if (!isNext || !(event.target instanceof HTMLFormElement)) return;
-    const given = new FormData(event.target);
-    const isPromised = checkout.authorization?.method === chosen;
-    if (isPromised && chosen && !given.get(otherBox(chosen as Offer['method']))) return;
+    const given = formSentOn(event);
+    if (!given || staysPromised(checkout, chosen, given)) return;
     if (chosen === 'creditCard' && frame.current && !given.get('cardToken')) {
       hold(event);
       if (cardStep !== 'sending') frame.current.send();
     }
     if (chosen === 'applePay' && paid && !given.get('appleToken')) {
       hold(event);
-      void applePay.pay(paid.cents).then((token) => goOnWith('appleToken', token));
+      void applePay.pay(paid.cents).then((token) => goOnWith(place.current, 'appleToken', token));
     }
   }
 
-  function goOnWith(name: string, token: string | undefined) {
-    const form = place.current?.querySelector('form');
-    const input = form?.elements.namedItem(name);
-    if (!token || !form || !(input instanceof HTMLInputElement)) return;
-    input.value = token;
-    form.requestSubmit(form.querySelector<HTMLButtonElement>('button.button[value=next]'));
-    // It is good for one try: the next asks for another.
-    input.value = '';
-  }
+  /** The provider's form; a refused card is typed anew. */
+  const cardForm = (cents: number) =>
+    isHydrated && pages && chosen === 'creditCard' ? (
+      <CardFrame
+        key={tries}
+        ref={frame}
+        pages={pages}
+        cents={cents}
+        onToken={(token) => goOnWith(place.current, 'cardToken', token)}
+        onStep={setCardStep}
+      />
+    ) : null;
 
   return (
     <CheckoutLayout
@@ -108,63 +86,149 @@ export function PaymentStep({
       {refusal && !answer ? <Outcome answer={{ form: 'payment', failed: refusal }} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its form */}
       <div ref={place} onSubmitCapture={onSubmit}>
-        <StepForm
-          step="payment"
+        <PaymentForm
           answer={answer}
-          submit={['Continue to review', 'Checking the payment']}
-          keepsOnly={WAY}
-        >
-          {(field) => {
-            const { id, error } = field('method');
-            return (
-              <ChoiceGroup legend="Way to pay" name={id} {...(error && { error })}>
-                {offers
-                  .filter(({ method }) => method !== 'applePay' || applePay.isThere)
-                  .map((offer) => (
-                    <div className="way-to-pay" key={offer.method}>
-                      <Choice
-                        type="radio"
-                        name="method"
-                        value={offer.method}
-                        disabled={offer.refusal !== undefined}
-                        defaultChecked={offer.method === chosen}
-                        onChange={() => choose(offer)}
-                        label={
-                          <>
-                            <b>
-                              {offer.label}: {formatMoney(offer.cents)}.
-                            </b>{' '}
-                            {offer.more}
-                          </>
-                        }
-                        note={offer.refusal ?? offer.terms}
-                      />
-                      {offer.refusal ? null : (
-                        <PaymentFields offer={offer} checkout={checkout} field={field}>
-                          {isHydrated && pages && chosen === 'creditCard' ? (
-                            <CardFrame
-                              // A refused card is typed anew.
-                              key={tries}
-                              ref={frame}
-                              pages={pages}
-                              cents={offer.cents}
-                              onToken={(token) => goOnWith('cardToken', token)}
-                              onStep={setCardStep}
-                            />
-                          ) : null}
-                        </PaymentFields>
-                      )}
-                    </div>
-                  ))}
-              </ChoiceGroup>
-            );
-          }}
-        </StepForm>
+          checkout={checkout}
+          offers={offers.filter(({ method }) => method !== 'applePay' || applePay.isThere)}
+          chosen={chosen}
+          onChoose={setChosen}
+          cardForm={cardForm}
+        />
       </div>
       {applePay.failed ? <Outcome answer={{ form: 'payment', failed: applePay.failed }} /> : null}
       <MarketLossTerms checkout={checkout} feeCents={settings.cancellation} />
     </CheckoutLayout>
   );
+}
+
+function PaymentForm({
+  answer,
+  checkout,
+  offers,
+  chosen,
+  onChoose,
+  cardForm,
+}: {
+  answer: StepAnswer | undefined;
+  checkout: Checkout;
+  offers: readonly Offer[];
+  chosen: string | undefined;
+  onChoose: (method: Offer['method']) => void;
+  cardForm: (cents: number) => ReactNode;
+}) {
+  function choose({ method, label, cents }: Offer) {
+    onChoose(method);
+    announce(`${label}: ${formatMoney(cents)} for the whole order.`);
+  }
+
+  return (
+    <StepForm
+      step="payment"
+      answer={answer}
+      submit={['Continue to review', 'Checking the payment']}
+      keepsOnly={WAY}
+    >
+      {(field) => {
+        const { id, error } = field('method');
+        return (
+          <ChoiceGroup legend="Way to pay" name={id} {...(error && { error })}>
+            {offers.map((offer) => (
+              <div className="way-to-pay" key={offer.method}>
+                <WayChoice
+                  offer={offer}
+                  isChosen={offer.method === chosen}
+                  onChoose={() => choose(offer)}
+                />
+                {offer.refusal ? null : (
+                  <PaymentFields offer={offer} checkout={checkout} field={field}>
+                    {cardForm(offer.cents)}
+                  </PaymentFields>
+                )}
+              </div>
+            ))}
+          </ChoiceGroup>
+        );
+      }}
+    </StepForm>
+  );
+}
+
+function WayChoice({
+  offer,
+  isChosen,
+  onChoose,
+}: {
+  offer: Offer;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <Choice
+      type="radio"
+      name="method"
+      value={offer.method}
+      disabled={offer.refusal !== undefined}
+      defaultChecked={isChosen}
+      onChange={onChoose}
+      label={
+        <>
+          <b>
+            {offer.label}: {formatMoney(offer.cents)}.
+          </b>{' '}
+          {offer.more}
+        </>
+      }
+      note={offer.refusal ?? offer.terms}
+    />
+  );
+}
+
+/** The way to pay that the form shows as chosen; `first` is what the server drew. */
+function useChosen(place: RefObject<HTMLElement | null>, first: string | undefined) {
+  const [chosen, setChosen] = useState(first);
+  // Talks to the form, which has put back what was chosen and never sent.
+  useEffect(() => {
+    const box = place.current?.querySelector('input[name=method]:checked');
+    // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
+    if (box instanceof HTMLInputElement) setChosen(box.value);
+  }, [place]);
+  return [chosen, setChosen] as const;
+}
+
+function useAppleSheet(answer: StepAnswer | undefined) {
+  const applePay = useApplePay();
+  const { finish } = applePay;
+  // Talks to Apple's sheet: an answer here means that the payment is not promised, ...
+  useEffect(() => {
+    if (answer) finish(false);
+  }, [answer, finish]);
+  // ... and the next page that it is.
+  useEffect(() => () => finish(true), [finish]);
+  return applePay;
+}
+
+/** What the form holds when its button "Continue" was pressed; nothing for its other buttons. */
+function formSentOn(event: FormEvent): FormData | undefined {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const isNext = submitter instanceof HTMLButtonElement && submitter.value === 'next';
+  if (!isNext || !(event.target instanceof HTMLFormElement)) return undefined;
+  return new FormData(event.target);
+}
+
+/** Whether an earlier promise of this way to pay is used, rather than another card or account. */
+function staysPromised(checkout: Checkout, chosen: string | undefined, given: FormData): boolean {
+  if (!chosen || checkout.authorization?.method !== chosen) return false;
+  return !given.get(otherBox(chosen as Offer['method']));
+}
+
+function goOnWith(place: HTMLElement | null, name: string, token: string | undefined): void {
+  const form = place?.querySelector('form');
+  const input = form?.elements.namedItem(name);
+  if (!token || !form || !(input instanceof HTMLInputElement)) return;
+  input.value = token;
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('button.button[value=next]'));
+  // It is good for one try: the next asks for another.
+  input.value = '';
 }
 
 /** How many answers have told of a failure. */

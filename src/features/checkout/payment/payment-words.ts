@@ -1,6 +1,6 @@
 import type { PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 import type { CheckoutTotal, PaymentMethod } from '#api/checkout/checkout.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 export const METHOD_NAMES: Record<PaymentMethod, string> = {
   creditCard: 'Credit or debit card',

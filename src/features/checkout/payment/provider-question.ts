@@ -1,4 +1,4 @@
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 import type { ProviderMethod } from './payment-provider.ts';
 
@@ -21,7 +21,11 @@ export function questionOf(cookies: string | null): ProviderQuestion | undefined
 
 /** A `Set-Cookie` line; without a question it forgets the last. */
 export function questionCookie(asked: ProviderQuestion | undefined, secure: boolean): string {
-  const life = asked ? HOUR_S : 0;
   const value = asked ? `${asked.method}.${asked.state}` : '';
-  return `${NAME}=${value}; Path=/checkout; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+  return serializeCookie(NAME, value, {
+    path: '/checkout',
+    maxAge: HOUR_S,
+    httpOnly: true,
+    secure,
+  });
 }

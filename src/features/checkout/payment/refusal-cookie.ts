@@ -1,4 +1,4 @@
-import { readDecoded } from '#lib/cookie.ts';
+import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 const NAME = 'payment-refused';
 /** Seconds: it is read by the page that follows, and no other. */
@@ -11,6 +11,6 @@ export function refusalOf(cookies: string | null): string | undefined {
 
 /** A `Set-Cookie` line; without words it forgets them. */
 export function refusalCookie(says: string | undefined, secure: boolean): string {
-  const life = says ? LIFE_S : 0;
-  return `${NAME}=${encodeURIComponent(says ?? '')}; Path=/checkout; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+  const options = { path: '/checkout', maxAge: LIFE_S, httpOnly: true, encoded: true, secure };
+  return serializeCookie(NAME, says ?? '', options);
 }

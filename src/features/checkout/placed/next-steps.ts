@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
-import { formatMoney } from '#commerce/money/money.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
+import { longDate } from '#commerce/format/date.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 type Known = Pick<
   PlacedOrder,
@@ -11,7 +11,7 @@ type Known = Pick<
 export function nextSteps(order: Known): string[] {
   const { email, shipsBy } = order;
   const ships = shipsBy
-    ? `We expect to ship by ${dayInWords(shipsBy)}, insured until it is delivered.`
+    ? `We expect to ship by ${longDate(shipsBy)}, insured until it is delivered.`
     : 'We ship it insured until it is delivered.';
   return [
     ...paymentSteps(order),
@@ -23,7 +23,7 @@ export function nextSteps(order: Known): string[] {
 
 function paymentSteps({ invoice, payment, total, dueAt, instructions }: Known): string[] {
   const amount = formatMoney(total.total);
-  const due = dueAt ? ` by ${dayInWords(dueAt)}` : '';
+  const due = dueAt ? ` by ${longDate(dueAt)}` : '';
   switch (payment) {
     case 'wire':
       return [

@@ -1,4 +1,4 @@
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 /** Which order this browser has placed last, so that its page can be drawn again. */
 export type PlacedMark = {
@@ -9,6 +9,7 @@ export type PlacedMark = {
 
 const NAME = 'placed';
 const DAY_S = 24 * 60 * 60;
+const COUPON = /^[\w-]{1,40}$/;
 
 export function placedMark(cookies: string | null): PlacedMark | undefined {
   const [, key, coupon] =
@@ -18,6 +19,7 @@ export function placedMark(cookies: string | null): PlacedMark | undefined {
 
 /** A `Set-Cookie` line. The key opens the order, so no script may read it. */
 export function placedCookie({ key, coupon }: PlacedMark, secure: boolean): string {
-  const value = coupon ? `${key}.${coupon}` : key;
-  return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${DAY_S}${secure ? '; Secure' : ''}`;
+  // A code that could not be read back would take the order along.
+  const value = coupon && COUPON.test(coupon) ? `${key}.${coupon}` : key;
+  return serializeCookie(NAME, value, { maxAge: DAY_S, httpOnly: true, secure });
 }

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 import { couponRow, MARKET_LOSS_WHY, type SummaryRow } from '../summary/summary-rows.ts';
 

@@ -10,7 +10,7 @@ import { Form, useRevalidator } from 'react-router';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
@@ -24,7 +24,7 @@ import { soldOutLines } from '../summary/sold-out.ts';
 import { goToPlaced } from './go-to-placed.ts';
 import { soldOutAnswer, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
 import { placeFromPage } from './place-from-page.ts';
-import type { ReviewData } from './review-step.tsx';
+import type { ReviewData } from './review-data.ts';
 
 const TERMS = 'review-terms';
 const UNSURE = 'No answer yet. We are asking what became of your order. It is never placed twice.';
@@ -61,13 +61,7 @@ export function PlaceForm({
       <ErrorSummary problems={problems} />
       {isPlacing ? null : <Outcome answer={answer} />}
       {isUnsure ? <p className="outcome">{UNSURE}</p> : null}
-      {moved ? (
-        <p>
-          The total was {formatMoney(moved.before)} and is {formatMoney(moved.now)} now:{' '}
-          {formatMoneyChange(moved.now - moved.before)}. Look it through, and place the order if you
-          agree.
-        </p>
-      ) : null}
+      <MovedTotal moved={moved} />
       {wayOn && !isPlacing ? (
         <Instead to={wayOn.href} takesFocus={wasPressed && gone.length > 0}>
           {wayOn.words}
@@ -77,25 +71,9 @@ export function PlaceForm({
       <input type="hidden" name="total" value={checkout.total.total} />
       {gone.length > 0 ? null : isPromised(checkout) ? (
         <>
-          <ChoiceGroup
-            legend="Terms"
-            name={TERMS}
-            {...errorOf(problems)}
-            {...(agreement.isUndone && { hint: undoneWords(total) })}
-          >
-            <Choice
-              {...agreement.box}
-              type="checkbox"
-              name="terms"
-              label="I agree to these prices and to the terms of a market loss."
-            />
-          </ChoiceGroup>
+          <Terms agreement={agreement} total={total} problems={problems} />
           <Button type="submit" name="intent" value="place" tone="main" pending={isPlacing}>
-            {isPlacing
-              ? 'Placing your order'
-              : isUnknown
-                ? 'Ask again'
-                : `Place the order: ${total}`}
+            {buttonWords(total, isPlacing, isUnknown)}
           </Button>
         </>
       ) : (
@@ -111,6 +89,44 @@ export function PlaceForm({
       )}
     </Form>
   );
+}
+
+function MovedTotal({ moved }: { moved: PlaceAnswer['moved'] | undefined }) {
+  if (!moved) return null;
+  const { before, now } = moved;
+  return (
+    <p>
+      The total was {formatMoney(before)} and is {formatMoney(now)} now:{' '}
+      {formatMoneyChange(now - before)}. Look it through, and place the order if you agree.
+    </p>
+  );
+}
+
+function Terms({
+  agreement: { box, isUndone },
+  total,
+  problems,
+}: {
+  agreement: ReturnType<typeof useAgreement>;
+  total: string;
+  problems: readonly Problem[];
+}) {
+  const hint = isUndone && { hint: undoneWords(total) };
+  return (
+    <ChoiceGroup legend="Terms" name={TERMS} {...errorOf(problems)} {...hint}>
+      <Choice
+        {...box}
+        type="checkbox"
+        name="terms"
+        label="I agree to these prices and to the terms of a market loss."
+      />
+    </ChoiceGroup>
+  );
+}
+
+function buttonWords(total: string, isPlacing: boolean, isUnknown: boolean | undefined): string {
+  if (isPlacing) return 'Placing your order';
+  return isUnknown ? 'Ask again' : `Place the order: ${total}`;
 }
 
 function undoneWords(total: string): string {

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import type { Checkout } from '#api/checkout/checkout.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 import { AddressLines } from '../address/address-lines.tsx';
 import { CheckoutLayout } from '../checkout-layout.tsx';
-import type { StepData } from '../open-checkout.server.ts';
 import { MarketLossTerms } from '../payment/market-loss-terms.tsx';
 import { METHOD_NAMES } from '../payment/payment-words.ts';
 import { stepPath, type Step } from '../steps/steps.ts';
 import type { PlaceAnswer } from './place-answer.ts';
 import { PlaceForm } from './place-form.tsx';
+import type { ReviewData } from './review-data.ts';
 import './review-step.css';
-
-export type ReviewData = StepData & {
-  /** The key under which this checkout becomes an order. */
-  key: string;
-  settings: CheckoutSettings;
-};
 
 /** All that was told, in one place, each with the way to change it; then the terms and the button. */
 export function ReviewStep({
@@ -29,10 +23,6 @@ export function ReviewStep({
   answer: PlaceAnswer | undefined;
 }) {
   const { checkout, settings } = data;
-  const { email, shipTo, billTo, note, total, payment, authorization } = checkout;
-  const shipping = checkout.shippingChoices.find(
-    ({ method }) => method === checkout.shippingMethod,
-  );
   return (
     <CheckoutLayout
       step="review"
@@ -42,39 +32,9 @@ export function ReviewStep({
       answer={answer}
     >
       <div className="review-parts">
-        <Part heading="Address" step="address">
-          <p>{email}</p>
-          {shipTo ? (
-            <>
-              <h3>{checkout.isToDepository ? 'Ship to the depository' : 'Ship to'}</h3>
-              <AddressLines address={shipTo} />
-            </>
-          ) : null}
-          {billTo ? (
-            <>
-              <h3>Bill to</h3>
-              <AddressLines address={billTo} />
-            </>
-          ) : null}
-        </Part>
-        <Part heading="Shipping" step="shipping">
-          <p>
-            {shipping?.label}: {total.shipping === 0 ? 'free' : formatMoney(total.shipping)}.{' '}
-            {shipping?.arrives ? `${shipping.arrives}.` : null}
-          </p>
-          {checkout.isSignature ? <p>Signature on delivery.</p> : null}
-          {checkout.isGiftWrap ? <p>Gift wrapped.</p> : null}
-          {note ? <p>Note: {note}</p> : null}
-        </Part>
-        <Part heading="Payment" step="payment">
-          <p>
-            {payment ? METHOD_NAMES[payment] : null}
-            {authorization?.masked
-              ? `, the one that ends in ${authorization.masked.slice(-4)}`
-              : null}
-            : <span className="figures">{formatMoney(total.total)}</span>
-          </p>
-        </Part>
+        <AddressPart checkout={checkout} />
+        <ShippingPart checkout={checkout} />
+        <PaymentPart checkout={checkout} />
       </div>
       <section className="stack" aria-labelledby="review-terms-heading">
         <h2 id="review-terms-heading">What you agree to</h2>
@@ -87,6 +47,59 @@ export function ReviewStep({
         <PlaceForm data={data} answer={answer} />
       </section>
     </CheckoutLayout>
+  );
+}
+
+function AddressPart({ checkout }: { checkout: Checkout }) {
+  const { email, shipTo, billTo } = checkout;
+  return (
+    <Part heading="Address" step="address">
+      <p>{email}</p>
+      {shipTo ? (
+        <>
+          <h3>{checkout.isToDepository ? 'Ship to the depository' : 'Ship to'}</h3>
+          <AddressLines address={shipTo} />
+        </>
+      ) : null}
+      {billTo ? (
+        <>
+          <h3>Bill to</h3>
+          <AddressLines address={billTo} />
+        </>
+      ) : null}
+    </Part>
+  );
+}
+
+function ShippingPart({ checkout }: { checkout: Checkout }) {
+  const { note, total } = checkout;
+  const shipping = checkout.shippingChoices.find(
+    ({ method }) => method === checkout.shippingMethod,
+  );
+  return (
+    <Part heading="Shipping" step="shipping">
+      <p>
+        {shipping?.label}: {total.shipping === 0 ? 'free' : formatMoney(total.shipping)}.{' '}
+        {shipping?.arrives ? `${shipping.arrives}.` : null}
+      </p>
+      {checkout.isSignature ? <p>Signature on delivery.</p> : null}
+      {checkout.isGiftWrap ? <p>Gift wrapped.</p> : null}
+      {note ? <p>Note: {note}</p> : null}
+    </Part>
+  );
+}
+
+function PaymentPart({ checkout: { payment, authorization, total } }: { checkout: Checkout }) {
+  return (
+    <Part heading="Payment" step="payment">
+      <p>
+        {payment ? METHOD_NAMES[payment] : null}
+        {authorization?.masked
+          ? `, the one that ends in ${authorization.masked.slice(-4)}`
+          : null}:{' '}
+        <span className="figures">{formatMoney(total.total)}</span>
+      </p>
+    </Part>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CheckoutLine } from '#api/checkout/checkout.ts';
+import { listWords } from '#commerce/format/list.ts';
 
 import { notForIra } from './shipping-rules.ts';
 
@@ -6,10 +7,5 @@ import { notForIra } from './shipping-rules.ts';
 export function IraNote({ lines }: { lines: readonly CheckoutLine[] }) {
   const names = notForIra(lines).map(({ name }) => name);
   if (names.length === 0) return <p>An IRA may hold everything in this order.</p>;
-  return (
-    <p>
-      An IRA may not hold {new Intl.ListFormat('en-US').format(names)}. A depository keeps it, but
-      not for an IRA.
-    </p>
-  );
+  return <p>An IRA may not hold {listWords(names)}. A depository keeps it, but not for an IRA.</p>;
 }

@@ -1,6 +1,6 @@
 import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout, ShippingChoice } from '#api/checkout/checkout.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 import { CheckoutLayout } from '../checkout-layout.tsx';

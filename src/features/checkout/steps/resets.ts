@@ -1,4 +1,5 @@
 import type { Checkout } from '#api/checkout/checkout.ts';
+import { listWords } from '#commerce/format/list.ts';
 
 import { STEP_WORDS, stepsOf } from './steps.ts';
 
@@ -41,5 +42,5 @@ export function stepsAgain(checkout: Checkout): string | undefined {
     ({ step, isDone }, index) => isDone && step !== 'address' && !after[index]?.isDone,
   );
   const words = lost.map(({ step }) => STEP_WORDS[step].toLowerCase());
-  return words.length > 0 ? new Intl.ListFormat('en-US').format(words) : undefined;
+  return words.length > 0 ? listWords(words) : undefined;
 }

@@ -4,7 +4,8 @@ import type { Checkout, CheckoutLine } from '#api/checkout/checkout.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import { sayShipDay } from '../ship-day.ts';
@@ -79,7 +80,7 @@ function Line({ line }: { line: CheckoutLine }) {
         <p className="muted">{kindWords(line)}</p>
         {unitCents > 0 ? (
           <p className="figures">
-            {quantity.toLocaleString('en-US')} × {formatMoney(unitCents)}
+            {formatCount(quantity)} × {formatMoney(unitCents)}
           </p>
         ) : (
           <p className="order-summary-gone">Sold out. It cannot be ordered any more.</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/money/money.ts';
+import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { FoldedList } from '#ui/overlay/disclosure.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 

@@ -1,6 +1,6 @@
 import type { Checkout, PriceChange } from '#api/checkout/checkout.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
-import { readCookie } from '#lib/cookie.ts';
+import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 /** What a shopper last saw of a checkout, in cents. */
 type Seen = { total: number; tax?: number };
@@ -51,11 +51,11 @@ export function joinedNews(
 export function seenCookie(checkout: Checkout, news: PriceNews | undefined, secure: boolean) {
   const seen = { total: checkout.total.total, ...(checkout.tax && { tax: checkout.tax.cents }) };
   const value = encode({ lock: lockOf(checkout), seen, ...(news && { news }) });
-  return `${NAME}=${value}; ${attributes(LIFE_S, secure)}`;
+  return serializeCookie(NAME, value, { maxAge: LIFE_S, httpOnly: true, secure });
 }
 
 export function forgetSeenCookie(secure: boolean): string {
-  return `${NAME}=; ${attributes(0, secure)}`;
+  return serializeCookie(NAME, '', { httpOnly: true, secure });
 }
 
 /** What lines cost where the shopper came from, held against what the checkout locked. */
@@ -69,10 +69,6 @@ export function changesSince(
     if (oldCents === undefined || oldCents === unitCents) return [];
     return [{ productId, name, oldCents, newCents: unitCents }];
   });
-}
-
-function attributes(lifeS: number, secure: boolean): string {
-  return `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifeS}${secure ? '; Secure' : ''}`;
 }
 
 function lockOf({ lockedUntil }: Pick<Checkout, 'lockedUntil'>): string {

@@ -1,4 +1,5 @@
 import type { Checkout, CheckoutLine } from '#api/checkout/checkout.ts';
+import { listWords } from '#commerce/format/list.ts';
 
 /** Lines that can no longer be bought: their stock was sold while they were being ordered. */
 export function soldOutLines({ lines }: Pick<Checkout, 'lines'>): CheckoutLine[] {
@@ -7,7 +8,7 @@ export function soldOutLines({ lines }: Pick<Checkout, 'lines'>): CheckoutLine[]
 
 /** Which lines those are, that nothing is lost, and what to do. */
 export function soldOutWords(lines: readonly Pick<CheckoutLine, 'name'>[]): string {
-  const names = new Intl.ListFormat('en-US').format(lines.map(({ name }) => name));
+  const names = listWords(lines.map(({ name }) => name));
   const [has, it] = lines.length === 1 ? ['has', 'it'] : ['have', 'them'];
   return `${names} ${has} just sold out. Nothing was ordered. Take ${it} out of the cart and check out again: what you told us is kept.`;
 }

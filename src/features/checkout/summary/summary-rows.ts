@@ -1,5 +1,5 @@
 import type { Checkout, Tax } from '#api/checkout/checkout.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 
 /** One line of the bill. `says` is an amount in words, `why` the reason for it. */
 export type SummaryRow = { label: string; says: string; why?: string };

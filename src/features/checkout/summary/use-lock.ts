@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
+import { clockTime } from '#commerce/format/clock-time.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { limited } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -15,12 +17,10 @@ type Held = { minutes: number; until?: Date };
 const WARNED_MS = 60_000;
 const LOOK_MS = 1_000;
 
-const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
 export function lockWords({ minutes, until }: Held): string {
-  if (until) return `Prices are held until ${clockTime.format(until)}.`;
+  if (until) return `Prices are held until ${clockTime(until)}.`;
   if (minutes === 0) return 'The price lock is over. Going on brings new prices.';
-  return `Prices are held for ${minutes === 1 ? '1 more minute' : `${minutes} more minutes`}.`;
+  return `Prices are held for ${countWords(minutes, 'more minute')}.`;
 }
 
 /**

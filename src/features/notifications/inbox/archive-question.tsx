@@ -1,11 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { countWords } from '#commerce/format/count.ts';
 import { Button } from '#ui/button.tsx';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 import { onIntent } from '#ui/timing/on-intent.ts';
-
-import { countInWords } from '../inbox-words.ts';
 
 const dialog = onIntent(() => import('#ui/overlay/dialog.tsx'));
 
@@ -38,7 +37,7 @@ export function ArchiveQuestion({
       alert
       open={isAsked}
       onClose={() => onAnswer(false)}
-      title={`Archive ${countInWords(ids?.length ?? 0)}?`}
+      title={`Archive ${countWords(ids?.length ?? 0, 'message')}?`}
       // The button that asked may go with the last message.
       returnTo={saidYes ? heading.current : null}
     >

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import { countWords, formatCount } from '#commerce/format/count.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { messages } from '#commerce/words/messages.ts';
@@ -8,7 +9,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
-import { countInWords, unreadInWords } from '../inbox-words.ts';
+import { unreadInWords } from '../inbox-words.ts';
 import { FolderTabs } from './folder-tabs.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { InboxLoading } from './inbox-loading.tsx';
@@ -106,7 +107,7 @@ const Pages = memo(function Pages({ folder, page, pages }: InboxPlace & { pages:
 /** "51 to 100 of 4,000 messages, 12 unread". */
 function countsOf({ folder, page, messages: { length }, total, unread }: ShownMessages): string {
   const before = (page - 1) * PAGE_SIZE;
-  const [first, last] = [before + 1, before + length].map((count) => count.toLocaleString('en-US'));
-  const words = `${length < total ? `${first} to ${last} of ` : ''}${countInWords(total)}`;
+  const [first, last] = [before + 1, before + length].map(formatCount);
+  const words = `${length < total ? `${first} to ${last} of ` : ''}${countWords(total, 'message')}`;
   return folder === 'inbox' ? `${words}, ${unreadInWords(unread)}` : words;
 }

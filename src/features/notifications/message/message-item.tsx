@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import type { Message } from '#api/notifications/notifications.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { Button } from '#ui/button.tsx';
 
 import { MessageChoice, type Ticked } from '../inbox/message-choice.tsx';
@@ -39,7 +39,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       <div className="message-words">
         <p className="message-about">
           {isRead ? null : <strong>Unread</strong>}
-          {writtenAt ? <time dateTime={writtenAt}>{dayInWords(writtenAt)}</time> : null}
+          {writtenAt ? <time dateTime={writtenAt}>{longDate(writtenAt)}</time> : null}
         </p>
         <MessageText message={message} id={`${own}-text`} />
       </div>

@@ -1,6 +1,6 @@
 import type { Message } from '#api/notifications/notifications.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { trackingHref } from '#commerce/orders/tracking-link.ts';
-import { dayInWords } from '#commerce/words/dates.ts';
 
 /** A stretch of a message: the store's words, or what stands for a placeholder, linked if it can be. */
 export type MessagePart = {
@@ -50,7 +50,7 @@ function filled(kind: Field, message: Message): MessagePart {
     case 'paymentMethod':
       return { kind, text: PAYMENT_WORDS[value] ?? value };
     case 'shipDate':
-      return { kind, text: dayInWords(value) };
+      return { kind, text: longDate(value) };
     case 'trackingNo':
       return { kind, text: value, href: trackingHref(message.carrierCode, value) };
   }

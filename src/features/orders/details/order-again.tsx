@@ -5,11 +5,11 @@ import type { Order } from '#api/orders/order.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { formatMoney } from '#commerce/money/money.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { sayCount } from '../order-words.ts';
 import type { Reordered } from './reorder.ts';
 import './order-again.css';
 
@@ -49,7 +49,8 @@ export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain
       ) : (
         <>
           <p className="muted">
-            The same {order.lines.length === 1 ? 'product' : `${order.lines.length} products`} at
+            The same{' '}
+            {order.lines.length === 1 ? 'product' : countWords(order.lines.length, 'product')} at
             today’s prices. You see what has changed, and the cart, before anything is ordered.
           </p>
           <Form method="post" preventScrollReset>
@@ -69,7 +70,7 @@ function tellHow(lines: readonly Reordered[]): string {
   if (added === lines.length) return 'Everything is in your cart';
   return added === 0
     ? 'Nothing of it can be had now'
-    : `${added} of ${sayCount(lines.length, 'product')} in your cart`;
+    : `${added} of ${countWords(lines.length, 'product')} in your cart`;
 }
 
 function tellLine(line: Reordered): string {

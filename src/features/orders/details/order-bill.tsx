@@ -1,7 +1,8 @@
 import type { Order } from '#api/orders/order.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 
-import { METHOD_WORDS, PAID_WORDS, sayDay } from '../order-words.ts';
+import { METHOD_WORDS, PAID_WORDS } from '../order-words.ts';
 import { chargesOf } from './order-money.ts';
 
 /** What an order came to and why, how it is paid, and what metal cost when it was placed. */
@@ -31,9 +32,9 @@ export function OrderBill({ order }: { order: Order }) {
         <dl className="order-sheet">
           <Row label="Way to pay">{METHOD_WORDS[payment.method]}</Row>
           <Row label="Payment">{PAID_WORDS[payment.status]}</Row>
-          {payment.clearedAt ? <Row label="Received on">{sayDay(payment.clearedAt)}</Row> : null}
+          {payment.clearedAt ? <Row label="Received on">{shortDate(payment.clearedAt)}</Row> : null}
           {payment.dueAt && payment.status === 'Pending' ? (
-            <Row label="Must arrive by">{sayDay(payment.dueAt)}</Row>
+            <Row label="Must arrive by">{shortDate(payment.dueAt)}</Row>
           ) : null}
         </dl>
         <p className="muted">

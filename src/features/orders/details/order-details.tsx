@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { orderQuery } from '#api/orders/order.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -8,7 +9,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ACCOUNT } from '../account-crumb.ts';
 import { HISTORY_PATH } from '../history/order-place.ts';
-import { sayDay, STATUS_WORDS } from '../order-words.ts';
+import { STATUS_WORDS } from '../order-words.ts';
 import { OrderTimeline } from '../tracking/order-timeline.tsx';
 import { Parcels } from '../tracking/parcels.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
@@ -42,7 +43,7 @@ export function OrderDetails({
         here={invoice}
       />
       <PageHeading
-        lead={`${status === 'Placed' ? '' : `${STATUS_WORDS[status]}. `}Placed on ${sayDay(order.placedAt)}.`}
+        lead={`${status === 'Placed' ? '' : `${STATUS_WORDS[status]}. `}Placed on ${shortDate(order.placedAt)}.`}
         aside={<InvoiceLink invoice={invoice} />}
       >
         Order {invoice}

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 
 import type { OrderLine } from '#api/orders/order.ts';
 import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 
-import { sayDay } from '../order-words.ts';
 import './order-lines.css';
 
 /** What was ordered, at the price of that day. What has arrived can be reviewed. */
@@ -28,7 +29,7 @@ export function OrderLines({
               <h3>{line.href ? <Link to={line.href}>{line.name}</Link> : line.name}</h3>
               <p className="muted">{whatKind(line)}</p>
               <p className="figures">
-                {line.quantity.toLocaleString('en-US')} × {formatMoney(line.unitCents)}
+                {formatCount(line.quantity)} × {formatMoney(line.unitCents)}
               </p>
               {mayReview && line.href ? (
                 <p className="order-lines-reviews">
@@ -56,7 +57,7 @@ export function OrderLines({
 function whatKind({ source, shipsOn, size }: OrderLine): string {
   return [
     SOURCE_WORDS[source],
-    shipsOn ? `expected ${sayDay(shipsOn)}` : '',
+    shipsOn ? `expected ${shortDate(shipsOn)}` : '',
     size ? `size ${size}` : '',
   ]
     .filter(Boolean)

@@ -42,65 +42,79 @@ export function OrderFilters({ place }: { place: OrderPlace }) {
         aria-label="Find orders"
         onSubmit={show}
       >
-        <div className="order-filters-search">
-          <TextField
-            label="Order number or product"
-            id="order-search"
-            name="search"
-            type="search"
-            required={false}
-            maxLength={100}
-            autoComplete="off"
-            defaultValue={place.search}
-          />
-        </div>
-        <SelectField
-          label="Status"
-          id="order-status"
-          name="status"
-          required={false}
-          defaultValue={place.status ?? ''}
-        >
-          <option value="">Any status</option>
-          {orderStatuses.map((status) => (
-            <option key={status} value={status}>
-              {STATUS_WORDS[status]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Placed from"
-          id="order-from"
-          name="from"
-          type="date"
-          required={false}
-          defaultValue={place.from}
-        />
-        <TextField
-          label="Placed to"
-          id="order-to"
-          name="to"
-          type="date"
-          required={false}
-          defaultValue={place.to}
-        />
-        <SelectField
-          label="Sort by"
-          id="order-sort"
-          name="sort"
-          required={false}
-          defaultValue={place.sort ?? ''}
-        >
-          {orderSorts.map((sort) => (
-            <option key={sort} value={sort === 'newest' ? '' : sort}>
-              {SORT_WORDS[sort]}
-            </option>
-          ))}
-        </SelectField>
+        <PlaceFields place={place} />
         <Button type="submit" pending={isPending}>
           Show orders
         </Button>
       </form>
     </details>
+  );
+}
+
+function PlaceFields({ place }: { place: OrderPlace }) {
+  return (
+    <>
+      <div className="order-filters-search">
+        <TextField
+          label="Order number or product"
+          id="order-search"
+          name="search"
+          type="search"
+          required={false}
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={place.search}
+        />
+      </div>
+      <StatusField chosen={place.status} />
+      <TextField
+        label="Placed from"
+        id="order-from"
+        name="from"
+        type="date"
+        required={false}
+        defaultValue={place.from}
+      />
+      <TextField
+        label="Placed to"
+        id="order-to"
+        name="to"
+        type="date"
+        required={false}
+        defaultValue={place.to}
+      />
+      <SelectField
+        label="Sort by"
+        id="order-sort"
+        name="sort"
+        required={false}
+        defaultValue={place.sort ?? ''}
+      >
+        {orderSorts.map((sort) => (
+          <option key={sort} value={sort === 'newest' ? '' : sort}>
+            {SORT_WORDS[sort]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function StatusField({ chosen }: { chosen: OrderPlace['status'] }) {
+  return (
+    <SelectField
+      label="Status"
+      id="order-status"
+      name="status"
+      required={false}
+      defaultValue={chosen ?? ''}
+    >
+      <option value="">Any status</option>
+      {orderStatuses.map((status) => (
+        <option key={status} value={status}>
+          {STATUS_WORDS[status]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ORDERS_PER_PAGE, orderHistoryQuery, type OrderPlace } from '#api/orders/order-history.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -9,7 +10,6 @@ import { Pagination } from '#ui/frame/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 import { ACCOUNT } from '../account-crumb.ts';
-import { sayCount } from '../order-words.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { HISTORY_PATH, historyHref, isNarrowed, writePlace } from './order-place.ts';
 import { OrderTable } from './order-table.tsx';
@@ -52,7 +52,8 @@ export function OrderHistory({
               </h2>
               {total > 0 ? (
                 <a href={`${HISTORY_PATH}.csv?${writePlace({ ...place, page: 1 })}`}>
-                  Download {total === 1 ? 'this order' : `these ${sayCount(total, 'order')}`} as CSV
+                  Download {total === 1 ? 'this order' : `these ${countWords(total, 'order')}`} as
+                  CSV
                 </a>
               ) : null}
             </div>
@@ -72,7 +73,7 @@ export function OrderHistory({
 }
 
 function headingWords(total: number, narrowed: boolean, page: number, pages: number): string {
-  const count = total === 0 ? 'No order found' : sayCount(total, 'order');
+  const count = total === 0 ? 'No order found' : countWords(total, 'order');
   const found = narrowed && total > 0 ? `${count} found` : count;
   return pages > 1 ? `${found}, page ${page} of ${pages}` : found;
 }

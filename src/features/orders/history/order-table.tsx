@@ -1,8 +1,10 @@
 import type { OrderRow } from '#api/orders/order-history.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 
-import { METHOD_WORDS, PAID_WORDS, sayCount, sayDay, STATUS_WORDS } from '../order-words.ts';
+import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
 import { TrackingLink } from '../tracking/tracking-link.tsx';
 import './order-table.css';
 
@@ -50,16 +52,16 @@ function Row({ row }: { row: OrderRow }) {
         <small>
           {row.product}
           {row.product ? ', ' : null}
-          {sayCount(row.units, 'piece')} in all
+          {countWords(row.units, 'piece')} in all
         </small>
       </th>
       <td data-label="Placed">
-        <time dateTime={row.placedAt}>{sayDay(row.placedAt)}</time>
+        <time dateTime={row.placedAt}>{shortDate(row.placedAt)}</time>
       </td>
       <td data-label="Status">
         <div>
           {STATUS_WORDS[row.status]}
-          {row.shipsBy ? <small>Ships by {sayDay(row.shipsBy)}</small> : null}
+          {row.shipsBy ? <small>Ships by {shortDate(row.shipsBy)}</small> : null}
           {row.trackingNo ? (
             <small>
               <TrackingLink

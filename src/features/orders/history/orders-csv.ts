@@ -1,4 +1,5 @@
 import type { OrderRow } from '#api/orders/order-history.ts';
+import { isoStoreDate } from '#commerce/format/store-date.ts';
 
 import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
 
@@ -20,8 +21,6 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** A spreadsheet rounds longer numbers. */
 const MOST_DIGITS = 15;
 
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/New_York' });
-
 /** Orders as a file for a spreadsheet: UTF-8 with its mark, lines ended as RFC 4180 has it. */
 export function ordersCsv(rows: readonly OrderRow[]): string {
   const lines = [HEAD, ...rows.map(cellsOf)].map((cells) => cells.map(cell).join(','));
@@ -31,7 +30,7 @@ export function ordersCsv(rows: readonly OrderRow[]): string {
 function cellsOf(row: OrderRow): string[] {
   return [
     row.invoice,
-    day.format(new Date(row.placedAt)),
+    isoStoreDate(row.placedAt),
     STATUS_WORDS[row.status],
     PAID_WORDS[row.paymentStatus],
     METHOD_WORDS[row.paymentMethod],

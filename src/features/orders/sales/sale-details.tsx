@@ -6,14 +6,14 @@ import {
   type PayoutMethod,
   type SaleDetails as Sale,
 } from '#api/orders/sales-orders.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { DataTable } from '#ui/frame/data-table.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ACCOUNT } from '../account-crumb.ts';
-import { sayDay } from '../order-words.ts';
 import { TrackingLink } from '../tracking/tracking-link.tsx';
 import { SALE_WORDS } from './sales-list.tsx';
 import { SALES_PATH } from './sales-path.ts';
@@ -35,7 +35,7 @@ export function SaleDetails({ invoice }: { invoice: string }) {
         trail={[ACCOUNT, { label: 'What you sold to us', href: SALES_PATH }]}
         here={invoice}
       />
-      <PageHeading lead={`${SALE_WORDS[sale.status]}. Agreed on ${sayDay(sale.placedAt)}.`}>
+      <PageHeading lead={`${SALE_WORDS[sale.status]}. Agreed on ${shortDate(sale.placedAt)}.`}>
         Sale {invoice}
       </PageHeading>
       <SoldLines sale={sale} />
@@ -94,8 +94,8 @@ function Facts({ sale }: { sale: Sale }) {
     <dl className="order-sheet">
       {reference ? <Fact label="From your request">{reference}</Fact> : null}
       {payout ? <Fact label="How we pay">{PAYOUT_WORDS[payout]}</Fact> : null}
-      {paidOn ? <Fact label="Paid on">{sayDay(paidOn)}</Fact> : null}
-      {shipBy ? <Fact label="To be sent by">{sayDay(shipBy)}</Fact> : null}
+      {paidOn ? <Fact label="Paid on">{shortDate(paidOn)}</Fact> : null}
+      {shipBy ? <Fact label="To be sent by">{shortDate(shipBy)}</Fact> : null}
       {trackingNo ? (
         <Fact label="Your parcel">
           <TrackingLink number={trackingNo} {...(carrier && { carrier })} />

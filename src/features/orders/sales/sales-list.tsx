@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 
 import { salesQuery, type SalesOrderStatus } from '#api/orders/sales-orders.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -11,7 +12,6 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ACCOUNT } from '../account-crumb.ts';
 import { OrderTabs } from '../history/order-tabs.tsx';
-import { sayDay } from '../order-words.ts';
 import { SALES_PATH } from './sales-path.ts';
 import '../history/order-table.css';
 
@@ -70,7 +70,7 @@ export function SalesList() {
                     </Link>
                   </th>
                   <td data-label="Agreed">
-                    <time dateTime={sale.placedAt}>{sayDay(sale.placedAt)}</time>
+                    <time dateTime={sale.placedAt}>{shortDate(sale.placedAt)}</time>
                   </td>
                   <td data-label="Status">{SALE_WORDS[sale.status]}</td>
                   <td data-label="Total" data-figure="" className="figures">

@@ -1,6 +1,7 @@
+import { shortDate } from '#commerce/format/short-date.ts';
 import { Tag } from '#ui/tag.tsx';
 
-import { sayDay, STATUS_WORDS } from '../order-words.ts';
+import { STATUS_WORDS } from '../order-words.ts';
 import { timelineOf, type Step } from './timeline.ts';
 import './order-timeline.css';
 
@@ -22,7 +23,7 @@ export function OrderTimeline(order: Parameters<typeof timelineOf>[0]) {
 }
 
 function StepNote({ step: { is, on, expectedOn, note } }: { step: Step }) {
-  const day = on ? <time dateTime={on}>{sayDay(on)}</time> : null;
+  const day = on ? <time dateTime={on}>{shortDate(on)}</time> : null;
   if (is !== 'ahead') {
     return day || note ? (
       <p>
@@ -32,5 +33,5 @@ function StepNote({ step: { is, on, expectedOn, note } }: { step: Step }) {
       </p>
     ) : null;
   }
-  return <p>{expectedOn ? `Still to come, expected ${sayDay(expectedOn)}` : 'Still to come'}</p>;
+  return <p>{expectedOn ? `Still to come, expected ${shortDate(expectedOn)}` : 'Still to come'}</p>;
 }

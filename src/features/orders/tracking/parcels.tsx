@@ -1,6 +1,8 @@
 import type { Parcel } from '#api/orders/order.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
 
-import { sayCount, sayDay, STATUS_WORDS } from '../order-words.ts';
+import { STATUS_WORDS } from '../order-words.ts';
 import { TrackingLink } from './tracking-link.tsx';
 import './parcels.css';
 
@@ -22,7 +24,7 @@ export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
             <ul>
               {parcel.contents.map(({ name, quantity }) => (
                 <li key={name}>
-                  {sayCount(quantity, 'piece')}: {name}
+                  {countWords(quantity, 'piece')}: {name}
                 </li>
               ))}
             </ul>
@@ -44,9 +46,9 @@ function whenWords({ carrier, trackingNo, shippedOn, expectedOn, deliveredOn }: 
   return [
     carrier ? `By ${carrier}` : '',
     trackingNo ? `number ${trackingNo}` : '',
-    shippedOn ? `shipped ${sayDay(shippedOn)}` : '',
-    deliveredOn ? `delivered ${sayDay(deliveredOn)}` : '',
-    expectedOn ? `Expected to ship ${sayDay(expectedOn)}` : '',
+    shippedOn ? `shipped ${shortDate(shippedOn)}` : '',
+    deliveredOn ? `delivered ${shortDate(deliveredOn)}` : '',
+    expectedOn ? `Expected to ship ${shortDate(expectedOn)}` : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import '#commerce/form/form-column.css';
+import { shortDate } from '#commerce/format/short-date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/field/error-summary.tsx';
+import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { sayDay, STATUS_WORDS } from '../order-words.ts';
+import { STATUS_WORDS } from '../order-words.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Parcels } from './parcels.tsx';
 import type { Tracking } from './track-by-form.server.ts';
@@ -30,8 +31,6 @@ export function TrackOrder({
 }) {
   const isPending = useNavigation().state !== 'idle';
   const { problems = NO_PROBLEMS, order } = tracking ?? {};
-  const typed = tracking?.typed ?? start;
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
     <div className="track-order page-width">
       <title>{pageTitle('Track an order')}</title>
@@ -43,46 +42,61 @@ export function TrackOrder({
         <Form className="form-column" method="post" noValidate preventScrollReset>
           <ErrorSummary problems={problems} />
           <Unknown tracking={tracking} />
-          <TextField
-            label="Order number"
-            hint="In the confirmation we sent you, like BPM-104512."
-            name="invoice"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            defaultValue={typed.invoice}
-            error={errorOf('invoice')}
-          />
-          <TextField
-            label="Email address"
-            hint="The one the order was placed with."
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            defaultValue={typed.email}
-            error={errorOf('email')}
-          />
-          <TextField
-            label="ZIP code"
-            hint="Of the address it ships to: 75201 or 75201-1234."
-            name="zip"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            defaultValue={typed.zip}
-            error={errorOf('zip')}
-          />
+          <OrderFields typed={tracking?.typed ?? start} problems={problems} />
           <Button type="submit" tone="main" pending={isPending}>
             {isPending ? 'Looking' : 'Track'}
           </Button>
         </Form>
       </div>
     </div>
+  );
+}
+
+function OrderFields({
+  typed,
+  problems,
+}: {
+  typed: Partial<Tracking['typed']>;
+  problems: readonly Problem[];
+}) {
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  return (
+    <>
+      <TextField
+        label="Order number"
+        hint="In the confirmation we sent you, like BPM-104512."
+        name="invoice"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        defaultValue={typed.invoice}
+        error={errorOf('invoice')}
+      />
+      <TextField
+        label="Email address"
+        hint="The one the order was placed with."
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={typed.email}
+        error={errorOf('email')}
+      />
+      <TextField
+        label="ZIP code"
+        hint="Of the address it ships to: 75201 or 75201-1234."
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        defaultValue={typed.zip}
+        error={errorOf('zip')}
+      />
+    </>
   );
 }
 
@@ -128,7 +142,7 @@ function Found({ order }: { order: NonNullable<Tracking['order']> }) {
       <h2 id="tracked-order" tabIndex={-1} ref={heading}>
         Order <span className="track-order-number">{invoice}</span>: {STATUS_WORDS[status]}
       </h2>
-      <p>Placed on {sayDay(order.placedAt)}.</p>
+      <p>Placed on {shortDate(order.placedAt)}.</p>
       <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />
       {parcels.length > 0 ? (
         <>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import type { Product } from '#api/catalog/product.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS } from '#commerce/product/pay.ts';
 import { AsLowAs } from '#commerce/product/price.tsx';
 import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';

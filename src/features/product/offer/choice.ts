@@ -2,7 +2,7 @@ import type { ProductStock } from '#api/catalog/product.ts';
 import { readQuantity } from '#commerce/cart/model/rules.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 
-import { sellable } from './offer.ts';
+import { sellable } from './sellable.ts';
 
 /** What the shopper has picked on a product page. The quantity is what was typed. */
 export type Choice = { stock: string; size: string; quantity: string; payment: Pay };

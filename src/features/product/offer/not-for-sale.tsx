@@ -2,13 +2,12 @@ import { Link } from 'react-router';
 
 import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
 import type { Product } from '#api/catalog/product.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { longDate } from '#commerce/format/date.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
 import './not-for-sale.css';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** In place of a button that could do nothing: how things stand, and what is like it and here. */
 export function NotForSale({ product }: { product: Product }) {
@@ -20,7 +19,7 @@ export function NotForSale({ product }: { product: Product }) {
       <StockBadge stock={stock?.name ?? 'Out of Stock'} />
       <p className="lead">
         {isComing
-          ? `It is not for sale yet.${stock.shipsOn ? ` We expect it around ${day.format(new Date(stock.shipsOn))}.` : ''}`
+          ? `It is not for sale yet.${stock.shipsOn ? ` We expect it around ${longDate(stock.shipsOn)}.` : ''}`
           : 'It has sold out, and we do not know yet when more will come.'}
       </p>
       <WatchButton id={product.id} name={product.name} says="Watch" />

@@ -1,22 +1,21 @@
 import type { PriceTier } from '#api/catalog/product.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 
 import { nextTier, unitPrice, type Offer } from './offer.ts';
 
-const count = new Intl.NumberFormat('en-US');
-
 /** "1", "2 to 19", "20 or more": words, because a dash is read as nothing or as minus. */
 export function tierWords({ from, to }: PriceTier): string {
-  if (to === undefined) return `${count.format(from)} or more`;
-  return from === to ? count.format(from) : `${count.format(from)} to ${count.format(to)}`;
+  if (to === undefined) return `${formatCount(from)} or more`;
+  return from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
 }
 
 /** "Add 3 more for $0.40 less each", or nothing when no larger quantity is cheaper. */
 export function nextTierWords(offer: Offer, payment: Pay): string | undefined {
   const next = nextTier(offer, payment);
   if (!next) return undefined;
-  return `Add ${count.format(next.more)} more for ${formatMoney(next.less)} less each`;
+  return `Add ${formatCount(next.more)} more for ${formatMoney(next.less)} less each`;
 }
 
 /** What the shopper's own change has led to, to be heard once. */
@@ -26,18 +25,18 @@ export function spokenOffer(offer: Offer, payment: Pay): string {
   const unit = unitPrice(offer.tier, payment);
   const each = offer.quantity === 1 ? '' : `, ${formatMoney(unit)} each`;
   const total = formatMoney(unit * offer.quantity);
-  return `${count.format(offer.quantity)} for ${total} ${PAID_BY[payment]}${each}.`;
+  return `${formatCount(offer.quantity)} for ${total} ${PAID_BY[payment]}${each}.`;
 }
 
 /** §5 Which quantities there are. */
 export function wrongQuantity({ most }: Pick<Offer, 'most'>): string {
   return most === 1
     ? 'One is left: enter 1.'
-    : `Enter a whole number from 1 to ${count.format(most)}, what we have now.`;
+    : `Enter a whole number from 1 to ${formatCount(most)}, what we have now.`;
 }
 
 /** How many there are, without giving away the whole vault. */
 export function leftWords(units: number): string {
   if (units === 1) return 'the last one';
-  return units <= 20 ? `${units} left` : `${count.format(units)} available`;
+  return units <= 20 ? `${units} left` : `${formatCount(units)} available`;
 }

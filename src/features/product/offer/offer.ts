@@ -3,6 +3,7 @@ import { readQuantity } from '#commerce/cart/model/rules.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 
 import type { Choice } from './choice.ts';
+import { sellable } from './sellable.ts';
 
 /** What a choice costs; all amounts in cents. */
 export type Offer = {
@@ -18,11 +19,6 @@ export type Offer = {
   /** True while the product has sizes and none is chosen. */
   needsSize: boolean;
 };
-
-/** The parts of a stock that can be bought, in the order they are offered. */
-export function sellable(stocks: readonly ProductStock[]): ProductStock[] {
-  return stocks.filter(({ source, tiers }) => source !== undefined && tiers.length > 0);
-}
 
 /** §5 What a choice comes to; `undefined` when nothing of the product can be bought. */
 export function offerOf(stocks: readonly ProductStock[], choice: Choice): Offer | undefined {

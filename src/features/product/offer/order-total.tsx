@@ -1,4 +1,5 @@
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 
 import { nextTierWords } from './offer-words.ts';
@@ -21,7 +22,7 @@ export function OrderTotal({ offer, payment }: { offer: Offer; payment: Pay }) {
     <div className="order-total figures">
       <p className="order-total-sum">
         <span>
-          Total for {quantity.toLocaleString('en-US')} {PAID_BY[payment]}
+          Total for {formatCount(quantity)} {PAID_BY[payment]}
         </span>
         <b className="display">{formatMoney(unitPrice(tier, payment) * quantity)}</b>
       </p>

@@ -1,5 +1,5 @@
 import type { Product } from '#api/catalog/product.ts';
-import { formatMoney, moneyParts } from '#commerce/money/money.ts';
+import { formatMoney, moneyParts } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 import { WasPrice } from '#commerce/product/price.tsx';
 

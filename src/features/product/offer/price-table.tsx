@@ -1,5 +1,5 @@
 import type { PriceTier } from '#api/catalog/product.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS, type Pay } from '#commerce/product/pay.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';
 

@@ -1,10 +1,10 @@
 import type { Product, ProductStock } from '#api/catalog/product.ts';
-import { formatMoney } from '#commerce/money/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 import { leftWords } from './offer-words.ts';
-import { sellable } from './offer.ts';
+import { sellable } from './sellable.ts';
 import { stockWords } from './stock-words.ts';
 
 /** Which part of the stock to buy from; a plain statement where there is only one. */

@@ -1,10 +1,9 @@
 import type { ProductStock } from '#api/catalog/product.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDate } from '#commerce/format/date.ts';
 
 /** What buying from a part of the stock means: its condition, and when it should ship. */
 export function stockWords({ name, shipsOn }: ProductStock, shipsIn = '1-3 business days'): string {
-  const date = shipsOn ? day.format(new Date(shipsOn)) : undefined;
+  const date = shipsOn ? longDate(shipsOn) : undefined;
   switch (name) {
     case 'Presale':
       return `New or on its way to us${date ? `: expected to ship ${date}` : ''}. The whole order waits for it.`;

@@ -1,0 +1,10 @@
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * A date in words, "November 20, 2026", the same on the server and in every browser. A text that
+ * is not a date is returned unchanged.
+ */
+export function longDate(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? iso : dates.format(time);
+}

@@ -1,0 +1,19 @@
+const timeZone = 'America/New_York';
+const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+const moments = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone,
+});
+
+// Browsers and servers use different kinds of space before "PM": both become a plain one.
+
+/** A time of the day in New York, where the metals trade: "2:02 PM ET". */
+export function marketTime(iso: string): string {
+  return `${times.format(new Date(iso)).replaceAll(/\s/gu, ' ')} ET`;
+}
+
+/** A date and time in New York: "Nov 16, 2026, 2:02 PM". */
+export function marketMoment(iso: string): string {
+  return moments.format(new Date(iso)).replaceAll(/\s/gu, ' ');
+}

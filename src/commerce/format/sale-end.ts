@@ -1,0 +1,21 @@
+const shared = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  timeZone: 'America/Chicago',
+  timeZoneName: 'short',
+} as const;
+const moments = new Intl.DateTimeFormat('en-US', { ...shared, year: 'numeric', minute: '2-digit' });
+const hours = new Intl.DateTimeFormat('en-US', { ...shared, weekday: 'long' });
+
+// Browsers and servers use different kinds of space before "PM": both become a plain one.
+
+/** The end of a sale as a clock in the store's own Texas shows it: "Nov 24, 2026, 6:00 PM CST". */
+export function saleEnd(iso: string): string {
+  return moments.format(new Date(iso)).replaceAll(/\s/gu, ' ');
+}
+
+/** The end of a sale of this week, in Texas: "Tuesday, Nov 24, 6 PM CST". */
+export function saleEndHour(iso: string): string {
+  return hours.format(new Date(iso)).replaceAll(/\s/gu, ' ');
+}

@@ -1,0 +1,12 @@
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const datesInNewYork = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeZone: 'America/New_York',
+});
+const DATE_LENGTH = 10;
+
+/** An ISO date, or the store's date at an ISO time, in New York: "Nov 16, 2026". */
+export function shortDate(iso: string): string {
+  const format = iso.length === DATE_LENGTH ? dates : datesInNewYork;
+  return format.format(new Date(iso));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { clockTime } from './clock-time.ts';
+import { marketMoment, marketTime } from './market-time.ts';
+import { saleEnd, saleEndHour } from './sale-end.ts';
+
+test.each([
+  ['2026-11-20T19:02:00Z', '2:02 PM ET', 'Nov 20, 2026, 2:02 PM'],
+  ['2026-07-01T13:30:00Z', '9:30 AM ET', 'Jul 1, 2026, 9:30 AM'],
+  ['2026-11-21T05:00:00Z', '12:00 AM ET', 'Nov 21, 2026, 12:00 AM'],
+])('%s is %s in the market, in full %s, with ordinary spaces', (iso, time, moment) => {
+  expect([marketTime(iso), marketMoment(iso)]).toEqual([time, moment]);
+});
+
+test.each([
+  ['2026-11-25T00:00:00Z', 'Nov 24, 2026, 6:00 PM CST', 'Tuesday, Nov 24, 6 PM CST'],
+  ['2026-07-04T17:30:00Z', 'Jul 4, 2026, 12:30 PM CDT', 'Saturday, Jul 4, 12 PM CDT'],
+])('a sale until %s ends %s, by the hour %s, with ordinary spaces', (iso, end, hour) => {
+  expect([saleEnd(iso), saleEndHour(iso)]).toEqual([end, hour]);
+});
+
+test('a time of the day is read from the own clock, as a date or in milliseconds', () => {
+  const noon = new Date(2026, 10, 20, 14, 2);
+  expect(clockTime(noon)).toMatch(/^2:02\sPM$/u);
+  expect(clockTime(noon.getTime())).toBe(clockTime(noon));
+});

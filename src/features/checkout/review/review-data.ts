@@ -1,0 +1,9 @@
+import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
+
+import type { StepData } from '../open-checkout.server.ts';
+
+export type ReviewData = StepData & {
+  /** The key under which this checkout becomes an order. */
+  key: string;
+  settings: CheckoutSettings;
+};
