@@ -34,7 +34,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Else the smallest of them is put with the cart, which then comes along.
     name: 'part',
-    test: /\/src\/(commerce\/(page\/part|page\/failed-part|visits\/dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
+    test: /\/src\/(commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
   },
   {
     // Together 0.4 kB. Apart, the bundler puts each with a larger neighbour, which then comes along.

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { saleEndHour } from '#commerce/format/sale-end.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { hasFailed } from '#commerce/page/has-failed.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { Skeleton } from '#ui/frame/skeleton.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
@@ -11,9 +12,9 @@ import { stripProducts, type Strip } from './strips.ts';
 
 /** One row of products. It may be empty or fail: the rest of the page does not mind. */
 export function ProductStrip({ strip }: { strip: Strip }) {
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(stripProducts(strip));
-  // Trying again takes the error away, but not what stands in its place.
-  const hasFailed = !data && errorUpdateCount > 0;
+  const query = useQuery(stripProducts(strip));
+  const { data, isFetching, refetch } = query;
+  const failed = hasFailed(query);
   if (data?.length === 0) return null;
   const ends = data?.flatMap(({ saleEnds }) => saleEnds ?? []).toSorted()[0];
   return (
@@ -32,7 +33,7 @@ export function ProductStrip({ strip }: { strip: Strip }) {
         <Link to={`/${strip.category}`}>{strip.more}</Link>
       </div>
       {data ? <ProductGrid products={data} /> : null}
-      {hasFailed ? (
+      {failed ? (
         <FailedPart
           says="These products could not be loaded."
           toDo={`to load: ${strip.title}`}
@@ -41,7 +42,7 @@ export function ProductStrip({ strip }: { strip: Strip }) {
           retry={refetch}
         />
       ) : null}
-      {!data && !hasFailed ? (
+      {!data && !failed ? (
         <>
           <VisuallyHidden>Loading {strip.title}</VisuallyHidden>
           <Skeleton height="24rem" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { allReviewsQuery } from '#api/reviews/reviews.ts';
 import { formatCount } from '#commerce/format/count.ts';
+import { hasFailed } from '#commerce/page/has-failed.ts';
 
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';
@@ -16,9 +17,9 @@ export function latestReviews() {
 
 /** What customers said last, as they said it; nothing at all while nobody has said anything. */
 export function LatestReviews() {
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(latestReviews());
-  // Trying again takes the error away, but not what stands in its place.
-  const hasFailed = !data && errorUpdateCount > 0;
+  const query = useQuery(latestReviews());
+  const { data, isFetching, refetch } = query;
+  const failed = hasFailed(query);
   if (data?.total === 0) return null;
   return (
     <section className="section" aria-labelledby="latest-reviews">
@@ -32,10 +33,10 @@ export function LatestReviews() {
           </p>
         )}
       </div>
-      {hasFailed ? (
+      {failed ? (
         <ReviewsFailed pending={isFetching} headingId="latest-reviews" retry={refetch} />
       ) : null}
-      {!hasFailed && !data ? <ReviewsLoading /> : null}
+      {!failed && !data ? <ReviewsLoading /> : null}
       <ul className="latest-reviews">
         {data?.reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />

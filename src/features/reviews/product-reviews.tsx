@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
 import { formatCount } from '#commerce/format/count.ts';
+import { hasFailed } from '#commerce/page/has-failed.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
@@ -17,12 +18,12 @@ import './product-reviews.css';
 export function ProductReviews({ productId, name }: { productId: number; name: string }) {
   const [query] = useSearchParams();
   const page = reviewsPageOf(query);
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+  const reviews = useQuery({
     ...productReviewsStart(productId, query),
     placeholderData: keepPreviousData,
   });
-  // Trying again takes the error away, but not what stands in its place.
-  const hasFailed = !data && errorUpdateCount > 0;
+  const { data, isFetching, refetch } = reviews;
+  const failed = hasFailed(reviews);
   const heading = useFocusOnChange(page);
   return (
     <section className="section" id="reviews" aria-labelledby="reviews-heading">
@@ -30,10 +31,10 @@ export function ProductReviews({ productId, name }: { productId: number; name: s
         Customer reviews
         {page > 0 ? <span className="visually-hidden">page {page}</span> : null}
       </h2>
-      {hasFailed ? (
+      {failed ? (
         <ReviewsFailed pending={isFetching} headingId="reviews-heading" retry={refetch} />
       ) : null}
-      {!hasFailed && !data ? <ReviewsLoading /> : null}
+      {!failed && !data ? <ReviewsLoading /> : null}
       {data?.total === 0 ? <p className="muted">Nobody has reviewed it yet.</p> : null}
       <p className="product-reviews-write">
         <LinkButton to={writeReviewHref(productId)}>Write a review</LinkButton>
