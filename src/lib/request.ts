@@ -5,13 +5,17 @@ import type { CallOptions } from './transport.ts';
 /** The error type that the generated options declare: what {@link request} throws. */
 export type ErrorType<_Body> = ApiFailure;
 
-const transport = lazyCalls(() => import('./transport.ts'));
+const load = lazyCalls(() => import('./transport.ts'));
+
+let transport: typeof import('./transport.ts') | undefined;
 
 /**
  * The way of every generated call. The server has made the calls of the first page, so the
  * transport comes with the first call of the browser: 2.3 kB brotli less in the cart's first load.
- * Throws {@link ApiFailure}.
+ * Later calls are sent at once, as a page that is being left needs: `import()` takes a task even for
+ * a module that is loaded. Throws {@link ApiFailure}.
  */
 export async function request<Answer>(url: string, options: CallOptions = {}): Promise<Answer> {
-  return (await transport()).request<Answer>(url, options);
+  transport ??= await load();
+  return transport.request<Answer>(url, options);
 }
