@@ -27,14 +27,10 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     priority: 1,
   },
   {
-    // One file, so that every page names only one of those that it may never fetch.
-    name: 'connect',
-    test: /\/src\/features\/connect\/(help-connect|mark|captcha|problems|labels|connect-words)\.ts$/,
-  },
-  {
-    // Else the smallest of them is put with the cart, which then comes along.
+    // Else the bundler puts the smallest of them with the cart or the controls of a product, which
+    // the home page then loads too.
     name: 'part',
-    test: /\/src\/(commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
+    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/reviews-state))\.tsx?$/,
   },
   {
     // Together 0.4 kB. Apart, the bundler puts each with a larger neighbour, which then comes along.

@@ -79,7 +79,7 @@ async function shop(visit: Visit, roads: Roads): Promise<void> {
   let invoice: string | undefined;
   for (let press = 1; press <= MOST_PRESSES && !invoice; press++) {
     tally.presses += 1;
-    const placing = await placeFromPage(form, undefined, {
+    const placing = await placeFromPage(form, {
       send: (body) => onRoad(() => server(id, body)),
       pause: (ms) => wait(ms * roads.patience),
     });
@@ -121,7 +121,7 @@ async function readyToOrder(): Promise<string> {
 /** The store's server, as the page reaches it. */
 async function server(id: string, body: FormData): Promise<PlaceAnswer> {
   const headers = { cookie: `checkout=${id}` };
-  const request = new Request('http://localhost/checkout/review/answer', {
+  const request = new Request('http://localhost/checkout/review', {
     method: 'POST',
     headers,
     body,

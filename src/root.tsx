@@ -6,6 +6,10 @@ import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import { connectByForm } from '#features/connect/connect-by-form.server.ts';
+import { CONNECT, NOT_SUBSCRIBED } from '#features/connect/labels.ts';
+import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import { CHECKED_SHARE } from '#lib/checked-share.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
@@ -39,8 +43,19 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const meta: Route.MetaFunction = () => [{ title: STORE_NAME }];
 
-export function loader() {
-  return preloadSoftly(spotQuery());
+export async function loader() {
+  return { ...(await preloadSoftly(spotQuery())), siteKey: captchaSiteKey() };
+}
+
+/** Answers the newsletter form of the frame in place, on any page. */
+export async function action({ request }: Route.ActionArgs) {
+  const cookies = request.headers.get('cookie');
+  return connectByForm(await request.formData(), isSignedIn(cookies));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // §8 has one sentence for whatever goes wrong; without it the error screen would replace the page.
+  return serverAction().catch(() => ({ form: CONNECT, says: NOT_SUBSCRIBED }));
 }
 
 /** The header refreshes its own prices; no navigation has to. */

@@ -57,11 +57,11 @@ test('axe finds nothing in the review, refused or unsure, nor in a placed order'
       looks: size === WIDE,
     });
   }
-  await page.route('**/checkout/review/answer', (route) => route.abort());
+  await page.route('**/checkout/review.data*', (route) => route.abort());
   await orders(page);
   await expect(page.getByText(/^No answer yet/).first()).toBeVisible();
   await expectNoViolations(page, 'review, unsure');
-  await page.unroute('**/checkout/review/answer');
+  await page.unroute('**/checkout/review.data*');
   await hasOrdered(page);
   await expect(page.getByRole('region', { name: 'You have gained a coupon' })).toBeVisible();
   for (const size of SIZES) {

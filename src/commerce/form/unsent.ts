@@ -30,16 +30,18 @@ export async function orUnsent<Answered, Unsent>(
 /** The same for forms that answer in place ({@link Answer}), within a time limit. */
 export function orFailed<Answered extends Answer>(serverAction: () => Promise<Answered>) {
   return orUnsent(
-    () => Promise.race([serverAction(), timeLimit()]),
+    () => inTime(serverAction, TIMEOUT_MS),
     // With a status of success React Router would run the loader again, which fails like the call.
     (failed) => data<Answer>({ form: '', failed }, { status: 503 }),
   );
 }
 
-function timeLimit(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new ApiFailure({ kind: 'slow' })), TIMEOUT_MS);
+/** The answer, or after `ms` milliseconds a failure. */
+export function inTime<Answered>(ask: () => Promise<Answered>, ms: number): Promise<Answered> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ApiFailure({ kind: 'slow' })), ms);
   });
+  return Promise.race([ask(), limit]);
 }
 
 /** For a page that its form does not change: an answer must not load it again. */

@@ -10,11 +10,13 @@ import type { Answer } from './answer.ts';
  * Sends forms to the action of their route and shows the answer in place, so that the other forms
  * of the page keep the typed text; without JavaScript the same action answers with a whole page.
  * `isMine` tells by its name whether a form belongs to this part. `onAnswer` runs once the answer is
- * there and the loader of the page has run again.
+ * there and the loader of the page has run again. `action` is the path of another route, whose
+ * answers change nothing on this page: no loader runs again.
  */
 export function useFormAnswer<Answered extends Answer>(
   isMine: (form: string) => boolean,
   onAnswer?: (answer: Answered) => void,
+  action?: string,
 ) {
   const fetcher = useFetcher<Answer>();
   const drawn = useActionData<Answer>();
@@ -47,7 +49,8 @@ export function useFormAnswer<Answered extends Answer>(
   /** Sends fields that no form on the page holds. */
   function send(data: FormData) {
     // At once, so that a second press finds the first one pending.
-    void fetcher.submit(data, { method: 'post', flushSync: true });
+    const elsewhere = action ? { action, defaultShouldRevalidate: false } : {};
+    void fetcher.submit(data, { method: 'post', flushSync: true, ...elsewhere });
   }
 
   /** For `onSubmit`. A press while the answer is pending sends nothing. */

@@ -1,25 +1,25 @@
 import { isPersons, subscribe } from '#api/content/newsletter.server.ts';
+import type { Answer } from '#commerce/form/answer.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import * as words from './connect-words.ts';
-import { captchaProblem, problemsIn, type ConnectAnswer } from './problems.ts';
+import { CONNECT, NOT_SUBSCRIBED } from './labels.ts';
+import { captchaProblem, emailIn, problemsOfForm, tokenIn } from './problems.ts';
 
 /** Cases in which no status came back: for §8 these are thrown errors. */
 const THROWN = new Set(['offline', 'slow', 'unreadable']);
 
 /** Subscribes as a form asks: first the rules (§5), then the CAPTCHA (§7), then the newsletter. */
-export async function connectByForm(form: FormData, isCustomer: boolean): Promise<ConnectAnswer> {
-  const email = text(form, 'email').trim();
-  // Google's widget adds a field of its own name to the form in which it stands.
-  const token = text(form, 'captcha') || text(form, 'g-recaptcha-response');
-  const problems = problemsIn(email, token);
-  if (problems.length > 0) return { problems };
+export async function connectByForm(form: FormData, isCustomer: boolean): Promise<Answer> {
+  const problems = problemsOfForm(form);
+  if (problems.length > 0) return { form: CONNECT, problems };
   try {
-    if (!(await isPersons(token))) return { problems: [captchaProblem()] };
+    const isPerson = await isPersons(tokenIn(form));
+    if (!isPerson) return { form: CONNECT, problems: [captchaProblem()] };
   } catch {
-    return { says: words.newsletterUnsent, problems: [] };
+    return { form: CONNECT, says: NOT_SUBSCRIBED };
   }
-  return { says: await subscribed(email, isCustomer), problems: [] };
+  return { form: CONNECT, says: await subscribed(emailIn(form), isCustomer) };
 }
 
 async function subscribed(email: string, isCustomer: boolean): Promise<string> {
@@ -29,11 +29,6 @@ async function subscribed(email: string, isCustomer: boolean): Promise<string> {
   } catch (error) {
     const { kind = 'unreadable' } = problemOf(error) ?? {};
     // §8 has one sentence for every status but 200.
-    return THROWN.has(kind) ? words.newsletterUnsent : words.newsletterAlreadyConnected;
+    return THROWN.has(kind) ? NOT_SUBSCRIBED : words.newsletterAlreadyConnected;
   }
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,26 +1,46 @@
+import { useState, type ComponentType, type SyntheticEvent } from 'react';
+
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 
-import { EMAIL_LABEL, SUBSCRIBE } from './labels.ts';
+import type { ConnectLiveProps, ConnectView } from './connect-view.ts';
+import { EMAIL_LABEL, SUBSCRIBE, SUBSCRIBING } from './labels.ts';
 import './connect-form.css';
 
 /**
- * §2 The newsletter form at the foot of every page, drawn by the server. By itself it posts to the
- * page of the same name; `help-connect.ts` answers in place, and finds what it needs by these names.
+ * §2 The newsletter form at the foot of every page. By itself it posts to the page of the same name;
+ * the part that answers in place is fetched with the first focus.
  */
-export function ConnectForm({ siteKey }: { siteKey: string | undefined }) {
+export function ConnectForm() {
+  const [Live, setLive] = useState<ComponentType<ConnectLiveProps>>();
+  const [isSent, setIsSent] = useState(false);
+  const [{ error, says, waits = false }, show] = useState<ConnectView>({});
+
+  /** A submit waits for the part that answers it; where that cannot be had, the browser sends it. */
+  function prepare(event: SyntheticEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const isSubmit = event.type === 'submit';
+    event.preventDefault();
+    if (isSubmit) setIsSent(true);
+    import('./connect-live.tsx').then(
+      ({ ConnectLive }) => setLive(() => ConnectLive),
+      () => isSubmit && form.submit(),
+    );
+  }
+
   return (
     <form
       className="connect-form"
       action="/connect"
       method="post"
       noValidate
-      data-site-key={siteKey}
+      {...(Live ? {} : { onFocus: prepare, onSubmit: prepare })}
     >
       <Field
         id="connect-email"
         label={EMAIL_LABEL}
         hint="We write when coins come out and prices move."
+        error={error}
       >
         {(control) => (
           <input
@@ -36,11 +56,11 @@ export function ConnectForm({ siteKey }: { siteKey: string | undefined }) {
           />
         )}
       </Field>
-      <div className="connect-check field" hidden>
-        <div id="connect-captcha" />
-      </div>
-      <Button type="submit">{SUBSCRIBE}</Button>
-      <p className="connect-says" hidden />
+      {Live ? <Live isSent={isSent} show={show} /> : null}
+      <Button type="submit" pending={waits}>
+        {waits ? SUBSCRIBING : SUBSCRIBE}
+      </Button>
+      {says ? <p className="connect-says">{says}</p> : null}
     </form>
   );
 }

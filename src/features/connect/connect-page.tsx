@@ -1,3 +1,5 @@
+import type { Answer } from '#commerce/form/answer.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
 import '#commerce/form/form-column.css';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
@@ -6,31 +8,28 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { CaptchaField } from './captcha-field.tsx';
 import { EMAIL_LABEL, SUBSCRIBE } from './labels.ts';
-import type { ConnectAnswer } from './problems.ts';
 import './connect-page.css';
 
-const NONE: ConnectAnswer['problems'] = [];
-
-export type ConnectVisit = Partial<ConnectAnswer> & { email?: string };
-
 /**
- * Where the newsletter form leads without JavaScript: the check that belongs to it, what has to be
- * mended, or what came of it. It stays a plain form, so that each attempt asks for a new check.
+ * The newsletter form's own page, for browsers without JavaScript: the check that belongs to it,
+ * the problems to mend, or the result. It stays a plain form, so that each attempt asks for a new
+ * check.
  */
 export function ConnectPage({
   siteKey,
-  visit: { says, problems = NONE, email },
+  answer,
 }: {
   siteKey: string | undefined;
-  visit: ConnectVisit;
+  answer: Answer | undefined;
 }) {
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const problems = problemsIn(answer);
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   return (
     <div className="connect-page page-width">
       <PageHeading lead="News of coins and prices, by email.">
         Subscribe to the newsletter
       </PageHeading>
-      {says ? <p className="connect-says">{says}</p> : null}
+      {answer?.says ? <p className="connect-says">{answer.says}</p> : null}
       <form className="form-column" action="/connect" method="post" noValidate>
         <ErrorSummary problems={problems} />
         <TextField
@@ -41,10 +40,10 @@ export function ConnectPage({
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={email}
+          defaultValue={answer?.values?.['email']}
           error={errorOf('email')}
         />
-        <CaptchaField siteKey={siteKey} error={errorOf('captcha')} />
+        <CaptchaField id="captcha" {...(siteKey ? { siteKey } : {})} error={errorOf('captcha')} />
         <Button type="submit" tone="main">
           {SUBSCRIBE}
         </Button>

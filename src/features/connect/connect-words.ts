@@ -1,4 +1,4 @@
-/** What the newsletter says: §5 and §8 word the first five exactly, the others are made in their style. */
+/** The sentences of the newsletter: §5 and §8 give the first five, the others follow their style. */
 
 export const newsletterEmailRequired = 'Please enter an email id to connect with Bold.';
 export const newsletterEmailInvalid = 'Please enter a valid email id to connect with Bold.';
@@ -7,9 +7,7 @@ export const newsletterAlreadyConnected = 'You are already connected to Bold';
 export const newsletterConnected =
   'You are successfully connected to Bold Precious Metal. We will get back to you soon.';
 
-export const newsletterPending = 'Subscribing';
-/** §8 ignores a thrown error: nothing is wrong with what was typed, and it can be sent again. */
-export const newsletterUnsent = 'Not subscribed yet. Press Subscribe to try again.';
+export const STAND_IN_LABEL = 'I am a person';
 export const captchaAppeared = 'A check that you are a person now follows the email field.';
 export const captchaUnavailable =
   'The check that you are a person could not be loaded. Please write or call us, and we subscribe you.';

@@ -1,19 +1,27 @@
+import { fieldsOf } from '#commerce/form/answer.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
 import * as words from './connect-words.ts';
 
-/** What came of an attempt to subscribe: nothing to mend, and then a sentence; or problems. */
-export type ConnectAnswer = { says?: string; problems: Problem[] };
-
 /** §5 Local part, @, domain, and 2 to 4 letters at the end. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i;
 
-/** §5 What is wrong with a subscription before anybody is asked. `token` is the CAPTCHA's. */
-export function problemsIn(email: string, token: string): Problem[] {
-  return [...emailProblems(email.trim()), ...(token ? [] : [captchaProblem()])];
+export function emailIn(form: FormData): string {
+  return fieldsOf(form)('email').trim();
 }
 
-/** The CAPTCHA was left out, or did not take the shopper for a person: either way it is to be done. */
+/** The token of the CAPTCHA: Google's widget has a field of its own name. */
+export function tokenIn(form: FormData): string {
+  const field = fieldsOf(form);
+  return field('captcha') || field('g-recaptcha-response');
+}
+
+/** §5 What is wrong with a subscription before any call. */
+export function problemsOfForm(form: FormData): Problem[] {
+  return [...emailProblems(emailIn(form)), ...(tokenIn(form) ? [] : [captchaProblem()])];
+}
+
+/** The CAPTCHA is missing, or its provider refused it: either way it has to be done. */
 export function captchaProblem(): Problem {
   return { field: 'captcha', message: words.newsletterCaptchaRequired };
 }

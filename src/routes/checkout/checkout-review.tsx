@@ -3,7 +3,7 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { loadAgain } from '#features/checkout/review/last-load.ts';
 import { actOnReview, loadReview } from '#features/checkout/review/review-action.server.ts';
 import { ReviewStep } from '#features/checkout/review/review-step.tsx';
-import { sendStep } from '#features/checkout/steps/send-step.ts';
+import { sendReview } from '#features/checkout/review/send-review.ts';
 import { CheckoutHeader } from '#shell/header/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
 
@@ -29,8 +29,8 @@ export function action({ request }: Route.ActionArgs) {
   return actOnReview(request);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendStep('review', serverAction);
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendReview(request, serverAction);
 }
 
 export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {

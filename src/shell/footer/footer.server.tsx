@@ -1,7 +1,5 @@
 import type { MenuNode } from '#api/content/site-map.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
-import { ConnectForm } from '#features/connect/connect-form.tsx';
-import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import { PrivacyChoice } from '#features/privacy/privacy-choice.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
 
@@ -18,27 +16,48 @@ const GOOD_TO_KNOW: readonly Way[] = [
   { href: '/site-map', label: 'Site map' },
 ];
 
-/** Contacts, newsletter, the top of the menu as plain lists, and the legal note on prices. */
-export function Footer({ menu }: { menu: readonly MenuNode[] }) {
+/** Contacts, and the top of the menu as plain lists. */
+export function FooterTop({ menu }: { menu: readonly MenuNode[] }) {
   const entries = menu.flatMap((node) => (node.href ? { ...node, href: node.href } : []));
   const sold = entries.filter((node) => node.weightCategory || node.mintCategory || node.options);
   const rest = entries.filter((node) => !sold.includes(node));
   return (
+    <div className="site-footer-columns">
+      <section className="site-footer-contact" aria-labelledby="footer-contact">
+        <Brand onPaper />
+        <h2 id="footer-contact">Talk to a person</h2>
+        <ContactLinks />
+        <a href="/company/contact-us">Write to us</a>
+      </section>
+      <nav aria-label="Store pages" className="site-footer-menu">
+        <LinkList heading="Shop" links={sold} />
+        <LinkList heading="More from the store" links={rest} />
+        <LinkList heading="Good to know" links={GOOD_TO_KNOW} />
+      </nav>
+    </div>
+  );
+}
+
+/** §2 The social networks, beside the newsletter form. */
+export function FollowUs() {
+  return (
     <>
-      <div className="site-footer-columns">
-        <section className="site-footer-contact" aria-labelledby="footer-contact">
-          <Brand onPaper />
-          <h2 id="footer-contact">Talk to a person</h2>
-          <ContactLinks />
-          <a href="/company/contact-us">Write to us</a>
-        </section>
-        <nav aria-label="Store pages" className="site-footer-menu">
-          <LinkList heading="Shop" links={sold} />
-          <LinkList heading="More from the store" links={rest} />
-          <LinkList heading="Good to know" links={GOOD_TO_KNOW} />
-        </nav>
-      </div>
-      <Connect />
+      <h3>Follow us</h3>
+      <ul className="footer-links">
+        {SOCIAL_NETWORKS.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The choice of page views, and the legal note on prices. */
+export function FooterEnd() {
+  return (
+    <>
       <section className="site-footer-privacy" aria-label="Privacy">
         <PrivacyChoice />
       </section>
@@ -47,26 +66,6 @@ export function Footer({ menu }: { menu: readonly MenuNode[] }) {
         the metals trade. The price of your order is the one on the order itself. {STORE_NAME}
       </p>
     </>
-  );
-}
-
-/** §2 The newsletter form and the social networks. */
-function Connect() {
-  return (
-    <section className="site-footer-connect" aria-labelledby="footer-connect">
-      <h2 id="footer-connect">Connect with Bold</h2>
-      <ConnectForm siteKey={captchaSiteKey()} />
-      <div className="footer-column">
-        <h3>Follow us</h3>
-        <ul className="footer-links">
-          {SOCIAL_NETWORKS.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }
 

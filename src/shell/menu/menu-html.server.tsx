@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { fetchMenu } from '#api/content/menu.server.ts';
 import type { MenuNode } from '#api/content/site-map.ts';
-import { Footer } from '#shell/footer/footer.server.tsx';
+import { FollowUs, FooterEnd, FooterTop } from '#shell/footer/footer.server.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
 import { PromiseLine } from '#shell/header/promise.server.tsx';
 import { Tools } from '#shell/header/tools.server.tsx';
@@ -14,7 +14,7 @@ const KEPT_MS = 5 * 60_000;
 /** Milliseconds before a failed menu is tried again. */
 const RETRY_MS = 10_000;
 
-type Markup = { brand: string; promise: string; tools: string; menu: string; footer: string };
+type Markup = ReturnType<typeof render>;
 
 let kept: { markup: Promise<Markup>; until: number } | undefined;
 
@@ -35,12 +35,14 @@ export function menuHtml(now = Date.now()): Promise<Markup> {
   return fresh.markup;
 }
 
-function render(menu: MenuNode[]): Markup {
+function render(menu: MenuNode[]) {
   return {
     brand: renderToStaticMarkup(<Brand />),
     promise: renderToStaticMarkup(<PromiseLine />),
     tools: renderToStaticMarkup(<Tools />),
     menu: renderToStaticMarkup(<MenuBar menu={menu} />),
-    footer: renderToStaticMarkup(<Footer menu={menu} />),
+    'footer-top': renderToStaticMarkup(<FooterTop menu={menu} />),
+    follow: renderToStaticMarkup(<FollowUs />),
+    'footer-end': renderToStaticMarkup(<FooterEnd />),
   };
 }

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
 import type { Page } from '@playwright/test';
 
 import { expect, opens, tabTo, test, turns } from '../shopper.ts';
@@ -121,19 +124,31 @@ test('§8 a refused check, a failing store and a lost connection keep the typed 
 const GOOGLE = `window.grecaptcha = {
   ready: (then) => then(),
   render: (place, options) => {
-    place.innerHTML = '<label><input type="checkbox" /> Not a robot</label>';
+    place.innerHTML = '<label><input type="checkbox" name="g-recaptcha-response" value="person" />' +
+      'Not a robot</label>';
     window.drawn = options;
   },
-  getResponse: () => (document.querySelector('.connect-check input').checked ? 'person' : ''),
-  reset: () => { document.querySelector('.connect-check input').checked = false; },
+  reset: () => { document.querySelector('[name=g-recaptcha-response]').checked = false; },
 };`;
+
+/** A store of its own, whose operator has a key of Google's. */
+async function storeWithKey(): Promise<{ url: string; stop(): void }> {
+  const env = { ...process.env, RECAPTCHA_SITE_KEY: 'a-key' };
+  const anyPort = "import('./scripts/serve.ts').then(({ serve }) => serve(0)).then(console.log)";
+  const server = spawn(process.execPath, ['-e', anyPort], { env });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [url] = line.match(/http:\/\/[\w:.]+/) ?? [];
+    if (url) return { url, stop: () => void server.kill() };
+  }
+  throw new Error('The store with a key did not start.');
+}
 
 test('with Google’s key the check is Google’s, and never one that did not come', async ({
   page,
 }) => {
-  await opens(page, '/signin');
+  const store = await storeWithKey();
+  await opens(page, `${store.url}/signin`);
   const { foot, email, subscribe } = block(page);
-  await foot.locator('form').evaluate((form) => form.setAttribute('data-site-key', 'a-key'));
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
   await email.fill(IDA);
@@ -158,6 +173,7 @@ test('with Google’s key the check is Google’s, and never one that did not co
   await subscribe.click();
   await expect(foot.getByText(CONNECTED)).toBeVisible();
   await expect(check.getByRole('checkbox')).not.toBeChecked();
+  store.stop();
 });
 
 test.describe('without JavaScript', () => {

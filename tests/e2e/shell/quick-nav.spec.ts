@@ -8,8 +8,6 @@ import { expect, opens, tabTo, test } from '../shopper.ts';
 
 /** Addresses without a name to search for: they answer a form, a link in an email, a developer. */
 const NO_PAGES = new Set([
-  'connect/answer',
-  'checkout/review/answer',
   'checkout/payment/apple',
   'checkout/payment/back',
   // Checkout leads to the first of them that is not done.

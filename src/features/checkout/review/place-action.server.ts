@@ -16,7 +16,7 @@ import { finishingCookies } from '../placed/finish.server.ts';
 import { stepPath } from '../steps/steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
 import { orderKey } from './order-key.server.ts';
-import { soldOutAnswer, TO_CART, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
+import { soldOutAnswer, TO_CART, unknownAnswer, type PlaceAnswer } from './place-answer.ts';
 import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
 
 const FORM = 'review';
@@ -62,7 +62,7 @@ export async function placeByForm(request: Request): Promise<Placement> {
   try {
     const placing = await placeOnce(calls, BRISK);
     if (placing.kind === 'refused') return { answer: placing.refusal, setCookies: noted };
-    if (placing.kind === 'unknown' || !order) return { answer: unknown(), setCookies: [] };
+    if (placing.kind === 'unknown' || !order) return { answer: unknownAnswer(), setCookies: [] };
     const setCookies = await finishingCookies(request, order, key);
     return { answer: { form: FORM, placed: order.invoice }, setCookies };
   } catch (error) {
@@ -160,10 +160,6 @@ function moved(before: number, { total }: Checkout): PlaceAnswer {
 
 function failed(says: string, wayOn?: PlaceAnswer['wayOn']): PlaceAnswer {
   return { form: FORM, failed: says, ...(wayOn && { wayOn }) };
-}
-
-function unknown(): PlaceAnswer {
-  return { form: FORM, failed: UNKNOWN_WORDS, isUnknown: true };
 }
 
 function refused(refusal: PlaceAnswer) {

@@ -4,6 +4,9 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { soldOutWords } from '../summary/sold-out.ts';
 
+/** The field of a form that the page sends: it shows the answer itself, and follows no redirect. */
+export const IN_PLACE = 'in-place';
+
 /** What came of the form that places the order. */
 export type PlaceAnswer = StepAnswer & {
   /** The number of the order that there is now. */
@@ -29,3 +32,8 @@ export const PLACED_PATH = '/checkout/placed';
 
 export const UNKNOWN_WORDS =
   'We could not find out whether your order was placed. Ask again with the button below: it looks for your order first, and never orders twice.';
+
+/** It is not known yet whether there is an order. */
+export function unknownAnswer(): PlaceAnswer {
+  return { form: 'review', failed: UNKNOWN_WORDS, isUnknown: true };
+}

@@ -6,12 +6,10 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { Form } from 'react-router';
 
-import type { Checkout } from '#api/checkout/checkout.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import { sessionExpired } from '#commerce/session/expired.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
@@ -21,13 +19,11 @@ import { isPromised } from '../placed/promised.ts';
 import { STEP_FORM } from '../steps/step-form.tsx';
 import { stepPath } from '../steps/steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
-import { goToPlaced } from './go-to-placed.ts';
-import { soldOutAnswer, UNKNOWN_WORDS, type PlaceAnswer } from './place-answer.ts';
-import { placeFromPage } from './place-from-page.ts';
+import { soldOutAnswer, type PlaceAnswer } from './place-answer.ts';
 import type { ReviewData } from './review-data.ts';
+import { UNSURE, usePlacing } from './use-placing.ts';
 
 const TERMS = 'review-terms';
-const UNSURE = 'No answer yet. We are asking what became of your order. It is never placed twice.';
 const NONE: readonly Problem[] = [];
 
 /**
@@ -135,7 +131,7 @@ function undoneWords(total: string): string {
 
 /**
  * The box that agrees to the prices. It is unticked when they move, and says why: nobody agrees to
- * what she has not seen. Without JavaScript the page is drawn that way.
+ * prices they have not seen. Without JavaScript the page is drawn that way.
  */
 function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
   const box = useRef<HTMLInputElement>(null);
@@ -194,43 +190,4 @@ function Instead({
 function errorOf(problems: readonly Problem[]) {
   const error = problems.find(({ field }) => field === TERMS)?.message;
   return error === undefined ? {} : { error };
-}
-
-/** Places from the page, one at a time, and tells how it goes. */
-function usePlacing({ lines }: Checkout) {
-  const [answer, setAnswer] = useState<PlaceAnswer>();
-  const [isPlacing, setIsPlacing] = useState(false);
-  const [isUnsure, setIsUnsure] = useState(false);
-  const isBusy = useRef(false);
-  const { revalidate } = useRevalidator();
-
-  async function place(form: FormData) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPlacing(true);
-    announce('Placing your order.');
-    const answered = await asked(form, (tries) => {
-      setIsUnsure(true);
-      if (tries === 1) announce(UNSURE);
-    });
-    setIsUnsure(false);
-    if (answered.placed) {
-      goToPlaced(answered.placed, lines);
-      return;
-    }
-    isBusy.current = false;
-    setIsPlacing(false);
-    setAnswer(answered);
-    if (answered.failed) announce(answered.failed, 'assertive');
-    if (answered.expired) sessionExpired();
-    if (answered.moved || answered.isSoldOut) void revalidate();
-  }
-  return { answer, isPlacing, isUnsure, place };
-}
-
-async function asked(form: FormData, onUnsure: (tries: number) => void): Promise<PlaceAnswer> {
-  const placing = await placeFromPage(form, onUnsure);
-  if (placing.kind === 'placed') return { form: 'review', placed: placing.invoice };
-  if (placing.kind === 'refused') return placing.refusal;
-  return { form: 'review', failed: UNKNOWN_WORDS, isUnknown: true };
 }

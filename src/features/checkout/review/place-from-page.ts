@@ -1,37 +1,28 @@
-import { request } from '#lib/transport.ts';
-
-import type { PlaceAnswer } from './place-answer.ts';
-import { placeOnce, type Placing } from './place-once.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 
-/** Longer than the server asks by itself, in ms. */
-const TIMEOUT_MS = 45_000;
+import { IN_PLACE, type PlaceAnswer } from './place-answer.ts';
+import { placeOnce, type Placing } from './place-once.ts';
 
-/** How the page reaches the server, and waits. */
-export type PageRoad = {
+/** How the page sends its form and waits, in ms. */
+export type PageCalls = {
   send(body: FormData): Promise<PlaceAnswer>;
   pause(ms: number): Promise<void>;
 };
 
-const ROAD: PageRoad = {
-  send: (body) =>
-    request('/checkout/review/answer', { method: 'POST', body, timeoutMs: TIMEOUT_MS }),
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-
 /**
  * Places the order of a review form from the page, exactly once, however often the network or the
- * store fail meanwhile. `onUnsure` is told when it takes another try.
+ * store fail meanwhile. `onUnsure` is called before each further try.
  */
 export function placeFromPage(
   form: FormData,
+  { send, pause }: PageCalls,
   onUnsure?: (tries: number) => void,
-  { send, pause }: PageRoad = ROAD,
 ): Promise<Placing<PlaceAnswer>> {
-  async function ask(intent: string): Promise<PlaceAnswer> {
+  async function ask(intent: 'place' | 'find'): Promise<PlaceAnswer> {
     const body = new FormData();
     for (const [name, value] of form) body.set(name, value);
     body.set('intent', intent);
+    body.set(IN_PLACE, 'yes');
     const answer = await send(body);
     // Neither placed nor refused: the same as no answer.
     if (answer.isUnknown) throw new ApiFailure({ kind: 'slow' });

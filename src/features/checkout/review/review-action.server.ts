@@ -12,7 +12,7 @@ import { actOnStep } from '../steps/step-action.server.ts';
 import { stepPath } from '../steps/steps.ts';
 import { orderKey } from './order-key.server.ts';
 import { orderWith, placeByForm } from './place-action.server.ts';
-import { PLACED_PATH, type PlaceAnswer } from './place-answer.ts';
+import { IN_PLACE, PLACED_PATH, type PlaceAnswer } from './place-answer.ts';
 
 /**
  * What the review shows. A checkout that has become an order meanwhile, while its answer was lost
@@ -38,7 +38,10 @@ async function leadToPlaced(request: Request, key: string): Promise<void> {
   throw redirect(`${PLACED_PATH}/${order.invoice}`, { headers });
 }
 
-/** What the forms of the review do without JavaScript: order, or hold the prices anew. */
+/**
+ * The forms of the review: order, or hold the prices anew. A form that the page sends gets its answer
+ * as data; without JavaScript a placed order leads to its own page.
+ */
 export async function actOnReview(request: Request) {
   const field = fieldsOf(await request.clone().formData());
   if (field('intent') === 'refresh-prices') {
@@ -46,6 +49,7 @@ export async function actOnReview(request: Request) {
   }
   const { answer, setCookies } = await placeByForm(request);
   const headers = cookieHeaders(setCookies);
+  if (field(IN_PLACE)) return data(answer, { headers });
   if (answer.placed) throw redirect(`${PLACED_PATH}/${answer.placed}`, { status: 303, headers });
   if (answer.expired) throw toSignInAgain(stepPath('review'), 303);
   return data(answer, { status: statusOf(answer), headers });

@@ -1,0 +1,18 @@
+import { fieldsOf } from '#commerce/form/answer.ts';
+import { inTime, orUnsent } from '#commerce/form/unsent.ts';
+
+import { sendStep } from '../steps/send-step.ts';
+import { IN_PLACE, unknownAnswer } from './place-answer.ts';
+
+/** Milliseconds: longer than the server itself looks for the order. */
+const TIMEOUT_MS = 45_000;
+
+/**
+ * Sends a form of the review from the browser. After a failed call nobody knows whether there is an
+ * order, and the page asks again.
+ */
+export async function sendReview<Answered>(request: Request, send: () => Promise<Answered>) {
+  const field = fieldsOf(await request.clone().formData());
+  if (!field(IN_PLACE)) return sendStep('review', send);
+  return orUnsent(() => inTime(send, TIMEOUT_MS), unknownAnswer);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+
+import type { Checkout } from '#api/checkout/checkout.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { goToPlaced } from './go-to-placed.ts';
+import { unknownAnswer, type PlaceAnswer } from './place-answer.ts';
+import { placeFromPage } from './place-from-page.ts';
+
+export const UNSURE =
+  'No answer yet. We are asking what became of your order. It is never placed twice.';
+
+/** Places the order from the page, one press at a time, and announces how it goes. */
+export function usePlacing({ lines }: Checkout) {
+  const [answer, setAnswer] = useState<PlaceAnswer>();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [isUnsure, setIsUnsure] = useState(false);
+  const isBusy = useRef(false);
+  const { revalidate } = useRevalidator();
+  const send = useSending();
+
+  async function place(form: FormData) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPlacing(true);
+    announce('Placing your order.');
+    const placing = await placeFromPage(form, { send, pause }, (tries) => {
+      setIsUnsure(true);
+      if (tries === 1) announce(UNSURE);
+    });
+    setIsUnsure(false);
+    if (placing.kind === 'placed') {
+      goToPlaced(placing.invoice, lines);
+      return;
+    }
+    isBusy.current = false;
+    setIsPlacing(false);
+    show(placing.kind === 'refused' ? placing.refusal : unknownAnswer());
+  }
+
+  function show(answered: PlaceAnswer) {
+    setAnswer(answered);
+    if (answered.failed) announce(answered.failed, 'assertive');
+    if (answered.expired) sessionExpired();
+    if (answered.moved || answered.isSoldOut) void revalidate();
+  }
+  return { answer, isPlacing, isUnsure, place };
+}
+
+/** Sends a form to the route's own action; each send resolves to its answer. */
+function useSending() {
+  const { data, submit } = useFetcher<PlaceAnswer>();
+  const resolve = useRef<(answer: PlaceAnswer) => void>(undefined);
+  // Subscribes to the answers: each is a new object.
+  useEffect(() => {
+    if (data) resolve.current?.(data);
+  }, [data]);
+  return (body: FormData) =>
+    new Promise<PlaceAnswer>((resolves) => {
+      resolve.current = resolves;
+      // The review is loaded again only where its checkout has changed.
+      void submit(body, { method: 'post', defaultShouldRevalidate: false });
+    });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

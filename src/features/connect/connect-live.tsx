@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+
+import { controlId } from '#commerce/form/answer.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { CaptchaField } from './captcha-field.tsx';
+import type { ConnectLiveProps } from './connect-view.ts';
+import { CONNECT, SUBSCRIBING } from './labels.ts';
+import { problemsOfForm } from './problems.ts';
+
+const isConnect = (form: string) => form === CONNECT;
+
+/** Answers the newsletter form around it in place, with the check that belongs to it. */
+export function ConnectLive({ isSent, show }: ConnectLiveProps) {
+  const { siteKey } = useRouteLoaderData<{ siteKey?: string }>('root') ?? {};
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const askAgain = () => setAttempt((before) => before + 1);
+  // The frame's own action: it is there on every page, with or without a connection.
+  const { answer, isPending, send, settle } = useFormAnswer(isConnect, askAgain, '/');
+  const problems = problemsIn(answer);
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const error = errorOf('email');
+  const says = isPending ? undefined : answer?.says;
+
+  /** §4 Nobody is asked for a check before there is an email. The browser may have filled one in. */
+  function subscribe(form: HTMLFormElement) {
+    if (isPending) return;
+    const data = new FormData(form);
+    const hasEmail = Boolean(data.get('email'));
+    const found = problemsOfForm(data);
+    const told = isAsked || hasEmail ? found : found.filter(({ field }) => field === 'email');
+    if (hasEmail) setIsAsked(true);
+    if (told.some(({ field }) => field === 'captcha')) askAgain();
+    if (told.length > 0) return settle({ form: CONNECT, problems: told });
+    announce(SUBSCRIBING);
+    send(data);
+  }
+
+  const onInput = useEffectEvent(() => setIsAsked(true));
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    subscribe(event.currentTarget as HTMLFormElement);
+  });
+  const onStart = useEffectEvent((form: HTMLFormElement) => {
+    // What was typed and sent before this part came.
+    if (form.querySelector('input')?.value) setIsAsked(true);
+    if (isSent) subscribe(form);
+  });
+  // Subscribes to the form around it.
+  useEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return undefined;
+    onStart(form);
+    form.addEventListener('input', onInput);
+    form.addEventListener('submit', onSubmit);
+    return () => {
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+    };
+  }, []);
+  // Shows in the form what came of it.
+  useEffect(() => show({ error, says, waits: isPending }), [show, error, says, isPending]);
+  // Moves the focus to the first refused field. A field that has it already would not be read out.
+  useEffect(() => {
+    const [first] = problems;
+    const control = first && document.getElementById(controlId(CONNECT, first.field));
+    if (control === document.activeElement) announce(first?.message ?? '', 'assertive');
+    control?.focus();
+  }, [problems]);
+
+  return (
+    <>
+      <span ref={mark} hidden />
+      {isAsked ? (
+        <CaptchaField
+          id={controlId(CONNECT, 'captcha')}
+          {...(siteKey ? { siteKey } : {})}
+          error={errorOf('captcha')}
+          attempt={attempt}
+          appears
+        />
+      ) : null}
+    </>
+  );
+}
