@@ -30,7 +30,7 @@ export function soldOutAnswer(gone: readonly CheckoutLine[]): PlaceAnswer {
 
 export const PLACED_PATH = '/checkout/placed';
 
-export const UNKNOWN_WORDS =
+const UNKNOWN_WORDS =
   'We could not find out whether your order was placed. Ask again with the button below: it looks for your order first, and never orders twice.';
 
 /** It is not known yet whether there is an order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeOrders } from './place-orders.ts';
+import { placeOrders } from './orders-on-bad-roads.ts';
 
 test('on roads where three of ten calls fail, each order is placed exactly once', async () => {
   const tally = await placeOrders({ orders: 25, failing: 0.3, latencyMs: 5, patience: 0.01 });
