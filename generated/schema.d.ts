@@ -2179,8 +2179,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Names one customer. The same value is called userId and customerId. */
-        CustomerId: string;
+        /** @description A customer's id in base64url (RFC 4648, section 5), without padding. */
+        EncodedCustomerId: string;
         /** @description US dollars, never negative. */
         Price: number;
         /** @description US dollars. Negative for a loss. */
@@ -2496,6 +2496,8 @@ export interface components {
         SearchProductsResponse: {
             dataList: components["schemas"]["SearchProducts"];
         };
+        /** @description Names one customer. The same value is called userId and customerId. */
+        CustomerId: string;
         /** @description The products to find the like of. */
         MostLikeQuery: {
             productIds: components["schemas"]["ProductId"][];
@@ -3716,43 +3718,37 @@ export interface components {
         AddressResponse: {
             data: components["schemas"]["Address"];
         };
-        /** @description How the shop behaves for this person. Anything left out keeps the shop's default. */
-        AccessibilityPreferences: {
-            /** @description Spot prices stand still until asked for (WCAG 2.2.2). */
-            pauseLivePrices?: boolean;
-            /** @description Screen readers hear each new spot price. */
-            announcePrices?: boolean;
-            /** @description Messages stay, and nothing moves on by itself (WCAG 2.2.1). */
-            waitForMe?: boolean;
-            /** @description Voice search ignores the five-second silence rule. */
-            listenUntilStopped?: boolean;
-            /** @description Voice search opens the results by itself on small screens (§4). */
-            searchAfterListening?: boolean;
-            reduceMotion?: boolean;
+        /** @description What a customer has chosen for the store on any device, so that a new device behaves like the last one. A preference that is left out was never chosen. */
+        Preferences: {
             /** @enum {string} */
-            textSize?: "normal" | "large" | "largest";
-            /** @enum {string} */
-            theme?: "system" | "light" | "dark";
-            /** @enum {string} */
-            contrast?: "system" | "more";
-        };
-        ShopPreferences: {
+            theme?: "system" | "light" | "dark" | "contrast";
             /**
-             * @description Prices in lists, as paid by check or wire, or with the card surcharge.
+             * @description Percent of the text size of the browser.
+             * @enum {integer}
+             */
+            textSize?: 100 | 112 | 125 | 150;
+            /** @enum {string} */
+            motion?: "system" | "reduced";
+            /**
+             * @description When a screen reader hears spot prices by itself; alert is at a chosen level.
              * @enum {string}
              */
-            priceMethod?: "cash" | "card";
-            hideOutOfStock?: boolean;
-            defaultMetal?: components["schemas"]["Metal"];
-            /** @enum {string} */
-            weightUnit?: "troyOunce" | "gram" | "kilogram";
-            /** @description Portfolio figures count the premium that was paid over spot. */
-            includePremium?: boolean;
-        };
-        /** @description Kept for customers, so that a new device behaves like the last one. */
-        Preferences: {
-            accessibility: components["schemas"]["AccessibilityPreferences"];
-            shop: components["schemas"]["ShopPreferences"];
+            spokenPrices?: "off" | "request" | "alert";
+            /**
+             * @description How long the store waits before it goes on by itself (WCAG 2.2.1).
+             * @enum {string}
+             */
+            timeLimits?: "standard" | "long" | "none";
+            /**
+             * @description How long a message stays.
+             * @enum {string}
+             */
+            messages?: "standard" | "long" | "open";
+            /**
+             * @description The price that is shown first, by check or wire or with the card surcharge.
+             * @enum {string}
+             */
+            priceMethod?: "check" | "card";
         };
         PreferencesResponse: {
             data: components["schemas"]["Preferences"];
@@ -4922,9 +4918,9 @@ export interface operations {
             query?: {
                 /**
                  * @description The customer's encoded id; left out by guests.
-                 * @example BPM-20417
+                 * @example QlBNLTIwNDE3
                  */
-                userId?: components["schemas"]["CustomerId"];
+                userId?: components["schemas"]["EncodedCustomerId"];
             };
             header?: never;
             path?: never;
@@ -9451,7 +9447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preferences; the shop's defaults for whatever was never set */
+            /** @description What was chosen; empty for a customer who never chose */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9460,16 +9456,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "accessibility": {
-                     *           "pauseLivePrices": false,
-                     *           "waitForMe": true,
-                     *           "theme": "system"
-                     *         },
-                     *         "shop": {
-                     *           "priceMethod": "cash",
-                     *           "hideOutOfStock": false,
-                     *           "includePremium": true
-                     *         }
+                     *         "theme": "dark",
+                     *         "textSize": 125,
+                     *         "priceMethod": "card"
                      *       }
                      *     }
                      */
@@ -9491,14 +9480,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "accessibility": {
-                 *         "pauseLivePrices": true,
-                 *         "waitForMe": true,
-                 *         "textSize": "large"
-                 *       },
-                 *       "shop": {
-                 *         "priceMethod": "card"
-                 *       }
+                 *       "theme": "dark",
+                 *       "textSize": 125,
+                 *       "priceMethod": "card"
                  *     }
                  */
                 "application/json": components["schemas"]["Preferences"];
@@ -9514,14 +9498,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "accessibility": {
-                     *           "pauseLivePrices": true,
-                     *           "waitForMe": true,
-                     *           "textSize": "large"
-                     *         },
-                     *         "shop": {
-                     *           "priceMethod": "card"
-                     *         }
+                     *         "theme": "dark",
+                     *         "textSize": 125,
+                     *         "priceMethod": "card"
                      *       }
                      *     }
                      */

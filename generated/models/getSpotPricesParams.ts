@@ -5,11 +5,11 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import type { CustomerId } from './customerId.ts';
+import type { EncodedCustomerId } from './encodedCustomerId.ts';
 
 export type GetSpotPricesParams = {
 /**
  * The customer's encoded id; left out by guests.
  */
-userId?: CustomerId;
+userId?: EncodedCustomerId;
 };

@@ -5,13 +5,28 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import type { AccessibilityPreferences } from './accessibilityPreferences.ts';
-import type { ShopPreferences } from './shopPreferences.ts';
+import type { PreferencesMessages } from './preferencesMessages.ts';
+import type { PreferencesMotion } from './preferencesMotion.ts';
+import type { PreferencesPriceMethod } from './preferencesPriceMethod.ts';
+import type { PreferencesSpokenPrices } from './preferencesSpokenPrices.ts';
+import type { PreferencesTextSize } from './preferencesTextSize.ts';
+import type { PreferencesTheme } from './preferencesTheme.ts';
+import type { PreferencesTimeLimits } from './preferencesTimeLimits.ts';
 
 /**
- * Kept for customers, so that a new device behaves like the last one.
+ * What a customer has chosen for the store on any device, so that a new device behaves like the last one. A preference that is left out was never chosen.
  */
 export interface Preferences {
-  accessibility: AccessibilityPreferences;
-  shop: ShopPreferences;
+  theme?: PreferencesTheme;
+  /** Percent of the text size of the browser. */
+  textSize?: PreferencesTextSize;
+  motion?: PreferencesMotion;
+  /** When a screen reader hears spot prices by itself; alert is at a chosen level. */
+  spokenPrices?: PreferencesSpokenPrices;
+  /** How long the store waits before it goes on by itself (WCAG 2.2.1). */
+  timeLimits?: PreferencesTimeLimits;
+  /** How long a message stays. */
+  messages?: PreferencesMessages;
+  /** The price that is shown first, by check or wire or with the card surcharge. */
+  priceMethod?: PreferencesPriceMethod;
 }

@@ -7,16 +7,16 @@
  */
 import * as zod from 'zod';
 
-export const CustomerIdMax = 40;
+export const EncodedCustomerIdMax = 54;
 
 
-export const CustomerIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+export const EncodedCustomerIdRegExp = new RegExp('^[A-Za-z0-9_-]{2,54}$');
 
 
-export const CustomerId = zod.string().max(CustomerIdMax).regex(CustomerIdRegExp).describe('Names one customer. The same value is called userId and customerId.');
+export const EncodedCustomerId = zod.string().max(EncodedCustomerIdMax).regex(EncodedCustomerIdRegExp).describe('A customer\'s id in base64url (RFC 4648, section 5), without padding.');
 
-export type CustomerId = zod.input<typeof CustomerId>;
-export type CustomerIdOutput = zod.output<typeof CustomerId>;
+export type EncodedCustomerId = zod.input<typeof EncodedCustomerId>;
+export type EncodedCustomerIdOutput = zod.output<typeof EncodedCustomerId>;
 
 export const PriceMin = 0;
 
@@ -502,6 +502,17 @@ export const SearchProductsResponse = zod.object({
 
 export type SearchProductsResponse = zod.input<typeof SearchProductsResponse>;
 export type SearchProductsResponseOutput = zod.output<typeof SearchProductsResponse>;
+
+export const CustomerIdMax = 40;
+
+
+export const CustomerIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+
+
+export const CustomerId = zod.string().max(CustomerIdMax).regex(CustomerIdRegExp).describe('Names one customer. The same value is called userId and customerId.');
+
+export type CustomerId = zod.input<typeof CustomerId>;
+export type CustomerIdOutput = zod.output<typeof CustomerId>;
 
 export const mostLikeQueryProductIdsMax = 50;
 
@@ -2452,36 +2463,15 @@ export const AddressResponse = zod.object({
 export type AddressResponse = zod.input<typeof AddressResponse>;
 export type AddressResponseOutput = zod.output<typeof AddressResponse>;
 
-export const AccessibilityPreferences = zod.object({
-  "pauseLivePrices": zod.boolean().exactOptional().describe('Spot prices stand still until asked for (WCAG 2.2.2).'),
-  "announcePrices": zod.boolean().exactOptional().describe('Screen readers hear each new spot price.'),
-  "waitForMe": zod.boolean().exactOptional().describe('Messages stay, and nothing moves on by itself (WCAG 2.2.1).'),
-  "listenUntilStopped": zod.boolean().exactOptional().describe('Voice search ignores the five-second silence rule.'),
-  "searchAfterListening": zod.boolean().exactOptional().describe('Voice search opens the results by itself on small screens (§4).'),
-  "reduceMotion": zod.boolean().exactOptional(),
-  "textSize": zod.enum(['normal', 'large', 'largest']).exactOptional(),
-  "theme": zod.enum(['system', 'light', 'dark']).exactOptional(),
-  "contrast": zod.enum(['system', 'more']).exactOptional()
-}).describe('How the shop behaves for this person. Anything left out keeps the shop\'s default.');
-
-export type AccessibilityPreferences = zod.input<typeof AccessibilityPreferences>;
-export type AccessibilityPreferencesOutput = zod.output<typeof AccessibilityPreferences>;
-
-export const ShopPreferences = zod.object({
-  "priceMethod": zod.enum(['cash', 'card']).exactOptional().describe('Prices in lists, as paid by check or wire, or with the card surcharge.'),
-  "hideOutOfStock": zod.boolean().exactOptional(),
-  "defaultMetal": Metal.exactOptional(),
-  "weightUnit": zod.enum(['troyOunce', 'gram', 'kilogram']).exactOptional(),
-  "includePremium": zod.boolean().exactOptional().describe('Portfolio figures count the premium that was paid over spot.')
-});
-
-export type ShopPreferences = zod.input<typeof ShopPreferences>;
-export type ShopPreferencesOutput = zod.output<typeof ShopPreferences>;
-
 export const Preferences = zod.object({
-  "accessibility": AccessibilityPreferences,
-  "shop": ShopPreferences
-}).describe('Kept for customers, so that a new device behaves like the last one.');
+  "theme": zod.enum(['system', 'light', 'dark', 'contrast']).exactOptional(),
+  "textSize": zod.union([zod.literal(100),zod.literal(112),zod.literal(125),zod.literal(150)]).exactOptional().describe('Percent of the text size of the browser.'),
+  "motion": zod.enum(['system', 'reduced']).exactOptional(),
+  "spokenPrices": zod.enum(['off', 'request', 'alert']).exactOptional().describe('When a screen reader hears spot prices by itself; alert is at a chosen level.'),
+  "timeLimits": zod.enum(['standard', 'long', 'none']).exactOptional().describe('How long the store waits before it goes on by itself (WCAG 2.2.1).'),
+  "messages": zod.enum(['standard', 'long', 'open']).exactOptional().describe('How long a message stays.'),
+  "priceMethod": zod.enum(['check', 'card']).exactOptional().describe('The price that is shown first, by check or wire or with the card surcharge.')
+}).describe('What a customer has chosen for the store on any device, so that a new device behaves like the last one. A preference that is left out was never chosen.');
 
 export type Preferences = zod.input<typeof Preferences>;
 export type PreferencesOutput = zod.output<typeof Preferences>;

@@ -1,17 +1,10 @@
 import type { Resolvers } from '../backend/call.ts';
-import { defaultPreferences } from './table.ts';
 
-/** The preferences of customers, with defaults for those that are not set. */
+/** The preferences that customers have chosen. */
 export const preferences = {
-  getPreferences: ({ visitor, customerId = '' }) => {
-    const { accessibility = {}, shop = {} } = visitor.tables.preferences.get(customerId) ?? {};
-    return {
-      data: {
-        accessibility: { ...defaultPreferences.accessibility, ...accessibility },
-        shop: { ...defaultPreferences.shop, ...shop },
-      },
-    };
-  },
+  getPreferences: ({ visitor, customerId = '' }) => ({
+    data: visitor.tables.preferences.get(customerId) ?? {},
+  }),
 
   updatePreferences: ({ visitor, customerId = '', body }) => {
     visitor.tables.preferences.set(customerId, body);

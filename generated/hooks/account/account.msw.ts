@@ -54,9 +54,9 @@ export const getUpdateAddressResponseMock = (): AddressResponse => ({"data":{"ad
 
 export const getDeleteAddressResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The address is deleted."}})
 
-export const getGetPreferencesResponseMock = (): PreferencesResponse => ({"data":{"accessibility":{"pauseLivePrices":false,"waitForMe":true,"theme":"system"},"shop":{"priceMethod":"cash","hideOutOfStock":false,"includePremium":true}}})
+export const getGetPreferencesResponseMock = (): PreferencesResponse => ({"data":{"theme":"dark","textSize":125,"priceMethod":"card"}})
 
-export const getUpdatePreferencesResponseMock = (): PreferencesResponse => ({"data":{"accessibility":{"pauseLivePrices":true,"waitForMe":true,"textSize":"large"},"shop":{"priceMethod":"card"}}})
+export const getUpdatePreferencesResponseMock = (): PreferencesResponse => ({"data":{"theme":"dark","textSize":125,"priceMethod":"card"}})
 
 export const getSubscribeNewsletterResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"You are successfully connected to Bold Precious Metal. We will get back to you soon."}})
 

@@ -19,10 +19,10 @@ import {
  * Asked on load and then every 45 seconds. A customer's token adds the figures of the portfolio.
  * @summary Live spot prices
  */
-export const getSpotPricesQueryUserIdMax = 40;
+export const getSpotPricesQueryUserIdMax = 54;
 
 
-export const getSpotPricesQueryUserIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+export const getSpotPricesQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]{2,54}$');
 
 
 export const GetSpotPricesQueryParams = zod.object({

@@ -21,7 +21,10 @@ export type Likes = {
 /** The likes of a customer, and the values that are sent back with them unchanged. */
 export type CustomerLikes = { customerId: string; userName?: string; likes: Likes };
 
-/** Only for a signed-in customer. Read again each time: another device may have saved. */
+/**
+ * Only for a signed-in customer. It has a key of its own and is read again each time: the form must
+ * not start from what the header has read earlier, since another device may have saved.
+ */
 export function likesQuery() {
   return asked(
     getGetCustomerInfoQueryOptions({

@@ -24,7 +24,7 @@ export function asked(options: object): object {
   return options;
 }
 
-/** The API's answer as `select` changes it. */
-export function answerOf<Raw, Answer>({ select }: Asked<Raw, Answer>, raw: Raw): Answer {
+/** The API's answer as the query's `select` changes it. */
+export function selected<Raw, Answer>({ select }: Asked<Raw, Answer>, raw: Raw): Answer {
   return select ? select(raw) : (raw as unknown as Answer);
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 
 import { problemOf } from '#lib/api-error.ts';
 
-import { answerOf, type Asked } from './asked.ts';
+import { selected, type Asked } from './asked.ts';
 import { createQueryClient, ensure, known } from './query-client.ts';
 
 type AnyQuery = Asked<any, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of any type
@@ -50,7 +50,7 @@ export function answerTo<Raw, Answer>(
 ): Answer | undefined {
   const hash = hashKey(query.queryKey);
   const brought = cache?.queries.find(({ queryHash }) => queryHash === hash);
-  return brought ? answerOf(query, brought.state.data as Raw) : known(query);
+  return brought ? selected(query, brought.state.data as Raw) : known(query);
 }
 
 function throwMissing(error: unknown): never {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { answerOf, type Asked } from './asked.ts';
+import { selected, type Asked } from './asked.ts';
 
 /** Milliseconds for which an answer is taken as current: the spot refresh of §9. */
 const CURRENT_MS = 45_000;
@@ -28,7 +28,7 @@ export function queryClient(): QueryClient {
 /** The answer that the cache of this tab has to a query, however old. */
 export function known<Raw, Answer>(query: Asked<Raw, Answer>): Answer | undefined {
   const raw = queryClient().getQueryData<Raw>(query.queryKey);
-  return raw === undefined ? undefined : answerOf(query, raw);
+  return raw === undefined ? undefined : selected(query, raw);
 }
 
 /** The same, fetched if the cache does not have it. Throws {@link ApiFailure}. */

@@ -1,4 +1,4 @@
-import { run } from '#api/cache/run.ts';
+import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import {
   getAddProductToShoppingCartMutationOptions,
   getDeleteProductFromShoppingCartMutationOptions,
@@ -13,9 +13,6 @@ import {
 
 import type { CartCalls } from './cart-verbs.ts';
 import { MOST_TO_OUTLIVE } from './cart-model.ts';
-
-/** The request goes on even when the page is left meanwhile. */
-const OUTLIVES_PAGE = { request: { keepalive: true } };
 
 function outlivesPage(lines: readonly unknown[]): typeof OUTLIVES_PAGE | undefined {
   return lines.length > MOST_TO_OUTLIVE ? undefined : OUTLIVES_PAGE;

@@ -127,11 +127,14 @@ function linesOf({ data }: CartResponse): CartLine[] {
 }
 
 /** A line as the calls that carry lines ask for it. */
-export function requestOf(item: CartItem & { lineId?: number }): CartLineRequest {
+export function requestOf(item: CartItem & Partial<CartLine>): CartLineRequest {
+  const { wasCents, unitCents = 0 } = item;
   return {
     productId: item.productId,
     quantity: item.quantity,
     salesEventId: item.salesEventId,
+    // Dollars off one unit when the line was last priced; the API decides it anew.
+    discount: wasCents === undefined ? 0 : (wasCents - unitCents) / 100,
     stockSource: item.source,
     shoppingCartId: item.lineId ?? 0,
     selected: item.selected,

@@ -1,4 +1,4 @@
-import { run } from '#api/cache/run.ts';
+import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import { getAddOrderPurchaseAnalyticsMutationOptions } from '#generated/hooks/analytics/analytics.ts';
 
 /** An order for sales analytics; money in cents. */
@@ -34,8 +34,7 @@ export async function reportPurchase(purchase: Purchase): Promise<void> {
       discount: dollarsEach(couponCents, quantity),
     })),
   };
-  const outlivesPage = { request: { keepalive: true } };
-  await run(getAddOrderPurchaseAnalyticsMutationOptions(outlivesPage), { data });
+  await run(getAddOrderPurchaseAnalyticsMutationOptions(OUTLIVES_PAGE), { data });
 }
 
 /** A part of a cent of each unit may be the coupon's; the API takes four decimals. */

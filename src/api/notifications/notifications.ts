@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { asked } from '#api/cache/asked.ts';
-import { run } from '#api/cache/run.ts';
+import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import {
   getArchiveMessagesMutationOptions,
   getGetCustomerMessagesQueryKey,
@@ -68,9 +68,6 @@ export function changeInbox(
 export function unreadIn({ inbox }: Folders<{ isRead: boolean }>): number {
   return inbox.filter(({ isRead }) => !isRead).length;
 }
-
-/** The request goes on even when the page is left: reading may begin with a press on a link. */
-const OUTLIVES_PAGE = { request: { keepalive: true } };
 
 /** §4 Marks messages as read. */
 export async function markRead(messageIds: number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { run } from '#api/cache/run.ts';
+import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import { FOLLOWS_SPOT, spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import {
   getAddPortfolioClickMutationOptions,
@@ -70,9 +70,14 @@ function portfolioIn({ data }: PortfolioResponse): Portfolio {
 }
 
 /** §3 The part of the spot call that is for a customer; `null` for an empty portfolio. */
-export function dayResultQuery(userId: string) {
+export function dayResultQuery(customerId: string) {
   const query = { ...FOLLOWS_SPOT, select: dayResultIn };
-  return asked(getGetSpotPricesQueryOptions({ userId }, { query }));
+  return asked(getGetSpotPricesQueryOptions({ userId: encodedId(customerId) }, { query }));
+}
+
+/** §6 An id as the spot call takes it: base64url without padding. */
+export function encodedId(customerId: string): string {
+  return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function dayResultIn({ data: { pnl } }: SpotPriceResponse): DayResult | null {
@@ -84,10 +89,9 @@ function dayResultIn({ data: { pnl } }: SpotPriceResponse): DayResult | null {
   };
 }
 
-/** §7 Counts a press on the header's tile. The page is left meanwhile, so the call outlives it. */
+/** §7 Counts a press on the header's tile. */
 export async function tellPortfolioClick(userId: string): Promise<void> {
-  const outlivesPage = { request: { keepalive: true } };
-  await run(getAddPortfolioClickMutationOptions(outlivesPage), {
+  await run(getAddPortfolioClickMutationOptions(OUTLIVES_PAGE), {
     data: { userId, pageName: 'Top-Header' },
   });
 }

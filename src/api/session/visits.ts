@@ -1,4 +1,4 @@
-import { run } from '#api/cache/run.ts';
+import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import {
   getAddCustomerBehaviourLogMutationOptions,
   getAddPageViewMutationOptions,
@@ -19,9 +19,6 @@ export type PageView = {
 /** What a visitor did: viewed a page, or put a product into the cart. */
 export type Deed = 'view' | 'add-to-cart';
 
-/** The request goes on when the page is left meanwhile. */
-const AS_IT_LEAVES = { request: { keepalive: true } };
-
 /** §7 Page-view tracking. */
 export async function reportPageView(view: PageView): Promise<void> {
   const { url, path, previousUrl, productId, customerId, guestId } = view;
@@ -34,7 +31,7 @@ export async function reportPageView(view: PageView): Promise<void> {
     ...(productId !== undefined && { productId }),
     ...(customerId !== undefined && { userId: customerId }),
   };
-  await run(getAddPageViewMutationOptions(AS_IT_LEAVES), { data });
+  await run(getAddPageViewMutationOptions(OUTLIVES_PAGE), { data });
 }
 
 /** §3 Reports a deed to the behaviour log. The API itself sees the visitor's IP address. */
@@ -49,5 +46,5 @@ export async function reportBehaviour(view: PageView, pageName: string, deed: De
     ...(productId !== undefined && { productId }),
     ...(customerId !== undefined && { customerId }),
   };
-  await run(getAddCustomerBehaviourLogMutationOptions(AS_IT_LEAVES), { data });
+  await run(getAddCustomerBehaviourLogMutationOptions(OUTLIVES_PAGE), { data });
 }

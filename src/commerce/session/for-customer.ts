@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 
-import { joined, preload, type Preloaded } from '#api/cache/preload.ts';
+import { answerTo, joined, preload, type Preloaded } from '#api/cache/preload.ts';
+import { customerQuery, type Customer } from '#api/session/session.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { signInHref } from './return-to.ts';
@@ -8,8 +9,8 @@ import { toSignInAgain } from './sign-in-again.ts';
 import { isSignedIn } from './signed-in.ts';
 
 /**
- * Loads a page that belongs to a customer. Whoever is not signed in is sent to do that and comes
- * back here; §8 a session that has ended meanwhile is said there too.
+ * Loads a page that belongs to a customer. A guest is sent to sign in and comes back here; §8 the
+ * sign-in page also says that a session has ended meanwhile.
  */
 export async function forCustomer<Loaded>(
   request: Request,
@@ -43,4 +44,14 @@ export function loadForCustomer(
     if (expired) throw expired;
     return joined(...loads.flatMap((load) => (load.status === 'fulfilled' ? [load.value] : [])));
   });
+}
+
+/** The same for a query that asks by something of the customer, such as their email address. */
+export async function loadByCustomer(
+  by: typeof preload,
+  queryOf: (customer: Customer) => Parameters<typeof preload>[number],
+): Promise<Preloaded> {
+  const loaded = await by(customerQuery());
+  const customer = answerTo(customerQuery(), loaded);
+  return customer ? joined(loaded, await by(queryOf(customer))) : loaded;
 }

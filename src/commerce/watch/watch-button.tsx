@@ -3,12 +3,13 @@ import { useEffect, type FormEvent } from 'react';
 import { lazyCalls } from '#lib/lazy-calls.ts';
 import { signedInNow, useSignedIn } from '#commerce/session/signed-in.ts';
 import { useCell } from '#ui/cell.ts';
+import { OFFLINE } from '#ui/timing/on-intent.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 import { watchedNow } from './watched-now.ts';
 import './watch-button.css';
 
-/** Most visitors are guests, whose hearts lead to the sign-in page: the rest comes for customers. */
+/** Fetched for customers only: the heart of a guest leads to the sign-in page. */
 const watching = lazyCalls(() => import('./watching.ts'));
 
 /**
@@ -35,7 +36,7 @@ export function WatchButton({ id, name, says }: { id: number; name: string; says
     event.preventDefault();
     watching().then(
       ({ toggle }) => toggle({ id, name }),
-      () => toast(`${name}: You seem to be offline. Please try again.`, { tone: 'error' }),
+      () => toast(`${name}: ${OFFLINE}`, { tone: 'error' }),
     );
   }
 

@@ -1,9 +1,8 @@
-import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
+import { prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { portfolioQuery } from '#api/portfolio/portfolio.ts';
-import { customerQuery } from '#api/session/session.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer } from '#commerce/session/for-customer.ts';
+import { forCustomer, loadByCustomer } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { PortfolioGuest } from '#features/portfolio/portfolio-guest.tsx';
 import { PortfolioScreen } from '#features/portfolio/portfolio-screen.tsx';
@@ -25,11 +24,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   return { ...(await forCustomer(request, () => load(prefetch))), isCustomer: true };
 }
 
-/** The portfolio is asked for by the customer's id. */
-async function load(by: typeof preload): Promise<Preloaded> {
-  const customer = await by(customerQuery());
-  const id = answerTo(customerQuery(), customer)?.id ?? '';
-  return joined(customer, await by(portfolioQuery(id)));
+function load(by: typeof preload): Promise<Preloaded> {
+  return loadByCustomer(by, ({ id }) => portfolioQuery(id));
 }
 
 export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {

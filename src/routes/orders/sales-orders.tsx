@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 
-import { answerTo, joined, prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
+import { prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { saleQuery, salesQuery } from '#api/orders/sales-orders.ts';
-import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer } from '#commerce/session/for-customer.ts';
+import { forCustomer, loadByCustomer } from '#commerce/session/for-customer.ts';
 import { SaleDetails } from '#features/orders/sales/sale-details.tsx';
 import { SalesList } from '#features/orders/sales/sales-list.tsx';
 
@@ -23,13 +22,8 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forCustomer(request, () => load(params, prefetch));
 }
 
-/** The list is asked for by the customer's email address. */
 async function load({ invoice }: { invoice?: string }, by: typeof preload): Promise<Preloaded> {
-  if (invoice === undefined) {
-    const customer = await by(customerQuery());
-    const email = answerTo(customerQuery(), customer)?.email ?? '';
-    return joined(customer, await by(salesQuery(email)));
-  }
+  if (invoice === undefined) return loadByCustomer(by, ({ email }) => salesQuery(email));
   if (readInvoice(invoice) !== invoice) throw data(null, { status: 404 });
   return by(saleQuery(invoice));
 }

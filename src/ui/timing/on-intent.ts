@@ -1,5 +1,8 @@
 import { toast } from '#ui/toast/toast.ts';
 
+/** For a press whose code could not be fetched. */
+export const OFFLINE = 'You seem to be offline. Please try again.';
+
 /** A module that is fetched once, when the shopper approaches the control that needs it. */
 export type Intended<Module> = {
   /** The event props of that control. */
@@ -15,19 +18,19 @@ export type Intended<Module> = {
 
 /** `onIntent(() => import('./side-menu.tsx'))`. A failed fetch is repeated next time. */
 export function onIntent<Module>(load: () => Promise<Module>): Intended<Module> {
-  let arriving: Promise<Module> | undefined;
+  let loading: Promise<Module> | undefined;
   function get(): Promise<Module> {
-    arriving ??= load().catch((error: unknown) => {
-      arriving = undefined;
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     });
-    return arriving;
+    return loading;
   }
   const press = (elsewhere?: string) =>
     get().catch(() => {
       // Without a connection that page would be the browser's error page.
       if (elsewhere && navigator.onLine) location.assign(elsewhere);
-      else toast('You seem to be offline. Please try again.', { tone: 'error' });
+      else toast(OFFLINE, { tone: 'error' });
       return undefined;
     });
   const warm = () => void get().catch(() => undefined);

@@ -3,6 +3,7 @@ import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts
 import { pendingAdds } from '#commerce/cart/model/pending.ts';
 import { addItem, overwriteItem } from '#commerce/cart/model/rules.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { OFFLINE } from '#ui/timing/on-intent.ts';
 
 import { addedTo, type Added } from './added.ts';
 
@@ -28,7 +29,7 @@ export async function addToCart(item: CartItem, { overwrite = false } = {}): Pro
     const added = await addAsCustomer(item, overwrite);
     return added === 'expired' ? addAsGuest(item, overwrite) : added;
   } catch {
-    return { ok: false, says: 'You seem to be offline. Please try again.' };
+    return { ok: false, says: OFFLINE };
   } finally {
     pendingAdds.set(pendingAdds.get().filter((other) => other !== item));
   }

@@ -6,11 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type ShopPreferencesWeightUnit = typeof ShopPreferencesWeightUnit[keyof typeof ShopPreferencesWeightUnit];
+/**
+ * When a screen reader hears spot prices by itself; alert is at a chosen level.
+ */
+export type PreferencesSpokenPrices = typeof PreferencesSpokenPrices[keyof typeof PreferencesSpokenPrices];
 
 
-export const ShopPreferencesWeightUnit = {
-  troyOunce: 'troyOunce',
-  gram: 'gram',
-  kilogram: 'kilogram',
+export const PreferencesSpokenPrices = {
+  off: 'off',
+  request: 'request',
+  alert: 'alert',
 } as const;

@@ -7,12 +7,8 @@
  */
 
 /**
- * Prices in lists, as paid by check or wire, or with the card surcharge.
+ * A customer's id in base64url (RFC 4648, section 5), without padding.
+ * @maxLength 54
+ * @pattern ^[A-Za-z0-9_-]{2,54}$
  */
-export type ShopPreferencesPriceMethod = typeof ShopPreferencesPriceMethod[keyof typeof ShopPreferencesPriceMethod];
-
-
-export const ShopPreferencesPriceMethod = {
-  cash: 'cash',
-  card: 'card',
-} as const;
+export type EncodedCustomerId = string;

@@ -6,11 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type AccessibilityPreferencesTheme = typeof AccessibilityPreferencesTheme[keyof typeof AccessibilityPreferencesTheme];
+/**
+ * Percent of the text size of the browser.
+ */
+export type PreferencesTextSize = typeof PreferencesTextSize[keyof typeof PreferencesTextSize];
 
 
-export const AccessibilityPreferencesTheme = {
-  system: 'system',
-  light: 'light',
-  dark: 'dark',
+export const PreferencesTextSize = {
+  NUMBER_100: 100,
+  NUMBER_112: 112,
+  NUMBER_125: 125,
+  NUMBER_150: 150,
 } as const;

@@ -6,11 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type AccessibilityPreferencesTextSize = typeof AccessibilityPreferencesTextSize[keyof typeof AccessibilityPreferencesTextSize];
+/**
+ * How long a message stays.
+ */
+export type PreferencesMessages = typeof PreferencesMessages[keyof typeof PreferencesMessages];
 
 
-export const AccessibilityPreferencesTextSize = {
-  normal: 'normal',
-  large: 'large',
-  largest: 'largest',
+export const PreferencesMessages = {
+  standard: 'standard',
+  long: 'long',
+  open: 'open',
 } as const;

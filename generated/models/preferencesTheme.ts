@@ -6,10 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type AccessibilityPreferencesContrast = typeof AccessibilityPreferencesContrast[keyof typeof AccessibilityPreferencesContrast];
+export type PreferencesTheme = typeof PreferencesTheme[keyof typeof PreferencesTheme];
 
 
-export const AccessibilityPreferencesContrast = {
+export const PreferencesTheme = {
   system: 'system',
-  more: 'more',
+  light: 'light',
+  dark: 'dark',
+  contrast: 'contrast',
 } as const;
