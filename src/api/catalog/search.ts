@@ -1,6 +1,13 @@
 import { asked } from '#api/cache/asked.ts';
-import { getSearchProductsByKWQueryOptions } from '#generated/hooks/search/search.ts';
+import { queryClient } from '#api/cache/query-client.ts';
+import { run } from '#api/cache/run.ts';
+import {
+  getDeleteRecentSearchesMutationOptions,
+  getGetRecentSearchesQueryOptions,
+  getSearchProductsByKWQueryOptions,
+} from '#generated/hooks/search/search.ts';
 import type { ProductsByKeywordResponse } from '#generated/models/productsByKeywordResponse.ts';
+import type { RecentSearchesResponse } from '#generated/models/recentSearchesResponse.ts';
 
 import { cardHref } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
@@ -27,4 +34,19 @@ function suggestionsIn({ dataList }: ProductsByKeywordResponse): Suggestion[] {
     const { id, name, image, cash } = card;
     return { id, name, href: cardHref(card), image, cash };
   });
+}
+
+/** What a customer has searched for lately, latest first. Each search adds to it. */
+export function recentSearchesQuery() {
+  return asked(getGetRecentSearchesQueryOptions({ query: { select: keywordsIn, staleTime: 0 } }));
+}
+
+function keywordsIn({ data }: RecentSearchesResponse): string[] {
+  return data.map(({ keyword }) => keyword);
+}
+
+/** Deletes them. Throws {@link ApiFailure}. */
+export async function forgetSearches(): Promise<void> {
+  await run(getDeleteRecentSearchesMutationOptions(), undefined);
+  queryClient().setQueryData(recentSearchesQuery().queryKey, { data: [] });
 }

@@ -10,6 +10,7 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { narrowings } from './place-words.ts';
 import { everything, type Place } from './place.ts';
 import { PopularCategories } from './popular-categories.tsx';
+import { RecentSearches } from './recent-searches.tsx';
 
 export type EmptyListProps = {
   listing: Listing;
@@ -90,6 +91,7 @@ function NothingFound({ keyword }: { keyword: string }) {
         </ul>
       </div>
       <PopularCategories />
+      <RecentSearches except={keyword} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { PopularCategories } from './popular-categories.tsx';
+import { RecentSearches } from './recent-searches.tsx';
 
 /** §5 An empty search is not sent; it is answered with where to begin. */
 export default function SearchWithoutWords() {
@@ -16,6 +17,7 @@ export default function SearchWithoutWords() {
         <a href="#searchkey">Go to the search box</a>
       </p>
       <PopularCategories />
+      <RecentSearches />
     </div>
   );
 }

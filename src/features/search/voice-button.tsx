@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
-import { searchHref } from './search-link.ts';
+import { searchHref } from '#commerce/page/search-link.ts';
 import type { Says, startVoice } from './voice.ts';
 
 const voice = onIntent(() => import('./voice.ts'));

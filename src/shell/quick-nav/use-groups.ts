@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { searchHref } from '#features/search/search-link.ts';
+import { searchHref } from '#commerce/page/search-link.ts';
 import { useSuggestions } from '#features/search/use-suggestions.ts';
 
 import { actionEntries } from './actions.ts';
