@@ -1,16 +1,25 @@
 import { apiOrigin } from './api-origin.server.ts';
-import { closeSession, openSession, sessionToken, WITHHELD } from './session-cookie.server.ts';
+import {
+  closeSession,
+  guestToken,
+  keepGuestToken,
+  openSession,
+  sessionToken,
+  WITHHELD,
+} from './session-cookie.server.ts';
 
 /** Calls whose answer carries the customer's bearer token. */
 const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authentication/Register']);
 const SIGN_OUT_PATH = '/api/Authentication/SignOut';
+/** The call whose answer carries a guest's bearer token. */
+const GUEST_PATH = '/api/Authentication/CreateGuest';
 /** Headers that belong to one connection, or that the API must not see. */
 const NOT_FORWARDED = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
  * Answers `/api/*` and `/images/*` of this store: from the API host in live mode, from the mock
- * backend in this process otherwise. The bearer token never reaches the browser: it is kept in an
- * HttpOnly cookie here and added to each call on its way out.
+ * backend in this process otherwise. A bearer token, of a customer or of a guest, never reaches the
+ * browser: it is kept in an HttpOnly cookie here and added to each call on its way out.
  */
 export async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -19,7 +28,20 @@ export async function answer(request: Request): Promise<Response> {
   if (pathname === SIGN_OUT_PATH || (reply.status === 401 && sessionToken(request))) {
     closeSession(headers);
   }
-  if (SIGN_IN_PATHS.has(pathname) && reply.ok) return keepToken(reply, headers, request);
+  // A guest's token that the API no longer takes: the next call goes without.
+  if (reply.status === 401 && !sessionToken(request) && guestToken(request)) {
+    keepGuestToken(headers, '', isSecure(request));
+  }
+  if (reply.ok && SIGN_IN_PATHS.has(pathname)) {
+    return withhold(reply, headers, 'token', (token) =>
+      openSession(headers, token, isSecure(request)),
+    );
+  }
+  if (reply.ok && pathname === GUEST_PATH) {
+    return withhold(reply, headers, 'guestToken', (token) =>
+      keepGuestToken(headers, token, isSecure(request)),
+    );
+  }
   return new Response(reply.body, { status: reply.status, headers });
 }
 
@@ -60,22 +82,32 @@ async function forward(request: Request, origin: string): Promise<Response> {
 function withBearer(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of NOT_FORWARDED) headers.delete(name);
-  const token = sessionToken(request);
+  const token = sessionToken(request) ?? guestToken(request);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (apiOrigin()) headers.delete('cookie');
   return new Request(request, { headers });
 }
 
-async function keepToken(reply: Response, headers: Headers, request: Request): Promise<Response> {
+/** The answer without the token in its field `name`, which goes to `keep`. */
+async function withhold(
+  reply: Response,
+  headers: Headers,
+  name: string,
+  keep: (token: string) => void,
+): Promise<Response> {
   const body: unknown = await reply.json();
-  const user = dataOf(body);
-  if (user && typeof user['token'] === 'string') {
-    const secure = new URL(request.url).protocol === 'https:';
-    openSession(headers, user['token'], secure);
-    user['token'] = WITHHELD;
+  const holder = dataOf(body);
+  const token = holder?.[name];
+  if (holder && typeof token === 'string') {
+    keep(token);
+    holder[name] = WITHHELD;
   }
   headers.delete('content-length');
   return Response.json(body, { status: reply.status, headers });
+}
+
+function isSecure(request: Request): boolean {
+  return new URL(request.url).protocol === 'https:';
 }
 
 function dataOf(body: unknown): Record<string, unknown> | undefined {

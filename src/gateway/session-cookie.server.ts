@@ -4,10 +4,23 @@ import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 const SESSION = 'session';
 /** Lets the page know only that a customer is signed in, so that it makes no call for guests. */
 const SIGNED_IN = 'signed-in';
+/** Holds the token of a guest, with which they may check out. HttpOnly as well. */
+const GUEST = 'guest';
 /** Stands in the place of the token in the answer that the browser sees. */
 export const WITHHELD = 'withheld';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
+
+/** The bearer token of a guest's visit. */
+export function guestToken(request: Request): string | undefined {
+  return readDecoded(request.headers.get('cookie'), GUEST);
+}
+
+/** Keeps the token of a guest; without one it is forgotten. */
+export function keepGuestToken(headers: Headers, token: string, secure: boolean): void {
+  const options = { maxAge: THIRTY_DAYS_S, secure, httpOnly: true, encoded: true };
+  headers.append('set-cookie', serializeCookie(GUEST, token, options));
+}
 
 /** The bearer token that this browser was given at sign-in. */
 export function sessionToken(request: Request): string | undefined {

@@ -8,6 +8,14 @@ export async function signIn(email: string, password: string): Promise<void> {
   await answerOf(api.POST('/api/Authentication/SignIn', { body: { emailId: email, password } }));
 }
 
+/**
+ * §3 Starts a guest's visit. The gateway keeps the guest's token in a cookie that no script can read,
+ * and the calls that follow carry it.
+ */
+export async function startGuest(): Promise<void> {
+  await answerOf(api.POST('/api/Authentication/CreateGuest'));
+}
+
 export async function signOut(): Promise<void> {
   await answerOf(api.POST('/api/Authentication/SignOut'));
 }

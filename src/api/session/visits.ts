@@ -3,6 +3,7 @@ import {
   getAddCustomerBehaviourLogMutationOptions,
   getAddPageViewMutationOptions,
 } from '#generated/hooks/analytics/analytics.ts';
+import { getCreateGuestMutationOptions } from '#generated/hooks/session/session.ts';
 
 /** One view of a page. */
 export type PageView = {
@@ -18,6 +19,12 @@ export type PageView = {
 
 /** What a visitor did: viewed a page, or put a product into the cart. */
 export type Deed = 'view' | 'add-to-cart';
+
+/** §9 Starts a guest's visit; resolves to the guest id. The gateway keeps the guest's token. */
+export async function createGuest(): Promise<string> {
+  const { data } = await run(getCreateGuestMutationOptions(), undefined);
+  return data.guestId;
+}
 
 /** §7 Page-view tracking. */
 export async function reportPageView(view: PageView): Promise<void> {

@@ -8,12 +8,14 @@ import {
   type CheckoutChange,
 } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
+import { startGuest } from '#api/session/credentials.server.ts';
 import { couponOf } from '#commerce/cart/keep/coupon-code.ts';
 import { decodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';
+import { isKnownGuest } from '#commerce/session/guest.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
@@ -71,6 +73,9 @@ async function begin(
   known: CheckoutChange,
   shown: ReadonlyMap<string, number>,
 ): Promise<Response> {
+  const cookies = request.headers.get('cookie');
+  // An API that hands out no guest tokens needs none.
+  if (!isSignedIn(cookies) && !isKnownGuest(cookies)) await startGuest().catch(() => undefined);
   const { id, checkout: empty } = await beginCheckout(items);
   const isKnown = Object.keys(known).length > 0;
   const checkout = isKnown ? await changeCheckout(id, known) : empty;

@@ -2,6 +2,7 @@ import { ensure } from '#api/cache/query-client.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { reportBehaviour, reportPageView, type Deed, type PageView } from '#api/session/visits.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 import { behaviourLogFailed } from '#commerce/words/log-words.ts';
 
 import { guestId, guestIdCookie } from './guest-id.ts';
@@ -10,23 +11,30 @@ import { isCounted, pageName, pageViewOf, publicUrl } from './page-view.ts';
 /** §9 Where the page before is kept, for this tab alone. */
 const PREVIOUS = 'previous-page';
 
-/** §7 Tells the API which page is seen. Nobody waits for it, and its failures are nobody's trouble. */
+/** §7 Tells the API which page is seen. A page that cannot be counted is no trouble of the shopper. */
 export async function countView(url: URL): Promise<void> {
   if (!isCounted(url)) return;
   const previousUrl = previousPage(publicUrl(url));
   const view = await viewOf(url, previousUrl);
+  if (!view) return;
   reportPageView(view).catch(() => undefined);
   log(view, url, 'view');
 }
 
 /** §7 Tells the API what went into the cart, and on which page. */
 export async function countAdd(url: URL, productId: number): Promise<void> {
-  if (isCounted(url)) log({ ...(await viewOf(url)), productId }, url, 'add-to-cart');
+  const view = isCounted(url) ? await viewOf(url) : undefined;
+  if (view) log({ ...view, productId }, url, 'add-to-cart');
 }
 
-async function viewOf(url: URL, previousUrl?: string): Promise<PageView> {
-  const customerId = signedInNow() ? await ownId() : undefined;
-  return pageViewOf(url, { guestId: guestId(), customerId, previousUrl });
+/** Nothing is counted without a guest id, or once the shopper has declined. */
+async function viewOf(url: URL, previousUrl?: string): Promise<PageView | undefined> {
+  const [customerId, id] = await Promise.all([
+    signedInNow() ? ownId() : undefined,
+    guestId().catch(() => undefined),
+  ]);
+  if (id === undefined || !mayCount(choiceNow())) return undefined;
+  return pageViewOf(url, { guestId: id, customerId, previousUrl });
 }
 
 /** §8 */
@@ -57,7 +65,7 @@ function previousPage(next: string): string | undefined {
   }
 }
 
-/** Whose number cannot be had is counted without. */
+/** A customer whose id cannot be had is counted without it. */
 function ownId(): Promise<string | undefined> {
   return ensure(customerQuery()).then(
     ({ id }) => id,
