@@ -76,7 +76,7 @@ export function dayResultQuery(customerId: string) {
 }
 
 /** §6 An id as the spot call takes it: base64url without padding. */
-export function encodedId(customerId: string): string {
+function encodedId(customerId: string): string {
   return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 

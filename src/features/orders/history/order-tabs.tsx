@@ -1,4 +1,4 @@
-import { useLinkClicks } from '#ui/link-clicks.ts';
+import { Link } from 'react-router';
 
 import { SALES_PATH } from '../sales/sales-path.ts';
 import { HISTORY_PATH } from './order-place.ts';
@@ -12,16 +12,14 @@ const TABS = [
 
 /** The screens about orders, beside each other: links, since each has an address. */
 export function OrderTabs({ here }: { here: string }) {
-  const follow = useLinkClicks();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
-    <nav aria-label="Orders" onClick={follow}>
+    <nav aria-label="Orders">
       <ul className="order-tabs">
         {TABS.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} aria-current={href === here ? 'page' : undefined}>
+            <Link to={href} aria-current={href === here ? 'page' : undefined}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
