@@ -5,16 +5,7 @@ import { Brand } from '#shell/header/brand.server.tsx';
 
 import { ContactLinks } from './contact-links.tsx';
 import { SOCIAL_NETWORKS } from './contact.ts';
-
-type Way = { href: string; label: string };
-
-const GOOD_TO_KNOW: readonly Way[] = [
-  { href: '/orders/track', label: 'Track an order' },
-  { href: '/legals/shipping-insurance', label: 'Shipping and insurance' },
-  { href: '/state-sales-tax', label: 'State sales tax' },
-  { href: '/privacy-choices', label: 'Privacy choices' },
-  { href: '/site-map', label: 'Site map' },
-];
+import { FOOTER_PAGES, type FooterPage } from './footer-pages.ts';
 
 /** Contacts, and the top of the menu as plain lists. */
 export function FooterTop({ menu }: { menu: readonly MenuNode[] }) {
@@ -32,7 +23,7 @@ export function FooterTop({ menu }: { menu: readonly MenuNode[] }) {
       <nav aria-label="Store pages" className="site-footer-menu">
         <LinkList heading="Shop" links={sold} />
         <LinkList heading="More from the store" links={rest} />
-        <LinkList heading="Good to know" links={GOOD_TO_KNOW} />
+        <LinkList heading="Good to know" links={FOOTER_PAGES} />
       </nav>
     </div>
   );
@@ -72,7 +63,7 @@ export function FooterEnd() {
 /** The number of links from which a list has two columns. */
 const LONG = 6;
 
-function LinkList({ heading, links }: { heading: string; links: readonly Way[] }) {
+function LinkList({ heading, links }: { heading: string; links: readonly FooterPage[] }) {
   if (links.length === 0) return null;
   return (
     <div className="footer-column">

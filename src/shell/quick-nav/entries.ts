@@ -1,4 +1,6 @@
-import { readMenu, type MenuLink, type MenuPart } from '#shell/menu/read-menu.ts';
+import type { MenuNode } from '#api/content/site-map.ts';
+import { FOOTER_PAGES } from '#shell/footer/footer-pages.ts';
+import { menuColumns } from '#shell/menu/menu-columns.ts';
 
 /** A page or an action of quick navigation. */
 export type Entry = {
@@ -32,26 +34,25 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/bullion-in-stock', 'Shop In-Stock', 'available now'],
   ['/invest-in-silver-gold-bullion', 'Invest in silver and gold bullion', 'why start'],
   ['/reviews', 'Customer reviews', 'ratings opinions'],
+  ['/company/contact-us', 'Write to us', 'contact help question email'],
   ['/connect', 'Newsletter', 'subscribe connect e-mail'],
 ];
 
-/** §2 Every page of the store, read from the links of the page itself. */
-export function pageEntries(page: ParentNode): Entry[] {
+/** §2 Every page of the store that has a fixed address; `menu` is empty until it is known. */
+export function pageEntries(menu: readonly MenuNode[]): Entry[] {
   const others = OTHER_PAGES.map(([href, label, also = '']) => ({ id: href, href, label, also }));
-  const foot = [...page.querySelectorAll<HTMLAnchorElement>('.site-footer a[href^="/"]')].map(
-    (link) => ({ id: link.pathname, href: link.pathname, label: link.textContent.trim() }),
-  );
-  const menu = readMenu(page).flatMap(entriesOf);
+  const foot = FOOTER_PAGES.map(({ href, label }) => ({ id: href, href, label }));
   const known = new Set<string>();
-  return [...others, ...menu, ...foot].filter(({ href }) => !known.has(href) && known.add(href));
+  return [...others, ...menu.flatMap(entriesOf), ...foot].filter(
+    ({ href }) => !known.has(href) && known.add(href),
+  );
 }
 
-function entriesOf({ label, link, columns }: MenuPart) {
-  const top = link ? [entryOf(link)] : [];
-  const below = columns.flatMap(({ heading, links }) =>
-    links.map((each) => entryOf(each, placeOf(label, heading))),
+function entriesOf(node: MenuNode) {
+  const below = menuColumns(node).flatMap(({ heading, links }) =>
+    links.flatMap((link) => entryOf(link, placeOf(node.label, heading))),
   );
-  return [...top, ...below];
+  return [...entryOf(node), ...below];
 }
 
 /** "Silver, By mint and refiner", but "Shop silver" is enough. */
@@ -60,6 +61,6 @@ function placeOf(label: string, heading: string): string {
   return saysBoth ? heading : `${label}, ${heading}`;
 }
 
-function entryOf({ label, href }: MenuLink, under?: string) {
-  return { id: href, href, label, ...(under && { under }) };
+function entryOf({ label, href }: MenuNode, under?: string) {
+  return href ? [{ id: href, href, label, ...(under && { under }) }] : [];
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
+import { siteMapQuery, type MenuNode } from '#api/content/site-map.ts';
 import { searchHref } from '#commerce/page/search-link.ts';
 import { useSuggestions } from '#features/search/use-suggestions.ts';
 
@@ -7,6 +9,7 @@ import { actionEntries } from './actions.ts';
 import { pageEntries, type Entry } from './entries.ts';
 import { fitsBetter, match } from './match.ts';
 
+const NO_MENU: readonly MenuNode[] = [];
 /** The most pages in the list; more letters bring others. */
 const MOST_PAGES = 8;
 
@@ -14,11 +17,12 @@ export type Group = { heading: string; entries: Entry[] };
 
 /** The results for the typed words: pages, actions, and products when typing has paused. */
 export function useGroups(text: string): Group[] {
-  const [pages] = useState(() => pageEntries(document));
+  const { data: menu } = useQuery(siteMapQuery());
   const [actions] = useState(actionEntries);
   const { found } = useSuggestions(text, '');
   const typed = text.trim();
-  // Hundreds of names, which are read only once.
+  // Hundreds of names.
+  const pages = useMemo(() => pageEntries(menu ?? NO_MENU), [menu]);
   const fitting = useMemo(() => match(pages, typed).slice(0, MOST_PAGES), [pages, typed]);
   const products = found.map(({ id, name, href }) => ({ id: `product-${id}`, label: name, href }));
   const doing = match(actions, typed);

@@ -1,0 +1,10 @@
+export type FooterPage = { href: string; label: string };
+
+/** The pages of the store that only the footer leads to. */
+export const FOOTER_PAGES: readonly FooterPage[] = [
+  { href: '/orders/track', label: 'Track an order' },
+  { href: '/legals/shipping-insurance', label: 'Shipping and insurance' },
+  { href: '/state-sales-tax', label: 'State sales tax' },
+  { href: '/privacy-choices', label: 'Privacy choices' },
+  { href: '/site-map', label: 'Site map' },
+];
