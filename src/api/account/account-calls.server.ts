@@ -2,7 +2,7 @@ import { createQueryClient } from '#api/cache/query-client.ts';
 import { answerOf, api, ONCE } from '#api/client.server.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
 
-import { profileOf, type CustomerLikes } from './likes.ts';
+import type { SaveProfile } from './likes.ts';
 
 /** The signed-in customer, read from the API: the calls below must not take an id from a form. */
 export async function readCustomer(): Promise<Customer> {
@@ -61,10 +61,8 @@ export async function sendVerification({ email }: Customer): Promise<void> {
   );
 }
 
-/** §7 Saves all likes: those that are left out are deleted. */
-export async function saveLikes(customer: CustomerLikes): Promise<void> {
-  await answerOf(api.PUT('/api/Account/UpdateCustomerProfile', { body: profileOf(customer) }));
-}
+export const saveOnServer: SaveProfile = (body) =>
+  answerOf(api.PUT('/api/Account/UpdateCustomerProfile', { body }));
 
 /** Resolves to the path of the uploaded picture, for {@link saveContact}. */
 export async function uploadPhoto({ id }: Customer, file: Blob): Promise<string> {

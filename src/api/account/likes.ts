@@ -45,8 +45,8 @@ function likesIn({ data: { customerId, profile = {} } }: CustomerInfoResponse): 
   return { customerId, ...(userName && { userName }), likes: likesOf(profile) };
 }
 
-/** §7 The profile with all likes: those that are left out are deleted. */
-export function profileOf({ customerId, userName, likes }: CustomerLikes): CustomerProfile {
+/** A profile that holds all likes. */
+function profileOf({ customerId, userName, likes }: CustomerLikes): CustomerProfile {
   const { metal, customerType, mintType, productType } = likes;
   return {
     customerId,
@@ -61,10 +61,16 @@ export function profileOf({ customerId, userName, likes }: CustomerLikes): Custo
   };
 }
 
-/** Saves them from the browser. */
-export async function saveLikes(customer: CustomerLikes): Promise<void> {
-  await run(getUpdateCustomerProfileMutationOptions(), { data: profileOf(customer) });
+/** The call that saves a profile: `saveInBrowser`, or `saveOnServer` of account-calls.server.ts. */
+export type SaveProfile = (profile: CustomerProfile) => Promise<unknown>;
+
+/** §7 Saves all likes: those that are left out are deleted. Throws {@link ApiFailure}. */
+export async function saveLikes(save: SaveProfile, customer: CustomerLikes): Promise<void> {
+  await save(profileOf(customer));
 }
+
+export const saveInBrowser: SaveProfile = (data) =>
+  run(getUpdateCustomerProfileMutationOptions(), { data });
 
 function likesOf(profile: CustomerProfile): Likes {
   const { metalPreference, customerType, preferenceMintType, preferenceProductTypeId } = profile;

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { asked } from '#api/cache/asked.ts';
-import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import {
-  getArchiveMessagesMutationOptions,
   getGetCustomerMessagesQueryKey,
   getGetCustomerMessagesQueryOptions,
-  getMarkMessagesReadMutationOptions,
 } from '#generated/hooks/notifications/notifications.ts';
 import type { CustomerMessage } from '#generated/models/customerMessage.ts';
 import type { InboxResponse } from '#generated/models/inboxResponse.ts';
@@ -67,16 +64,6 @@ export function changeInbox(
 /** §4 How many messages of the inbox have not been read. */
 export function unreadIn({ inbox }: Folders<{ isRead: boolean }>): number {
   return inbox.filter(({ isRead }) => !isRead).length;
-}
-
-/** §4 Marks messages as read. */
-export async function markRead(messageIds: number[]): Promise<void> {
-  await run(getMarkMessagesReadMutationOptions(OUTLIVES_PAGE), { data: { messageIds } });
-}
-
-/** §4 Moves messages to the archive, which also marks them read. */
-export async function archive(messageIds: number[]): Promise<void> {
-  await run(getArchiveMessagesMutationOptions(OUTLIVES_PAGE), { data: { messageIds } });
 }
 
 function inboxIn({ data }: InboxResponse): Inbox {

@@ -1,12 +1,10 @@
 import { answerOf, api } from '#api/client.server.ts';
 
-/** As `watch` in the browser. */
-export async function watch(productId: number): Promise<void> {
-  await answerOf(api.POST('/api/Customer/AddProductInCustomerWishList', { body: { productId } }));
-}
+import type { WatchCalls } from './watch-verbs.ts';
 
-/** As `unwatch` in the browser. */
-export async function unwatch(id: number): Promise<void> {
-  const params = { query: { Id: id } };
-  await answerOf(api.DELETE('/api/ShoppingCart/DeleteProductFromWatchlists', { params }));
-}
+/** The watchlist as the server calls it. */
+export const onServer: WatchCalls = {
+  add: (body) => answerOf(api.POST('/api/Customer/AddProductInCustomerWishList', { body })),
+  remove: (query) =>
+    answerOf(api.DELETE('/api/ShoppingCart/DeleteProductFromWatchlists', { params: { query } })),
+};

@@ -1,12 +1,7 @@
 import { asked } from '#api/cache/asked.ts';
-import { run } from '#api/cache/run.ts';
 import type { ProductCard } from '#api/catalog/product-card.ts';
 import { toProductCard } from '#api/catalog/to-product-card.ts';
-import {
-  getAddProductInCustomerWishListMutationOptions,
-  getDeleteProductFromWatchlistsMutationOptions,
-  getGetCustomerWatchlistProductQueryOptions,
-} from '#generated/hooks/watchlist/watchlist.ts';
+import { getGetCustomerWatchlistProductQueryOptions } from '#generated/hooks/watchlist/watchlist.ts';
 import type { WatchlistResponse } from '#generated/models/watchlistResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
@@ -33,14 +28,4 @@ function watchedIn({ data }: WatchlistResponse): Watched[] {
     centsThen: centsOf(priceWhenAdded),
     product: toProductCard(product),
   }));
-}
-
-/** Adding a listed product changes nothing; one that was just removed comes back as it was. */
-export async function watch(productId: number): Promise<void> {
-  await run(getAddProductInCustomerWishListMutationOptions(), { data: { productId } });
-}
-
-/** `id` is that of the entry, not of the product. */
-export async function unwatch(id: number): Promise<void> {
-  await run(getDeleteProductFromWatchlistsMutationOptions(), { params: { Id: id } });
 }

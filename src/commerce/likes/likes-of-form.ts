@@ -2,6 +2,8 @@ import type { Likes } from '#api/account/likes.ts';
 
 import { CUSTOMER_TYPES, METALS, MINT_TYPES, MINTS, PRODUCT_TYPES } from './likes-choices.ts';
 
+export const LIKES_SAVED = 'What you like is saved.';
+
 /** What the form says. Mints that it has no box for stay as they were in `before`. */
 export function likesOfForm(form: FormData, before: Likes): Likes {
   const metal = chosen(METALS, form.get('metal'));

@@ -1,12 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query';
 
 import { queryClient } from '#api/cache/query-client.ts';
-import { unwatch, watch, watchlistQuery, type Watched } from '#api/watchlist/watchlist.ts';
+import { unwatch, watch } from '#api/watchlist/watch-verbs.ts';
+import { inBrowser } from '#api/watchlist/watchlist-calls.ts';
+import { watchlistQuery, type Watched } from '#api/watchlist/watchlist.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast/toast.ts';
 
+import { isUnwatched, isWatched } from './watch-words.ts';
 import { watchedNow } from './watched-now.ts';
 import { takeDone } from './wish-cookie.ts';
 
@@ -54,10 +57,10 @@ export async function toggle({ id, name }: { id: number; name: string }): Promis
     const entry = (list ?? (await readAnew())).find(({ product }) => product.id === id);
     pending.set(id, !entry);
     show();
-    await (entry ? unwatch(entry.id) : watch(id));
+    await (entry ? unwatch(inBrowser, entry.id) : watch(inBrowser, id));
     list = await readAnew();
-    if (entry) toast(`${name} is off your watchlist.`);
-    else toast(`${name} is on your watchlist.`, VIEW);
+    if (entry) toast(isUnwatched(name));
+    else toast(isWatched(name), VIEW);
   } catch (error) {
     if (isExpired(error)) sessionExpired();
     else toast(`${name}: ${failureWords(error)}`, { tone: 'error' });
@@ -85,5 +88,5 @@ function show(): void {
 function tellDone(watched: readonly Watched[]): void {
   const done = takeDone();
   const added = watched.find(({ product }) => product.id === done);
-  if (added) toast(`${added.product.name} is on your watchlist.`, VIEW);
+  if (added) toast(isWatched(added.product.name), VIEW);
 }

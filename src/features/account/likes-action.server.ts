@@ -1,8 +1,8 @@
-import { saveLikes } from '#api/account/account-calls.server.ts';
-import { likesQuery } from '#api/account/likes.ts';
+import { saveOnServer } from '#api/account/account-calls.server.ts';
+import { likesQuery, saveLikes } from '#api/account/likes.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { failedAnswer, type Answer } from '#commerce/form/answer.ts';
-import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
+import { fieldsOfLikes, LIKES_SAVED, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 
 /** Merges the form into the saved likes: the form has no box for some of them. */
 export async function changeLikes(data: FormData): Promise<Answer> {
@@ -11,9 +11,9 @@ export async function changeLikes(data: FormData): Promise<Answer> {
   const likes = likesOfForm(data, customer.likes);
   const values = fieldsOfLikes(likes);
   try {
-    await saveLikes({ ...customer, likes });
+    await saveLikes(saveOnServer, { ...customer, likes });
   } catch (error) {
     return { ...failedAnswer(form, error), values };
   }
-  return { form, says: 'What you like is saved.', values };
+  return { form, says: LIKES_SAVED, values };
 }

@@ -1,10 +1,10 @@
 import { known, queryClient } from '#api/cache/query-client.ts';
+import { inBrowser } from '#api/notifications/message-calls.ts';
+import { archive, markRead } from '#api/notifications/message-verbs.ts';
 import {
-  archive,
   changeInbox,
   inboxKey,
   inboxQuery,
-  markRead,
   unreadIn,
   type Inbox,
 } from '#api/notifications/notifications.ts';
@@ -30,7 +30,7 @@ import {
 /** §4 Marks messages read: shown at once, told to the server, and taken back if it refuses. */
 export async function readMessages(shown: Inbox, ids: readonly number[]): Promise<void> {
   const change = changeOf(shown, ids, false);
-  if (!(await carryOut(change, () => markRead([...ids]), 'marked as read'))) return;
+  if (!(await carryOut(change, () => markRead(inBrowser, ids), 'marked as read'))) return;
   const what = ids.length === 1 ? 'Marked' : `${countWords(ids.length, 'message')} marked`;
   announce(`${what} as read, ${left()}.`);
 }
@@ -38,7 +38,7 @@ export async function readMessages(shown: Inbox, ids: readonly number[]): Promis
 /** §4 Moves messages to the archive, and with that marks them read. */
 export async function putAway(shown: Inbox, ids: readonly number[]): Promise<void> {
   const change = changeOf(shown, ids, true);
-  if (!(await carryOut(change, () => archive([...ids]), 'archived'))) return;
+  if (!(await carryOut(change, () => archive(inBrowser, ids), 'archived'))) return;
   const what = ids.length === 1 ? 'Message' : countWords(ids.length, 'message');
   toast(`${what} archived, ${left()}.`);
 }

@@ -3,13 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import type { Likes } from '#api/account/likes.ts';
 import { fieldsIn } from '#commerce/form/field-of.ts';
 import { LikesFields } from '#commerce/likes/likes-fields.tsx';
-import { fieldsOfLikes, likesOfForm } from '#commerce/likes/likes-of-form.ts';
+import { fieldsOfLikes, LIKES_SAVED, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 const SAVING = 'Saving what you like';
-const SAVED = 'What you like is saved.';
 
 type State = 'open' | 'saving' | 'saved' | { failed: string };
 
@@ -31,7 +30,7 @@ export function LikesForm({ likes, keep }: LikesFormProps) {
     try {
       await keep(next);
       setState('saved');
-      announce(SAVED);
+      announce(LIKES_SAVED);
     } catch (error) {
       const failed = `Not saved. ${failureWords(error)}`;
       setState({ failed });
@@ -59,5 +58,5 @@ export function LikesForm({ likes, keep }: LikesFormProps) {
 function Outcome({ state }: { state: State }) {
   if (state === 'open') return null;
   if (typeof state === 'object') return <p className="preferences-failed">{state.failed}</p>;
-  return <p>{state === 'saved' ? SAVED : `${SAVING}…`}</p>;
+  return <p>{state === 'saved' ? LIKES_SAVED : `${SAVING}…`}</p>;
 }

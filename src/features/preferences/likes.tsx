@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import {
   likesQuery,
+  saveInBrowser,
   saveLikes,
   type CustomerLikes,
   type Likes as LikesOf,
@@ -68,7 +69,7 @@ function CustomerForm({ customer }: { customer: CustomerLikes }) {
   const client = useQueryClient();
   async function keep(likes: LikesOf): Promise<void> {
     try {
-      await saveLikes({ ...customer, likes });
+      await saveLikes(saveInBrowser, { ...customer, likes });
       keepUnsaved();
       // What the page shows by them follows.
       void client.invalidateQueries({ queryKey: likesQuery().queryKey });

@@ -7,7 +7,8 @@ import {
   removeSelected,
 } from '#api/cart/cart-verbs.ts';
 import { tryCoupon } from '#api/cart/coupons.ts';
-import { watch } from '#api/watchlist/watchlist-calls.server.ts';
+import { watch } from '#api/watchlist/watch-verbs.ts';
+import { onServer as watchlistOnServer } from '#api/watchlist/watchlist-calls.server.ts';
 import { askedCookie, askedOf } from '#commerce/cart/keep/asked-cookie.ts';
 import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
@@ -42,7 +43,7 @@ async function bringCart({ cookies, secure }: Visit): Promise<string[]> {
 async function bringWish({ cookies, secure }: Visit): Promise<string[]> {
   const wish = wishOf(cookies);
   if (wish === undefined) return [];
-  await watch(wish);
+  await watch(watchlistOnServer, wish);
   return doneCookies(wish, secure);
 }
 

@@ -1,8 +1,10 @@
 import { withdrawAlert, wishAlert } from '#api/watchlist/alert-calls.server.ts';
 import type { AlertWish } from '#api/watchlist/alerts.ts';
-import { unwatch, watch } from '#api/watchlist/watchlist-calls.server.ts';
+import { unwatch, watch } from '#api/watchlist/watch-verbs.ts';
+import { onServer } from '#api/watchlist/watchlist-calls.server.ts';
 import { centsTyped, quantityTyped } from '#commerce/fields/number.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
+import { isUnwatched, isWatched } from '#commerce/watch/watch-words.ts';
 
 /** What was taken away, with what brings it back. */
 export type WatchlistAnswer = Answer & { back?: { form: string; wish?: string } };
@@ -20,15 +22,15 @@ export async function changeWatchlist(data: FormData): Promise<WatchlistAnswer> 
   try {
     switch (what) {
       case 'remove':
-        await unwatch(id);
+        await unwatch(onServer, id);
         return {
           form,
-          says: `${name} is off your watchlist.`,
+          says: isUnwatched(name),
           back: { form: `watch-${field('product')}` },
         };
       case 'watch':
-        await watch(id);
-        return { form, says: `${name} is on your watchlist.` };
+        await watch(onServer, id);
+        return { form, says: isWatched(name) };
       case 'price':
         return await wishPrice(form, id, field('target'));
       case 'stock':

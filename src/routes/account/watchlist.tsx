@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 
 import { customerQuery } from '#api/session/session.ts';
 import { alertsQuery } from '#api/watchlist/alerts.ts';
-import { watch } from '#api/watchlist/watchlist-calls.server.ts';
+import { watch } from '#api/watchlist/watch-verbs.ts';
+import { onServer } from '#api/watchlist/watchlist-calls.server.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
@@ -51,7 +52,7 @@ async function watchByHeart(request: Request, product: number) {
   const back = cameFrom?.host === host ? safeReturn(cameFrom.pathname + cameFrom.search) : '/';
   try {
     if (isSignedIn(request.headers.get('cookie'))) {
-      await watch(product);
+      await watch(onServer, product);
       return redirect('/myaccounts/watchlist', 303);
     }
   } catch (error) {

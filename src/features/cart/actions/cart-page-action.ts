@@ -8,7 +8,8 @@ import {
 } from '#api/cart/cart-verbs.ts';
 import { MOST_LINES, type CartItem } from '#api/cart/cart.ts';
 import { tryCoupon } from '#api/cart/coupons.ts';
-import { watch } from '#api/watchlist/watchlist-calls.server.ts';
+import { watch } from '#api/watchlist/watch-verbs.ts';
+import { onServer as watchlistOnServer } from '#api/watchlist/watchlist-calls.server.ts';
 import { codeTyped, couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { decodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
@@ -122,7 +123,7 @@ function asideIfLater(item: CartItem): CartItem {
 async function moveToWatchlist(form: FormData): Promise<PageOutcome> {
   const item = itemOf(form);
   if (!item) return { kind: 'refused', says: 'This line is not in your cart any more.' };
-  await watch(item.productId);
+  await watch(watchlistOnServer, item.productId);
   await removeFromCart(onServer, item);
   return { kind: 'done', news: { did: 'watched' } };
 }

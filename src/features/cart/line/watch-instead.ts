@@ -1,8 +1,11 @@
 import { queryClient } from '#api/cache/query-client.ts';
 import type { CartLine } from '#api/cart/cart.ts';
-import { watch, watchlistQuery } from '#api/watchlist/watchlist.ts';
+import { watch } from '#api/watchlist/watch-verbs.ts';
+import { inBrowser } from '#api/watchlist/watchlist-calls.ts';
+import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { remove } from '#commerce/cart/change/customer-cart.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
+import { isWatched } from '#commerce/watch/watch-words.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -13,12 +16,12 @@ import { toast } from '#ui/toast/toast.ts';
  */
 export async function watchInstead(line: CartLine, onLeaving: () => void): Promise<boolean> {
   try {
-    await watch(line.productId);
+    await watch(inBrowser, line.productId);
     void queryClient().invalidateQueries({ queryKey: watchlistQuery().queryKey });
     onLeaving();
     await remove(line);
     const action = { label: 'View watchlist', href: '/myaccounts/watchlist' };
-    toast(`${line.name} is on your watchlist.`, { action });
+    toast(isWatched(line.name), { action });
     return true;
   } catch (error) {
     if (isExpired(error)) sessionExpired();

@@ -1,4 +1,5 @@
-import { archive, markRead } from '#api/notifications/notification-calls.server.ts';
+import { onServer } from '#api/notifications/message-calls.server.ts';
+import { archive, markRead } from '#api/notifications/message-verbs.ts';
 import { MOST_MESSAGES } from '#api/notifications/notifications.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -16,7 +17,7 @@ export async function changeByForm(form: FormData): Promise<InboxOutcome> {
   const ids = [...new Set(chosen.map(Number))].filter((id) => Number.isInteger(id) && id > 0);
   if (ids.length === 0) return { kind: 'refused', says: 'Select messages first.' };
   try {
-    await (name === 'archive' ? archive : markRead)(ids.slice(0, MOST_MESSAGES));
+    await (name === 'archive' ? archive : markRead)(onServer, ids.slice(0, MOST_MESSAGES));
     return { kind: 'done' };
   } catch (error) {
     const kind = problemOf(error)?.kind;
