@@ -14,19 +14,9 @@ export function declineOf(payment: Payment, emailId: string | undefined): string
   }
   switch (payment.method) {
     case 'creditCard':
-      if (payment.cardToken.startsWith('tok-insufficient')) {
-        return 'The card does not cover this amount. Try another card, or pay by wire.';
-      }
-      return payment.cardToken.startsWith('tok-declined')
-        ? 'Your bank declined the card. Try another way to pay.'
-        : undefined;
+      return cardDecline(payment.cardToken);
     case 'payPal':
-      if (payment.payPalOrderId === 'PP-DECLINED') {
-        return 'PayPal declined the payment. Try again, or pay another way.';
-      }
-      return payment.payPalOrderId === 'PP-CANCELLED'
-        ? 'PayPal says that the payment was cancelled. Try again, or pay another way.'
-        : undefined;
+      return PAYPAL_DECLINES.get(payment.payPalOrderId);
     case 'eCheck':
       return /^0+$/.test(payment.eCheck.routingNumber)
         ? 'No bank has this routing number. Check the digits at the foot of your check.'
@@ -34,6 +24,20 @@ export function declineOf(payment: Payment, emailId: string | undefined): string
     default:
       return undefined;
   }
+}
+
+const PAYPAL_DECLINES = new Map([
+  ['PP-DECLINED', 'PayPal declined the payment. Try again, or pay another way.'],
+  ['PP-CANCELLED', 'PayPal says that the payment was cancelled. Try again, or pay another way.'],
+]);
+
+function cardDecline(token: string): string | undefined {
+  if (token.startsWith('tok-insufficient')) {
+    return 'The card does not cover this amount. Try another card, or pay by wire.';
+  }
+  return token.startsWith('tok-declined')
+    ? 'Your bank declined the card. Try another way to pay.'
+    : undefined;
 }
 
 /** The last digits of the card or account: '**** 4242'. */
