@@ -51,23 +51,24 @@ export function decodeItem(text: string): CartItem | undefined {
   const [, id = '', quantity = '', letter = '', inactive, unticked, event, size] =
     LINE.exec(text) ?? [];
   const source = SOURCES.get(letter);
-  const decoded = size === undefined ? undefined : decodeSize(size);
-  const sizeIsLost = size !== undefined && decoded === undefined;
-  if (!source || sizeIsLost || Number(id) < 1 || Number(quantity) < 1) return undefined;
+  const sized = decodeSize(size);
+  if (!source || !sized || Number(id) < 1 || Number(quantity) < 1) return undefined;
   return {
     productId: Number(id),
     salesEventId: Number(event ?? 0),
     source,
-    ...(decoded === undefined ? {} : { size: decoded }),
+    ...sized,
     quantity: Number(quantity),
     selected: !unticked,
     active: !inactive,
   };
 }
 
-function decodeSize(text: string): string | undefined {
+/** No size is `{}`; a size that cannot be decoded is `undefined`. */
+function decodeSize(text: string | undefined): { size?: string } | undefined {
+  if (text === undefined) return {};
   try {
-    return decodeURIComponent(text);
+    return { size: decodeURIComponent(text) };
   } catch {
     return undefined;
   }
