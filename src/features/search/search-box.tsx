@@ -11,29 +11,34 @@ import './search-box.css';
 
 const widget = onIntent(() => import('./suggestions.tsx'));
 
+/** The typed text and the text last searched for. Both follow the address. */
+function useKeyword() {
+  const [place] = useSearchParams();
+  const keyword = place.get('searchkey') ?? '';
+  const [text, setText] = useState(keyword);
+  const [sent, setSent] = useState(keyword);
+  const [shown, setShown] = useState(keyword);
+  if (shown !== keyword) {
+    setShown(keyword);
+    setSent(keyword);
+    // Text that has been typed since stays.
+    if (text.trim() === sent) setText(keyword);
+  }
+  return { text, setText, sent, setSent };
+}
+
 /**
  * §2 Looks for products by word. A plain GET form, so it works before any script; the first focus
  * fetches the suggestions, which then join the same field without disturbing what is typed.
  */
 export function SearchBox() {
-  const [place] = useSearchParams();
-  const keyword = place.get('searchkey') ?? '';
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(keyword);
-  const [sent, setSent] = useState(keyword);
+  const { text, setText, sent, setSent } = useKeyword();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [combobox, setCombobox] = useState<ComboboxProps>();
 
-  // Another address is another search, unless something newer is being typed.
-  const [shown, setShown] = useState(keyword);
-  if (shown !== keyword) {
-    setShown(keyword);
-    setSent(keyword);
-    if (text.trim() === sent) setText(keyword);
-  }
-
   async function suggest() {
-    // Without suggestions it is still a search box, and the next focus tries again.
+    // If this fails, the search box works without suggestions, and the next focus tries again.
     const module = await widget.get().catch(() => undefined);
     if (module) setSuggestions(() => module.Suggestions);
   }
@@ -42,7 +47,7 @@ export function SearchBox() {
     setText(input.current?.value ?? '');
     if (document.activeElement === input.current) void suggest();
   });
-  // Talks to the browser, in which somebody may have typed before this script came.
+  // Reads the text that was typed before this script was loaded.
   useEffect(() => takeOver(), []);
 
   return (
