@@ -44,12 +44,13 @@ function edited(parts: Parts): Promise<unknown> {
 
 function partsAround(target: EventTarget): Parts | undefined {
   const form = target instanceof Element ? target.closest('form') : null;
-  const email = form?.querySelector<HTMLInputElement>('input[type=email]');
-  const check = form?.querySelector<HTMLElement>('.connect-check');
-  const place = check?.querySelector<HTMLElement>('#connect-captcha');
-  const button = form?.querySelector('button');
-  const says = form?.querySelector<HTMLElement>('.connect-says');
-  if (!form || !email || !check || !place || !button || !says) return undefined;
+  if (!form) return undefined;
+  const email = form.querySelector<HTMLInputElement>('input[type=email]');
+  const check = form.querySelector<HTMLElement>('.connect-check');
+  const place = form.querySelector<HTMLElement>('#connect-captcha');
+  const button = form.querySelector('button');
+  const says = form.querySelector<HTMLElement>('.connect-says');
+  if (!email || !check || !place || !button || !says) return undefined;
   return { form, email, check, place, button, says };
 }
 

@@ -26,7 +26,7 @@ export function offerOf(stocks: readonly ProductStock[], choice: Choice): Offer 
   const stock = offered.find(({ source }) => source === choice.stock) ?? offered[0];
   if (!stock) return undefined;
   const size = stock.sizes.find((one) => one.size === choice.size);
-  const tiers = (size ?? leastOf(stock))?.tiers ?? stock.tiers;
+  const tiers = tiersOf(stock, size);
   const most = size?.units ?? stock.units;
   const typed = readQuantity(choice.quantity);
   const quantity = typed !== undefined && typed <= most ? typed : undefined;
@@ -36,7 +36,12 @@ export function offerOf(stocks: readonly ProductStock[], choice: Choice): Offer 
   return { stock, tiers, tier, most, needsSize, ...(quantity !== undefined && { quantity }) };
 }
 
-/** The size that a price "from" is told by. */
+/** The tiers of the size; without one, those of the least expensive size in stock. */
+function tiersOf(stock: ProductStock, size: ProductStock['sizes'][number] | undefined) {
+  return (size ?? leastOf(stock))?.tiers ?? stock.tiers;
+}
+
+/** The size whose price is shown as "from". */
 function leastOf({ sizes }: ProductStock): ProductStock['sizes'][number] | undefined {
   const price = ({ tiers }: (typeof sizes)[number]) => tiers[0]?.cash ?? 0;
   return sizes.filter(({ units }) => units > 0).toSorted((one, two) => price(one) - price(two))[0];
