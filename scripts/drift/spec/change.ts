@@ -46,15 +46,21 @@ export type Oracle = (base: Parts, revision: Parts) => { narrowed: boolean; wide
 export type Found = Pick<Change, 'kind' | 'effect' | 'what'> &
   Partial<Pick<Change, 'base' | 'revision' | 'declared' | 'path'>>;
 
+/** The places of a difference, without those that are unknown. */
+export function placesOf(
+  base: Node | undefined,
+  revision: Node | undefined,
+): Pick<Change, 'base' | 'revision'> {
+  return { ...(base ? { base } : {}), ...(revision ? { revision } : {}) };
+}
+
 export function report(comparison: Comparison, found: Found): void {
-  const { base, revision } = found;
   comparison.changes.push({
     kind: found.kind,
     effect: found.effect,
     what: found.what,
     path: found.path ?? comparison.path,
-    ...(base ? { base } : {}),
-    ...(revision ? { revision } : {}),
+    ...placesOf(found.base, found.revision),
     owner: comparison.path,
     schemas: comparison.schemas,
     declared: found.declared ?? true,

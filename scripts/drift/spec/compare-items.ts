@@ -1,5 +1,5 @@
 import { canonOf } from './canon.ts';
-import { report, type Comparison } from './change.ts';
+import { placesOf, report, type Comparison } from './change.ts';
 import { itemParts, longest, placesFor, prefixLength } from './members.ts';
 import type { Parts, Reading, Shape } from './shape.ts';
 
@@ -44,8 +44,7 @@ function compareItem(
     kind: after ? 'items-refused' : 'items-allowed',
     effect: after ? 'narrowed' : 'widened',
     what: after ? `no items at ${step} from now on` : `items at ${step} are allowed`,
-    ...(base.node ? { base: base.node } : {}),
-    ...(revision.node ? { revision: revision.node } : {}),
+    ...placesOf(base.node, revision.node),
   });
 }
 
@@ -58,13 +57,11 @@ function compareUnique(comparison: Comparison, base: Shape, revision: Shape): vo
   const now = isUnique(revision);
   if (old === now || (!base.unique && !revision.unique)) return;
   const place = base.from.get('uniqueItems') ?? base.node;
-  const next = revision.from.get('uniqueItems') ?? revision.node;
   report(comparison, {
     kind: now ? 'unique-items-narrowed' : 'unique-items-widened',
     effect: now ? 'narrowed' : 'widened',
     what: now ? 'no item twice from now on' : 'an item may come twice',
-    ...(place ? { base: place } : {}),
-    ...(next ? { revision: next } : {}),
+    ...placesOf(place, revision.from.get('uniqueItems') ?? revision.node),
   });
 }
 
