@@ -68,7 +68,7 @@ function entryOf(value: unknown, place: Place): KnownEntry {
     string,
     unknown
   >;
-  const { fingerprint, reason, owner, until, leg, ...rest } = fields;
+  const { fingerprint, leg, ...rest } = fields;
   // An unquoted 1234567890123456 is a number to YAML.
   const id = String(fingerprint ?? '');
   if (!FINGERPRINT.test(id)) {
@@ -78,27 +78,32 @@ function entryOf(value: unknown, place: Place): KnownEntry {
       place,
     );
   }
-  for (const [name, text] of Object.entries({ reason, owner })) {
-    if (typeof text === 'string' && text.trim() !== '') continue;
-    throw new Refusal(2, `The known entry ${id} says no ${name}.`, place);
-  }
-  if (typeof until !== 'string' || !DAY.test(until) || Number.isNaN(Date.parse(until))) {
-    throw new Refusal(2, `The known entry ${id} ends on no day: until is YYYY-MM-DD.`, place);
-  }
+  const { reason, owner, until, ...others } = rest;
+  const entry = {
+    fingerprint: id,
+    reason: wordsIn(reason, 'reason', id, place),
+    owner: wordsIn(owner, 'owner', id, place),
+    until: dayIn(until, id, place),
+    place,
+  };
   if (leg !== undefined && typeof leg !== 'string') {
     throw new Refusal(2, `The leg of the known entry ${id} is no word.`, place);
   }
-  const [unknown] = Object.keys(rest);
+  const [unknown] = Object.keys(others);
   if (unknown)
     throw new Refusal(2, `The known entry ${id} has "${unknown}"; it has ${SHAPE}.`, place);
-  return {
-    fingerprint: id,
-    reason: reason as string,
-    owner: owner as string,
-    until,
-    place,
-    ...(leg && { leg }),
-  };
+  return { ...entry, ...(leg && { leg }) };
+}
+
+function wordsIn(text: unknown, name: string, id: string, place: Place): string {
+  if (typeof text === 'string' && text.trim() !== '') return text;
+  throw new Refusal(2, `The known entry ${id} says no ${name}.`, place);
+}
+
+function dayIn(until: unknown, id: string, place: Place): string {
+  const isDay = typeof until === 'string' && DAY.test(until) && !Number.isNaN(Date.parse(until));
+  if (isDay) return until;
+  throw new Refusal(2, `The known entry ${id} ends on no day: until is YYYY-MM-DD.`, place);
 }
 
 /** The entry that accepts a finding today (YYYY-MM-DD), if there is one. */
