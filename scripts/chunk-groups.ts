@@ -6,12 +6,12 @@ type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | n
 /** The screens that show products, by the names of their routes. */
 const SHOW_PRODUCTS = ['home', 'category', 'search', 'product'];
 
-/** Bytes below which shared code joins its nearest neighbour rather than cost a request. */
+/** Smaller shared chunks, in bytes, are merged with another one to save a request. */
 const SMALLEST_SHARED_CHUNK = 1_500;
 
 /**
- * Which modules travel together. One file compresses better than several, so what every page and
- * what most pages with products load is one.
+ * The modules of each chunk. One file compresses better than several, so the modules of every page
+ * and of most pages with products are in one.
  */
 export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
@@ -27,22 +27,22 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     priority: 1,
   },
   {
-    // One file, so that every page names only one of those that it may never fetch.
+    // One file, so that each page lists only one file that it may never fetch.
     name: 'connect',
     test: /\/src\/features\/connect\/(help-connect|mark|captcha|problems|labels|connect-words)\.ts$/,
   },
   {
-    // Else the smallest of them is put with the cart, which then comes along.
+    // Otherwise the smallest module is merged with the cart, and every page would load the cart.
     name: 'part',
     test: /\/src\/(commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/reviews\/reviews-state)\.tsx?$/,
   },
   {
-    // Together 0.4 kB. Apart, the bundler puts each with a larger neighbour, which then comes along.
+    // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too.
     name: 'format',
     test: /\/src\/commerce\/format\//,
   },
   {
-    // Nearly every page knows the way to sign in; few know what stands there once somebody has left.
+    // Nearly every page links to signing in; few pages need the code for expired sessions.
     name: 'return',
     test: /\/src\/commerce\/session\/return-to\.ts$/,
   },
@@ -60,7 +60,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
 ];
 
 function frame(id: string, modules: Modules): 'frame' | null {
-  // Nearly every screen says one of them, and a file of their own would be named by all.
+  // Nearly every screen uses one of them, and would list a separate file.
   if (id.endsWith('/message-words.ts')) return 'frame';
   const screens = screensThatNeed(id, modules);
   const withProducts = SHOW_PRODUCTS.filter((name) => screens.includes(name));
@@ -68,13 +68,13 @@ function frame(id: string, modules: Modules): 'frame' | null {
   return screens.includes('root') || withProducts.length >= few ? 'frame' : null;
 }
 
-/** The names of the root and of the routes that import a module, at whatever remove. */
+/** The names of the root and the routes that import a module, directly or indirectly. */
 function screensThatNeed(id: string, modules: Modules, seen = new Set<string>()): string[] {
   const screen = /\/src\/(?:routes\/(?:[\w-]+\/)?)?([\w-]+)\.tsx/.exec(id)?.[1];
   if (screen) return [screen];
   if (seen.has(id)) return [];
   seen.add(id);
-  // A copy: the bundler fills the same array again at the next question.
+  // A copy: the bundler reuses the array for the next call.
   const importers = [...(modules.getModuleInfo(id)?.importers ?? [])];
   return importers.flatMap((importer) => screensThatNeed(importer, modules, seen));
 }

@@ -118,7 +118,7 @@ export function pageWords({ usage }: Told, most = 4): string | undefined {
   return `${screens.slice(0, most).join(', ')}${more}`;
 }
 
-/** What the compiler says of the store with code generated from the revision. */
+/** Compile errors of the store with code generated from the revision. */
 export function errorWords({ usage }: Told, most = 2): string | undefined {
   const { errors = [], elsewhere } = usage;
   const shown = errors
