@@ -22,10 +22,10 @@ export type Subject = {
 type Labelled = { node: Node; label: string };
 type Field = { owner: string; name: string; value: Labelled };
 
-/** A parameter; names of headers are the same in any letter case. */
+/** A parameter; names of headers ignore case. */
 type Named = { in: string; name: string };
 
-/** `at` of a finding, taken apart. */
+/** The parts of a finding's `at`. */
 type Target = {
   operation: ApiOperation | undefined;
   side: 'request' | 'response';
@@ -212,7 +212,9 @@ function settle(document: ApiDocument, { node, label }: Labelled): Labelled {
   return { node: target, label: target.pointer === node.pointer ? label : nameOf(target) };
 }
 
-/** `/components/schemas/Product/properties/price/minimum` is about the price of a product. */
+/**
+ * The subject of `/components/schemas/Product/properties/price/minimum` is the price of a product.
+ */
 function fieldsInPointer(pointer: string): Field[] {
   const [components, schemas, name, ...rest] = namesOf(pointer);
   if (components !== 'components' || schemas !== 'schemas' || !name) return [];
