@@ -192,6 +192,6 @@ test('ten thousand exchanges take no more than two seconds of work', async () =>
   const { user } = process.cpuUsage(before);
   expect(drifts.map(({ title }) => title)).toEqual([]);
   expect(coverage.exchanges).toBe(10_000);
-  // Work, not time: others may have the machine.
+  // CPU time, since the machine may be busy.
   expect(user / 1e6).toBeLessThan(2);
 });

@@ -12,12 +12,12 @@ const CHUNK_BYTES = 1 << 20;
 const HEAD_BYTES = 4096;
 const BYTE_ORDER_MARK = Buffer.from('\u{FEFF}');
 
-/** What a file of traffic holds, one after the other: exchanges, or findings of an earlier check. */
+/** A record of a traffic file: an exchange, or a finding of an earlier check. */
 export type Record = { exchange: Exchange } | { drift: Drift } | { nothing: true };
 
 /**
- * Streams a HAR or JSON Lines file. A `Refusal` (3) names the line of what is broken, and refuses a
- * file without exchanges: it would pass every check.
+ * Streams a HAR or JSON Lines file. A `Refusal` (3) names the broken line. A file without exchanges
+ * is refused too, since it would pass every check.
  */
 export async function* recordsOf(file: string): AsyncGenerator<Record> {
   const head = await headOf(file);
@@ -54,7 +54,7 @@ function recordOf({ value }: Piece, place: Place, isHar: boolean): Record {
   }
 }
 
-/** If a text begins with the `log` of a HAR. */
+/** Whether a text begins with the `log` of a HAR. */
 function holdsLog(text: string): boolean {
   if (/^\s*\{\s*"log"\s*:/.test(text)) return true;
   const [line = ''] = text.split('\n', 1);

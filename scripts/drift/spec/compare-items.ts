@@ -3,15 +3,15 @@ import { placesOf, report, type Comparison } from './change.ts';
 import { itemParts, longest, placesFor, prefixLength } from './members.ts';
 import type { Parts, Reading, Shape } from './shape.ts';
 
-/** Compares the items of two arrays: those with a place of their own, the rest, and repetition. */
+/** Compares the items of two arrays: `prefixItems`, the other items, and uniqueness. */
 export function compareItems(comparison: Comparison, base: Shape, revision: Shape): void {
   if (base.values || revision.values) return;
   compareUnique(comparison, base, revision);
   const most = Math.max(prefixLength(base), prefixLength(revision));
   for (let index = 0; index <= most; index += 1) {
-    // An item that neither can hold, as there are never so many.
+    // Neither array can have so many items.
     if (index >= Math.max(longest(base), longest(revision))) continue;
-    // An item that one of them never holds: how many there may be is told by itself.
+    // Only one array can have so many items: the limit is reported by itself.
     if (isBeyond(base, index) || isBeyond(revision, index)) continue;
     const step = index < most ? `[${index}]` : '[]';
     compareItem(comparison, step, itemParts(base, index), itemParts(revision, index), [
@@ -65,7 +65,7 @@ function compareUnique(comparison: Comparison, base: Shape, revision: Shape): vo
   });
 }
 
-/** One item is never twice the same. */
+/** A list of at most one item is always unique. */
 function isUnique(shape: Shape): boolean {
   return shape.unique || longest(shape) <= 1;
 }

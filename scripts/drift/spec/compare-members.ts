@@ -37,7 +37,7 @@ function compareMember(comparison: Comparison, base: Shape, revision: Shape, nam
   else if (old.hidden === now.hidden) compareRequired(pair);
 }
 
-/** Whether the contract lets this side send it and says so. */
+/** Whether the contract declares the member and lets this side send it. */
 function isThere({ declared, refused, hidden }: Member): boolean {
   return declared && !refused && !hidden;
 }

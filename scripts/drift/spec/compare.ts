@@ -107,7 +107,7 @@ function asTexts(canon: Canon): Canon | undefined {
 function compareFree(comparison: Comparison, before: Canon, after: Canon): void {
   const [free, freed] = [isAnything(before), isAnything(after)];
   if (free && freed) return;
-  // A parameter's text suits any text.
+  // A parameter's text matches a schema for any text.
   if (
     comparison.asText &&
     [before, after].every((canon) => canon.get('string')?.some(isUnlimited))

@@ -23,7 +23,7 @@ export function diffParameters(context: Context, { base, revision }: Match, side
     } else tellGone(context, base.operationId, old);
   }
   for (const now of come) {
-    // A path parameter comes with its path.
+    // A new path parameter is reported with its path.
     if (moved.has(now) || now.in === 'path') continue;
     const id = now.required ? 'required-parameter-added' : 'parameter-added';
     const what = now.required ? `${now.name} is new and required` : `${now.name} is new`;
@@ -50,7 +50,7 @@ function tellGone(context: Context, operation: string, old: ApiParameter): void 
     header: 'header-parameter-removed',
     cookie: 'cookie-parameter-removed',
   };
-  // A path parameter goes with its path.
+  // A removed path parameter is reported with its path.
   const id = context.calls && old.required ? 'required-header-removed' : ids[old.in];
   if (id) add(context, spotOf(operation, old), id, `${old.name} is gone`, { base: old.node });
 }
