@@ -15,12 +15,12 @@ import {
 import { pathWords, requestDifference as difference, type Difference } from './report-issue.ts';
 import { plainName } from './shape.ts';
 
-/** Parameters that a call has shown, for the coverage: `getProducts query metal`. */
+/** Records a used parameter for the coverage: `getProducts query metal`. */
 export type Seen = (what: string) => void;
 
 /**
- * What a request has that the contract does not say, or lacks. A request that the server refused
- * (4xx) is as both say: nothing.
+ * Differences between a request and the contract. There are none if the server refused the request
+ * (4xx), since then both agree.
  */
 export function checkRequest(
   contract: Contract,
@@ -52,7 +52,7 @@ function checkParameters(
     if (reading === 'unrecorded') continue;
     if (reading === undefined) {
       if (!parameter.required) continue;
-      // Said below: it came under nearly this name.
+      // Reported below, as a parameter with nearly this name.
       if (parameter.in === 'query' && strays.some((name) => isNearly(name, parameter.name)))
         continue;
       found.push(missing(operation, parameter));

@@ -77,7 +77,7 @@ export type SizeKeyword =
   | 'minProperties'
   | 'maxProperties';
 
-/** Size keywords by type; other keywords apply to all types. */
+/** The size keywords of each type. */
 export const SIZES: Partial<Record<TypeName, SizeKeyword[]>> = {
   string: ['minLength', 'maxLength'],
   array: ['minItems', 'maxItems'],
