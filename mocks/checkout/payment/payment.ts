@@ -3,9 +3,10 @@ import type { Wire } from '../../backend/wire.ts';
 type Payment = Wire<'PaymentDetails'>;
 
 /**
- * Why a payment is declined, in words a shopper can act on; nothing when it goes through. Failures
- * are things anyone can type: the e-mail address `declined@…`, the card tokens `tok-declined` and
- * `tok-insufficient`, the PayPal orders `PP-DECLINED` and `PP-CANCELLED`, and a routing number of zeros.
+ * The reason for a declined payment, in words that a customer can act on; `undefined` if it
+ * succeeds. Payments fail for these inputs: the e-mail address `declined@…`, the card tokens
+ * `tok-declined` and `tok-insufficient`, the PayPal orders `PP-DECLINED` and `PP-CANCELLED`, and a
+ * routing number of zeros.
  */
 export function declineOf(payment: Payment, emailId: string | undefined): string | undefined {
   const isLater = payment.method === 'wire' || payment.method === 'paperCheck';

@@ -48,7 +48,7 @@ function nameOf(stock: StockEntry | undefined) {
   return stock?.stockName ?? 'Out of Stock';
 }
 
-/** The first part of the stock that can be bought, else the first there is. */
+/** The first part of the stock that can be bought, else the first part. */
 function firstStock(stocks: readonly StockEntry[]): StockEntry | undefined {
   return stocks.find((part) => sourceOf(part.stockName) && part.stockQty > 0) ?? stocks[0];
 }

@@ -28,8 +28,8 @@ function useKeyword() {
 }
 
 /**
- * §2 Looks for products by word. A plain GET form, so it works before any script; the first focus
- * fetches the suggestions, which then join the same field without disturbing what is typed.
+ * §2 Searches products by word. A plain GET form, so it works before any script. The first focus
+ * loads the suggestions, which are added to the same field and keep the typed text.
  */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);

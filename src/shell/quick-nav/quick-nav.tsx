@@ -39,7 +39,7 @@ function Chooser({ input, onClose }: ChooserProps) {
   const chosen = shown[Math.min(at, shown.length - 1)];
   const run = useRun(onClose);
   useCountSaid(text, shown.length);
-  // Stops keeping keys if the dialog closes before it has had the focus.
+  // Stops recording keys if the dialog closes before it gets the focus.
   useEffect(() => () => void typedAhead(), []);
 
   function type(next: string) {

@@ -37,7 +37,9 @@ async function stays(place: Locator, { typed, chosen = {}, ticked }: CustomerFor
   if (ticked) await expect(place.getByRole('radio', { name: ticked })).toBeChecked();
 }
 
-/** Types each hostile text into every field and sends it: it is refused, said, and still there. */
+/**
+ * Types each hostile text into every field and sends it: the form is refused and keeps the text.
+ */
 async function typesHostile(page: Page, place: Locator, form: CustomerForm): Promise<void> {
   const fields = Object.keys(form.typed).map((label) => control(place, label));
   const submit = place.getByRole('button', { name: form.submit, exact: true });

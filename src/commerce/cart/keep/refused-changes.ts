@@ -26,7 +26,7 @@ export function keepRefused(customerId: string, { changes, coupon }: Partial<Ref
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
   } catch {
-    // Where storage is forbidden the cart stays as the API has it.
+    // Without storage the changes are lost, and the cart is as the API has it.
   }
 }
 

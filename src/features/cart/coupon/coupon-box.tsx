@@ -144,7 +144,7 @@ function names(products: readonly { name: string }[]): string {
 /** Announces once that a coupon no longer applies. */
 function useSaid(why: string | undefined): void {
   const known = useRef(why);
-  // Talks to the announcer.
+  // Announces the reason to screen readers.
   useEffect(() => {
     if (why && why !== known.current) announce(why);
     known.current = why;

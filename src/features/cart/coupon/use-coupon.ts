@@ -15,7 +15,7 @@ export type CartCoupon = {
   code: string;
   /** The API's answer about the code; absent until it comes. */
   tried: Tried | undefined;
-  /** What it takes off the total, in cents. */
+  /** The reduction of the total, in cents. */
   takesOff: number;
   /** The cart has changed since the code was tried, and the answer is pending. */
   isChecking: boolean;
@@ -24,7 +24,7 @@ export type CartCoupon = {
   retry: () => void;
 };
 
-/** The coupon of a customer's cart, tried again whenever what is ticked has changed. */
+/** The coupon of a customer's cart, checked again when the ticked lines change. */
 export function useCoupon(): CartCoupon {
   const start = use(CartStartContext);
   const signedIn = useSignedIn(start.signedIn);

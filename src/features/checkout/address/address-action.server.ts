@@ -20,7 +20,7 @@ import {
   type ShipTo,
 } from './address-rules.ts';
 
-/** Judges the address step, asks the carrier, and keeps where to ship and to write. */
+/** Checks the address step, asks the carrier, and saves the address and the contact. */
 export function saveAddress(request: Request) {
   return actOnStep(request, 'address', ADDRESS_STEP_FIELDS, async (field, open) => {
     const { checkout } = open;

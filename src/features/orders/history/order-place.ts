@@ -41,7 +41,7 @@ function readDay(text: string | null): string | undefined {
     : text;
 }
 
-/** The query of an address; the same place is always the same text. */
+/** The query of an address; equal places have the same query. */
 export function writePlace({ page, ...asked }: OrderPlace): string {
   const query = new URLSearchParams(asked);
   if (page > 1) query.set('page', String(page));
@@ -54,7 +54,7 @@ export function historyHref(place: OrderPlace): string {
   return query ? `${HISTORY_PATH}?${query}` : HISTORY_PATH;
 }
 
-/** Whether anything narrows the list; its order and page do not. */
+/** Whether a filter narrows the list; order and page do not. */
 export function isNarrowed({ search, status, from, to }: OrderPlace): boolean {
   return Boolean(search ?? status ?? from ?? to);
 }
