@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Plain JavaScript that any Node can read, to say so when the Node is too old. In a checkout the
-// sources run; in a package, where Node refuses to run TypeScript, what `prepack` has built of them.
+// Plain JavaScript, so that an old Node can print that it is too old. A checkout runs the sources;
+// a package runs the build of `prepack`, since Node refuses TypeScript in node_modules.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST = 20;
-/** Runs TypeScript by itself. */
+/** The oldest Node that runs the sources, which are TypeScript. */
 const OLDEST_FOR_SOURCES = 24;
 
 const major = Number(process.versions.node.split('.')[0]);

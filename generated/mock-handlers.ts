@@ -23,10 +23,10 @@ import type { OperationId } from './operations.ts';
 
 export type Info = { request: Request; params: Record<string, unknown> };
 
-/** Makes a handler: with what `answer` returns, or with the contract's example. */
+/** Makes a handler that answers with the result of `answer`, or with the contract's example. */
 export type HandlerMaker = (answer?: (info: Info) => Promise<unknown>) => HttpHandler;
 
-/** Comparing the types of all handlers would cost the compiler minutes. */
+/** The compiler would need minutes to compare the types of all handlers. */
 function maker(part: unknown): HandlerMaker {
   return part as HandlerMaker;
 }

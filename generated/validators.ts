@@ -30,7 +30,7 @@ export type Schema = {
 
 export type Place = 'path' | 'query' | 'header' | 'body' | 'answer';
 
-/** Comparing the types of hundreds of zod schemas would cost the compiler minutes. */
+/** The compiler would need minutes to compare the types of hundreds of zod schemas. */
 function schema(part: unknown): Schema {
   return part as Schema;
 }

@@ -1,21 +1,21 @@
-/** Builds the store for the browser tests, unless what was built is newer than all it is made of. */
+/** Builds the store for the browser tests, unless the build is newer than all sources. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders too: theirs is the time at which a file was added or removed. */
+/** Includes folders: their time is the time at which a file was added or removed. */
 const INPUTS = [
   '{src,mocks,generated}/**',
   'scripts/{chunk-groups,precompress}.ts',
   '{vite,react-router}.config.ts',
   '{package,package-lock,tsconfig}.json',
 ];
-/** Written last, and it names this route only where the store has its own mock backend. */
+/** This file is written last, and contains this route only if the build has the mock backend. */
 const OUTPUT = 'build/server/index.js';
 const MOCKS_ONLY = 'mock-payments/*';
 const TEST = /\.test\.tsx?$/;
 
-/** Builds without a word but errors; ends this program when the build fails. */
+/** Builds and prints only errors; exits if the build fails. */
 export function build(): void {
   console.log('Building the store, a few seconds …');
   const { status } = spawnSync(join('node_modules', '.bin', 'react-router'), ['build'], {

@@ -1,6 +1,6 @@
 /**
- * Everything that can be judged without a browser, side by side: types, lint, format, generated
- * code, the contract's rules, dead code. Prints what failed and only that.
+ * All checks without a browser, in parallel: types, lint, format, generated code, the rules of the
+ * contract, dead code. Prints only the output of checks that fail.
  */
 import { execFile } from 'node:child_process';
 

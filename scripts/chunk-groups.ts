@@ -6,12 +6,12 @@ type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | n
 /** The screens that show products, by the names of their routes. */
 const SHOW_PRODUCTS = ['home', 'category', 'search', 'product'];
 
-/** Bytes below which shared code joins its nearest neighbour rather than cost a request. */
+/** Smaller shared chunks, in bytes, are merged with another one to save a request. */
 const SMALLEST_SHARED_CHUNK = 1_500;
 
 /**
- * Which modules travel together. One file compresses better than several, so what every page and
- * what most pages with products load is one.
+ * The modules of each chunk. One file compresses better than several, so the modules of every page
+ * and of most pages with products are in one.
  */
 export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
@@ -27,18 +27,18 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     priority: 1,
   },
   {
-    // Else the bundler puts the smallest of them with the cart or the controls of a product, which
-    // the home page then loads too.
+    // Otherwise the bundler merges the smallest of them with the cart, or with the controls of a
+    // product, and the home page would load those too.
     name: 'part',
     test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/reviews-state))\.tsx?$/,
   },
   {
-    // Together 0.4 kB. Apart, the bundler puts each with a larger neighbour, which then comes along.
+    // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too.
     name: 'format',
     test: /\/src\/commerce\/format\//,
   },
   {
-    // Nearly every page knows the way to sign in; few know what stands there once somebody has left.
+    // Nearly every page links to signing in; few pages need the code for expired sessions.
     name: 'return',
     test: /\/src\/commerce\/session\/return-to\.ts$/,
   },
@@ -56,7 +56,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
 ];
 
 function frame(id: string, modules: Modules): 'frame' | null {
-  // Nearly every screen says one of them, and a file of their own would be named by all.
+  // Nearly every screen uses one of them, and would list a separate file.
   if (id.endsWith('/message-words.ts')) return 'frame';
   const screens = screensThatNeed(id, modules);
   const withProducts = SHOW_PRODUCTS.filter((name) => screens.includes(name));
@@ -64,13 +64,13 @@ function frame(id: string, modules: Modules): 'frame' | null {
   return screens.includes('root') || withProducts.length >= few ? 'frame' : null;
 }
 
-/** The names of the root and of the routes that import a module, at whatever remove. */
+/** The names of the root and the routes that import a module, directly or indirectly. */
 function screensThatNeed(id: string, modules: Modules, seen = new Set<string>()): string[] {
   const screen = /\/src\/(?:routes\/(?:[\w-]+\/)?)?([\w-]+)\.tsx/.exec(id)?.[1];
   if (screen) return [screen];
   if (seen.has(id)) return [];
   seen.add(id);
-  // A copy: the bundler fills the same array again at the next question.
+  // A copy: the bundler reuses the array for the next call.
   const importers = [...(modules.getModuleInfo(id)?.importers ?? [])];
   return importers.flatMap((importer) => screensThatNeed(importer, modules, seen));
 }

@@ -1,10 +1,13 @@
 /**
- * Builds `dist/drift.js`, the drift command with all that it needs in plain JavaScript, for the
- * package: Node does not run TypeScript in node_modules. `prepack` calls it.
+ * Builds `dist/drift.js` for the package: the drift command and its dependencies in JavaScript,
+ * since Node does not run TypeScript in node_modules. `prepack` calls it.
  */
 import { build } from 'vite';
 
-/** It reads the store's own code with the compiler, and has no meaning without either. */
+/**
+ * Left out of the package: it reads the store's code with the compiler, and the package has
+ * neither.
+ */
 const AT_HOME = /\/impact\/impact\.ts$/;
 
 await build({

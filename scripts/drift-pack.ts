@@ -1,6 +1,7 @@
 /**
- * `npm run drift:pack [FOLDER]`: the drift command as a package of its own, `bullion-drift`, for an API
- * team that has no checkout. Everything it needs is built into it; the shop's dependencies are not.
+ * `npm run drift:pack [FOLDER]`: packs the drift command as `bullion-drift`, for an API team
+ * without a checkout. The package contains everything that the command needs, but not the shop's
+ * dependencies.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +11,10 @@ import { promisify } from 'node:util';
 
 import './drift-build.ts';
 
-/** Where they stand here, and there; `bin/drift.js` looks for the others beside it. */
+/**
+ * Paths in the repository and in the package. `bin/drift.js` finds the other files relative to
+ * itself.
+ */
 const FILES = {
   'bin/drift.js': 'bin/drift.js',
   dist: 'dist',

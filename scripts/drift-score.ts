@@ -1,6 +1,6 @@
 /**
- * How well drift is found, over the cases of tests/drift. `--with-redocly` asks `redocly diff` about
- * the same pairs, which takes minutes; `--fuzz 2000` sets on how many random pairs the command runs.
+ * The score of the drift command over the cases of tests/drift. `--with-redocly` runs `redocly
+ * diff` on the same pairs, which takes minutes; `--fuzz 2000` is the number of random pairs.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -113,7 +113,7 @@ async function tellRedocly(): Promise<void> {
   const results: Judged[] = [];
   let unread = 0;
   try {
-    // Without a configuration that asks for them it knows no breaking changes.
+    // Without this configuration Redocly reports no breaking changes.
     await writeFile(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
     for (const pair of pairs) {
       const verdict = await redoclyVerdict(folder, pair);
@@ -127,7 +127,7 @@ async function tellRedocly(): Promise<void> {
   else tell(`redocly diff${unread > 0 ? ` (${unread} pairs not read)` : ''}`, results);
 }
 
-/** What Redocly calls major is breaking; nothing found is none. Nothing when it gives no report. */
+/** Redocly's `major` is breaking, no change is none; `undefined` if there is no report. */
 async function redoclyVerdict(folder: string, pair: DocumentPair): Promise<Verdict | undefined> {
   const [base, revision] = [join(folder, 'base.json'), join(folder, 'revision.json')];
   await writeFile(base, JSON.stringify(pair.base));

@@ -1,12 +1,12 @@
 /**
- * `npm run drift -- LEG …`: has the API drifted from the contract that this store is generated from,
- * and what does that break here? `--help` explains; docs/drift.md is the guide.
+ * `npm run drift -- LEG …` compares the API with the contract of this store, and names the code
+ * that breaks. `--help` lists the options; docs/drift.md is the guide.
  */
 import { enableCompileCache } from 'node:module';
 
 import { main } from './drift/command/main.ts';
 
-// Most of what is loaded is the compiler and the validator, which parse for a second.
+// Caches compiled code: parsing the compiler and the validator takes a second.
 enableCompileCache();
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,10 +1,10 @@
-/** Finds a Chromium for the browser tests, installing one only when the machine has none. */
+/** Finds a Chromium for the browser tests, and installs one only if the machine has none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
-/** The headless shell first: it starts and draws in half the time of the whole browser. */
+/** The headless shell is first: it starts and renders in half the time of the whole browser. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -23,7 +23,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Like {@link findChromium}, but tries to install one first; throws with what to do instead. */
+/** Like {@link findChromium}, but installs one if there is none; the error names the next step. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

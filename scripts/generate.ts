@@ -1,7 +1,8 @@
 /**
- * Writes generated/ from openapi/: the bundled document, types, query options, zod schemas, MSW handlers,
- * the table of operations, and docs/assumptions.md. Everything is written beside it first, and the
- * files that differ take their place when all are complete. `--check` names every committed file that no longer matches instead.
+ * Writes generated/ from openapi/: the bundled document, types, query options, zod schemas, MSW
+ * handlers, the table of operations, and docs/assumptions.md. All files are written to another
+ * folder first; files that differ are replaced when all are complete. `--check` only lists
+ * committed files that do not match.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +18,7 @@ import { handlerTable, operationTable, validatorTable } from './generate/operati
 const run = promisify(execFile);
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const started = performance.now();
-// A check runs beside other commands; it must not meet a generation under way.
+// A check has a folder of its own: it may run in parallel with a generation.
 const root = values.check ? '.generated-check' : '.generated-next';
 const assumptions = `${root}.md`;
 
@@ -29,14 +30,14 @@ async function generate(): Promise<void> {
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   const document = join(root, 'openapi.json');
-  // The compiler takes as long to load as the document to bundle.
+  // Loads the compiler while the document is bundled: both take equally long.
   const [{ writeTypes }] = await Promise.all([
     import('./generate/types.ts'),
     tool('redocly', ['bundle', 'openapi/openapi.yaml', '--output', document]),
   ]);
   const api = JSON.parse(await readFile(document, 'utf8')) as OpenApi;
   await Promise.all([
-    // One process for both of its projects: to start a second costs more than it wins.
+    // One process for both projects of orval: starting a second one takes longer than it saves.
     tool('orval', [], { GENERATED: root }),
     writeTypes(document, join(root, 'schema.d.ts')),
     writeFile(join(root, 'operations.ts'), operationTable(api)),
@@ -47,7 +48,7 @@ async function generate(): Promise<void> {
   await mendHooks();
 }
 
-/** Mends what orval has no setting for. */
+/** Changes that orval has no setting for. */
 async function mendHooks(): Promise<void> {
   await Promise.all(
     (await filesIn(join(root, 'hooks'))).map(async (file) => {
@@ -59,9 +60,9 @@ async function mendHooks(): Promise<void> {
 }
 
 /**
- * Replaces the files that differ, one by one, and removes those that are no longer generated. A
- * development server watches the rest undisturbed; a new folder would leave it with its old modules.
- * A failure before this has left everything as it was.
+ * Replaces the files that differ, one by one, and removes files that are no longer generated. A
+ * running development server then reloads only the changed modules; after a new folder it would
+ * keep the old ones. A failure before this step changes nothing.
  */
 async function replace(): Promise<void> {
   const [fresh, kept] = await Promise.all([filesIn(root), filesIn('generated').catch(() => [])]);
@@ -79,7 +80,7 @@ async function replace(): Promise<void> {
   console.log(`${changed.length} files written, ${removed.length} removed in ${seconds} s`);
 }
 
-/** The pairs of a fresh file and a kept one whose texts differ. */
+/** The pairs of a fresh file and a committed file with different texts. */
 async function differing(pairs: (readonly [string, string])[]) {
   const found = await Promise.all(
     pairs.map(async (pair) => {

@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(js|css|svg)$/;
 
-/** Puts a `.br` and a `.gz` beside every built text file, so that no request pays for them. */
+/**
+ * Writes a `.br` and a `.gz` beside every built text file, so that requests need no compression.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

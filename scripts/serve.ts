@@ -1,6 +1,6 @@
 /**
- * Serves the built store. `PORT` (default 3000) and `HOST` are honoured; `API_ORIGIN` makes a live
- * build talk to that API host.
+ * Serves the built store on `PORT` (default 3000) and `HOST`. `API_ORIGIN` is the API host of a
+ * live build.
  */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,13 +11,13 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 const DEFAULT_PORT = 3000;
-/** Milliseconds: longer than proxies keep an idle connection, so that they are the ones to close it. */
+/** Milliseconds: longer than proxies keep an idle connection, so that the proxy closes it. */
 const KEEP_ALIVE_MS = 65_000;
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Listens, or explains in one line why it cannot; port 0 takes any that is free. Resolves once the
- * store answers.
+ * Starts the server and resolves when it answers. Port 0 is any free port. An error is explained in
+ * one line.
  */
 export async function serve(port = portFromEnvironment()): Promise<{ url: string; close(): void }> {
   const build = await import(new URL('../build/server/index.js', import.meta.url).href);
@@ -33,7 +33,7 @@ export async function serve(port = portFromEnvironment()): Promise<{ url: string
 
 function listener(pages: RequestListener): RequestListener {
   const compress = compression();
-  // Built files carry a hash in their name; the others may change with the next release.
+  // Built files have a hash in their names; other files may change with the next release.
   const assets = sirv(fileURLToPath(new URL('../build/client', import.meta.url)), {
     brotli: true,
     gzip: true,
@@ -44,7 +44,7 @@ function listener(pages: RequestListener): RequestListener {
     },
   });
   return (request, response) => {
-    // The types of express and of node differ in what neither function here uses.
+    // The types of express and node differ only in members that are not used here.
     assets(request, response, () => {
       compress(request as never, response as never, () => pages(request, response));
     });
@@ -66,7 +66,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   );
 }
 
-/** Serves, says where and how, or says in one line what is in the way. */
+/** Serves the store and prints its address, or prints one line with the error. */
 export async function open(): Promise<void> {
   try {
     const { url } = await serve();

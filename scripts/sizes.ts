@@ -1,7 +1,6 @@
 /**
- * Weighs what a browser gets on a first visit: every script from navigation until the network is
- * idle, each file compressed again with brotli 11, and the page itself. Fails over budget.
- * Bytes are decimal: 1 kB is 1000 bytes.
+ * Measures the first load of a page: every script until the network is idle, each file compressed
+ * with brotli 11, and the page itself. Fails if a page exceeds its budget. 1 kB is 1000 bytes.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -16,10 +15,10 @@ type Page = { name: string; path: string; budget: Partial<Weight> };
 
 const ANY_FREE_PORT = 0;
 const SETTLED_MS = 800;
-/** The raw text of a page's inline scripts is reported, and counts as part of its HTML. */
+/** The size of inline scripts is reported, and is part of the HTML. */
 const EVERY_PAGE = { style: 10_000, html: 15_000 };
 
-/** The budgets of the store. A page that needs more must say why in docs/decisions.md. */
+/** The budgets. docs/decisions.md must give the reason for an increase. */
 const PAGES: Page[] = [
   { name: 'home', path: '/', budget: { ...EVERY_PAGE, script: 126_000 } },
   { name: 'category', path: '/silver/us-silver-coins', budget: { ...EVERY_PAGE, script: 126_000 } },
@@ -32,7 +31,7 @@ const PAGES: Page[] = [
   { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 144_000 } },
 ];
 
-// Prices move with the market and the weights with the prices: the clock stands still.
+// The clock is fixed: prices move with the market, and change the size of a page.
 process.env['MOCK_CLOCK'] ??= STILL_CLOCK;
 const server = await serve(ANY_FREE_PORT);
 const browser = await chromium.launch({
@@ -55,7 +54,7 @@ process.exit(broken.length ? 1 : 0);
 
 async function weigh(in_: Browser, path: string): Promise<Weight> {
   const context = await in_.newContext({ viewport: { width: 412, height: 915 } });
-  // Weighs the many visits that the contract check leaves alone, not the few it looks at.
+  // Measures a visit without the contract check, as 99 of 100 visits are.
   await context.addInitScript(() => (Math.random = () => 0.5));
   const page = await context.newPage();
   const loaded: Response[] = [];
@@ -96,7 +95,7 @@ function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** The path of a real product page: the first one that the home page links to. */
+/** The path of a product page: the first one that the home page links to. */
 async function firstProduct(): Promise<string> {
   const html = await fetch(server.url).then((response) => response.text());
   const href = /href="(\/product\/\d+\/[^"]+)"/.exec(html)?.[1];

@@ -1,4 +1,4 @@
-/** Builds the store and serves it: the one command of a first visit. */
+/** Builds the store and serves it. */
 import { build } from './build.ts';
 
 build();

@@ -1,5 +1,5 @@
 /**
- * The moment at which the mock backend stands still for tests and weights: a Wednesday with the
- * market open, so that nothing depends on the day on which they run.
+ * The fixed time of the mock backend in tests and measurements: a Wednesday with the market open,
+ * so that results do not depend on the day.
  */
 export const STILL_CLOCK = '2026-11-18T16:00:00Z';

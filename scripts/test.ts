@@ -1,7 +1,6 @@
 /**
- * Everything the project promises, proved: checks without a browser, unit, contract and
- * architecture tests, then, of the built store, its weights and the browser tests. Ends with one line,
- * `N passed, N failed`.
+ * All tests of the project: checks without a browser, unit, contract and architecture tests, then
+ * sizes and browser tests of the built store. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -46,7 +45,7 @@ async function vitest(): Promise<Tally> {
     numFailedTests: number;
     numFailedTestSuites: number;
   }>(report);
-  // A file that cannot even be loaded fails as a suite, with no test of its own.
+  // A file that cannot be loaded fails as a suite without tests.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
 
@@ -60,14 +59,14 @@ async function playwright(): Promise<Tally> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** Runs a tool with its output shown; true when it ended well. */
+/** Runs a tool and shows its output; true if it succeeded. */
 function run(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   const command = program === 'node' ? process.execPath : join('node_modules', '.bin', program);
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
-/** A report that was never written counts as one failure, not as nothing. */
+/** A missing report counts as one failure. */
 async function read<Report>(file: string): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text) return JSON.parse(text) as Report;

@@ -28,16 +28,25 @@ export function cartProduct(
     activeSalesEventId: line.salesEventId,
     productInventorySource: line.source,
     shoppingCartId: line.cartId ?? 0,
-    price: dollars(price?.payableUnitCents ?? 0),
-    discount: dollars(price ? price.unitCents - price.payableUnitCents : 0),
-    totalPrice: dollars(price?.totalCents ?? 0),
-    cardPrice: dollars(price?.cardUnitCents ?? 0),
-    cardTotalPrice: dollars(price?.cardTotalCents ?? 0),
+    ...(price ? prices(price) : NO_PRICES),
     maxQuantity: priced.most,
     ...(priced.tier && { tier: cartTier(priced.tier) }),
     ...(price && heldUntil(validUntil, shop)),
     ...saleShape(priced),
     ...rules(priced, shop),
+  };
+}
+
+/** A line that cannot be bought costs nothing. */
+const NO_PRICES = { price: 0, discount: 0, totalPrice: 0, cardPrice: 0, cardTotalPrice: 0 };
+
+function prices(price: NonNullable<PricedLine['price']>) {
+  return {
+    price: dollars(price.payableUnitCents),
+    discount: dollars(price.unitCents - price.payableUnitCents),
+    totalPrice: dollars(price.totalCents),
+    cardPrice: dollars(price.cardUnitCents),
+    cardTotalPrice: dollars(price.cardTotalCents),
   };
 }
 

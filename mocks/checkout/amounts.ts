@@ -34,13 +34,11 @@ export type CheckoutAmounts = {
 
 /** Computes basket, coupon, shipping, tax and charges of a checkout. */
 export function amountsOf(checkout: StoredCheckout, tables: Tables, shop: Shop): CheckoutAmounts {
-  const { couponCode, customerId, shippingInfo } = checkout;
+  const { shippingInfo } = checkout;
   const basket = basketOf(checkout.lines, shop);
-  const coupon = couponCode
-    ? tryCoupon(tables.coupons, couponCode, basket, { customerId, now: shop.now })
-    : undefined;
+  const coupon = couponOf(checkout, basket, tables, shop);
   const offers = shippingInfo ? shippingOffers(basket, shippingInfo) : [];
-  const shipping = offers.find(({ method }) => method === checkout.shippingMethod) ?? offers[0];
+  const shipping = chosenOffer(offers, checkout);
   const tax = shippingInfo && salesTax(basket, shippingInfo, shop);
   return {
     basket,
@@ -52,10 +50,26 @@ export function amountsOf(checkout: StoredCheckout, tables: Tables, shop: Shop):
       ...chosenExtras(checkout, basket),
       coupon: coupon?.applies ? coupon.discountCents : 0,
       shipping: shipping?.chargeCents ?? 0,
-      marketLoss: marketLossCents(tables, customerId),
+      marketLoss: marketLossCents(tables, checkout.customerId),
       tax: tax?.taxCents ?? 0,
     },
   };
+}
+
+function chosenOffer(
+  offers: ShippingOffer[],
+  { shippingMethod }: StoredCheckout,
+): ShippingOffer | undefined {
+  return offers.find(({ method }) => method === shippingMethod) ?? offers[0];
+}
+
+function couponOf(
+  { couponCode, customerId }: StoredCheckout,
+  basket: Basket,
+  { coupons }: Tables,
+  { now }: Shop,
+): CouponAnswer | undefined {
+  return couponCode ? tryCoupon(coupons, couponCode, basket, { customerId, now }) : undefined;
 }
 
 function marketLossCents({ customers }: Tables, customerId = ''): number {

@@ -1,78 +1,84 @@
-/** What the two contracts, or a contract and what was seen, mean for those who exchange messages. */
+/** The effect on messages, between two contracts or between a contract and observed traffic. */
 export type Verdict = 'breaking' | 'risky' | 'safe' | 'none';
 
-/** What a client generated from the changed contract has to do to compile. */
+/** The effect on the code of clients that are generated from the changed contract. */
 export type CodeEffect = 'compile' | 'rename' | 'none';
 
-/** Who sends the value that is refused: the client (`request`) or the server (`response`). */
+/** The sender of the refused value: the client (`request`) or the server (`response`). */
 export type Direction = 'request' | 'response' | 'both';
 
 /**
- * How far the store depends on what a finding is about. `unused`: it never calls the operation.
- * `operation`: it calls it, but not with this. `field`: it reads or sends this very field,
- * parameter or value. `unknown`: nobody has looked.
+ * How far the store depends on the subject of a finding. `unused`: it never calls the operation.
+ * `operation`: it calls the operation without using the subject. `field`: it reads or sends this
+ * field, parameter or value. `unknown`: the store was not examined.
  */
 export type UsageGrade = 'unused' | 'operation' | 'field' | 'unknown';
 
-/** What the store makes of a finding. The lists are in alphabetical order. */
+/** The store's use of the subject of a finding. The lists are in alphabetical order. */
 export type Usage = {
   grade: UsageGrade;
-  /** Field: where it is read or sent. Operation: where it is called. And what stops compiling. */
+  /** Places that read or send the field, or call the operation, and places that stop compiling. */
   files: Place[];
-  /** Generated functions and hooks by which the store calls the operations. */
+  /** Generated functions with which the store calls the operations. */
   functions?: string[];
-  /** Addresses of the pages that come to it: `/product/:id/:name`. */
+  /** Addresses of the pages that use it: `/product/:id/:name`. */
   screens?: string[];
-  /** What the compiler says of the store with code generated from the revision. */
+  /** Compile errors of the store with code generated from the revision. */
   errors?: (Place & { code: string; message: string })[];
-  /** The same of mocks, tests and scripts. */
+  /** Compile errors of mocks, tests and scripts. */
   elsewhere?: { errors: number; files: string[] };
 };
 
-/** Where something is written; lines and columns begin with 1. */
+/** A place in a file; lines and columns begin with 1. */
 export type Place = { file: string; line: number; column: number };
 
-/** What a leg has found, before it is known what the store makes of it. */
+/** A finding of a leg, before the store's use of it is known. */
 export type Drift = {
   /** The rule, e.g. `response-enum-grew`. */
   id: string;
   wire: Verdict;
   code: CodeEffect;
   direction: Direction;
-  /** One line that names the thing. */
+  /** One line that names the difference. */
   title: string;
-  /** Why that is so, in a sentence or two. */
+  /** The reason, in a sentence or two. */
   explanation: string;
-  /** operationIds, in alphabetical order. One cause is one finding, however many it reaches. */
+  /**
+   * operationIds, in alphabetical order. One cause is one finding, for all operations that it
+   * affects.
+   */
   operations: string[];
   /**
-   * What the finding is about, as a JSON pointer into the document that `location` is in. `at` says
-   * the same apart from where a schema happens to be written: `getProducts response 200 /dataList/total`.
+   * The subject, as a JSON pointer into the document of `location`. `at` names it without the place
+   * of the schema: `getProducts response 200 /dataList/total`.
    */
   pointer: string;
   at: string;
   location: Place;
-  /** A value that one contract takes and the other refuses. Verified before it gets here. */
+  /** A value that one contract accepts and the other refuses, as verified by ajv. */
   witness?: {
     value: unknown;
-    /** `sender`: nobody judged it, it was seen on the wire. */
+    /** `sender`: the value was observed in traffic, and not judged by a contract. */
     acceptedBy: 'base' | 'revision' | 'contract' | 'sender';
     refusedBy: 'base' | 'revision' | 'contract';
     reason: string;
   };
-  /** How often it was seen, and a way to see it again without secrets. */
+  /** The number of occurrences, and a way to reproduce one without secrets. */
   seen?: { count: number; repeat?: string };
 };
 
-/** A finding as it is reported. Its JSON Schema is `report.schema.json`. */
+/** A reported finding. Its JSON Schema is `report.schema.json`. */
 export type Finding = Drift & {
-  /** The same as long as the finding means the same, however the documents are written. */
+  /** Identifies the finding, independent of how the documents are written. */
   fingerprint: string;
   usage: Usage;
   known?: { reason: string; owner: string; until: string };
 };
 
-/** One way of looking for drift. It throws a `Refusal` for what it cannot read or reach. */
+/**
+ * One way to find drift. It throws a `Refusal` for documents it cannot read and servers it cannot
+ * reach.
+ */
 export type Leg<Options> = (options: Options) => Promise<Drift[]>;
 
 /** Ends the command: 2 wrong usage, 3 a document that cannot be read, 4 a server out of reach. */

@@ -28,13 +28,13 @@ test('an assumption about a parameter counts, on the parameter and on its schema
   expect(lines).toContain('## Parameters (2)');
 });
 
-/** Why each line of the document is assumed. */
+/** The reason for each line of the document. */
 function written(document: string): string[] {
   const rows = document.split('\n').filter((line) => line.startsWith('| `'));
   return rows.map((line) => line.split(/(?<!\\) \| /)[2]?.replace(/ \| *\|$/, '') ?? '');
 }
 
-/** The reasons that stand anywhere in the contract, as the document writes them. */
+/** All reasons in the contract, in the spelling of the document. */
 function reasons(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const below = Object.values(part).flatMap(reasons);

@@ -2,7 +2,10 @@ import { entriesOf, resolve, type OpenApi, type Provenance } from './document.ts
 
 type Row = { where: string; what: string; why: string };
 
-/** `docs/assumptions.md`: everything the contract assumes, a line each for an API team to answer. */
+/**
+ * `docs/assumptions.md`: every assumption of the contract, each in a line that an API team can
+ * answer.
+ */
 export function assumptionsTable(api: OpenApi): string {
   const sections = [
     section('Calls', calls(api)),
@@ -39,7 +42,7 @@ function parameters(api: OpenApi): Row[] {
   return entriesOf(api).flatMap(({ path, operation }) =>
     (operation.parameters ?? []).flatMap((part) => {
       const { name, description = 'parameter', schema, ...parameter } = resolve(api, part);
-      // What a schema with a name assumes is told once, under its name.
+      // The assumptions of a named schema are listed once, under its name.
       const provenance = parameter['x-provenance'] ?? schema?.['x-provenance'];
       return row(`${path} ${name}`, description, provenance);
     }),

@@ -53,7 +53,7 @@ export function entriesOf(api: OpenApi): Entry[] {
   );
 }
 
-/** What a reference inside the document points to. */
+/** The target of a reference inside the document. */
 export function resolve<Part extends { $ref?: string }>(api: OpenApi, part: Part): Part {
   if (!part.$ref) return part;
   const found = part.$ref

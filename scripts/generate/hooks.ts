@@ -1,13 +1,15 @@
-/** Where a part of an orval file begins: an export, its comment, or the one thing that is private. */
+/** The start of a part of an orval file: an export, its comment, or the one private declaration. */
 const PART = /(?=^ {0,4}(?:export |\/\*\*|const withQueryKey))/m;
 const COMMENT = /^ *\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/;
 const HOOK = /^ *(?:export (?:const|function) use[A-Z]|const withQueryKey)/;
-/** `getCartMock()`, a list of the handlers of one tag; `mock-handlers.ts` has all by operation. */
+/**
+ * `getCartMock()` lists the handlers of one tag; `mock-handlers.ts` has all handlers by operation.
+ */
 const LIST = /^ *export const get\w+Mock = \(\) => \[/;
 
 /**
- * Leaves out orval's hooks, for which it has no setting: `useQuery(getNoticeQueryOptions())` says the
- * same in React Query's own words, and two thirds of a file of hooks are their overloads.
+ * Removes orval's hooks, since orval has no setting for it: `useQuery(getNoticeQueryOptions())`
+ * does the same, and two thirds of a file of hooks are their overloads.
  */
 export function withoutHooks(code: string): string {
   const parts = code.split(PART);
@@ -21,7 +23,7 @@ function isDropped(part = ''): boolean {
   return HOOK.test(part) || LIST.test(part);
 }
 
-/** Drops what is imported of React Query and no longer named. */
+/** Removes imports from React Query that are no longer used. */
 function withoutImports(code: string): string {
   const [head = '', ...rest] = code.split(/(?=^ {0,4}export )/m);
   const body = rest.join('');

@@ -1,4 +1,4 @@
-/** orval sends `page=null` for a parameter that is null; openapi-fetch and the contract leave it out. */
+/** orval sends `page=null` for a null parameter; openapi-fetch and the contract leave it out. */
 export function withoutNulls(code: string): string {
   const written =
     /if \(value !== undefined\) \{(\s+)(.*)value === null \? 'null' : String\(value\)\)/g;

@@ -2,7 +2,7 @@ import { entriesOf, resolve, type Entry, type OpenApi, type Parameter } from './
 
 /**
  * The table of operations: method, path, parameters with their wire types, security and media
- * types, for whatever has to treat all operations alike (mock backend, contract check, drift).
+ * types. The mock backend, the contract check and drift use it to handle all operations alike.
  */
 export function operationTable(api: OpenApi): string {
   const rows = entriesOf(api).map((entry) => {
@@ -26,7 +26,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** Each operation's zod schemas under one name, from the modules that orval wrote. */
+/** Exports each operation's zod schemas under one name, from orval's modules. */
 export function validatorTable(api: OpenApi): string {
   const byTag = Map.groupBy(entriesOf(api), ({ operation }) => operation.tags[0]);
   const imports = [...byTag.keys()].map(
@@ -52,7 +52,7 @@ export type Schema = {
 
 export type Place = 'path' | 'query' | 'header' | 'body' | 'answer';
 
-/** Comparing the types of hundreds of zod schemas would cost the compiler minutes. */
+/** The compiler would need minutes to compare the types of hundreds of zod schemas. */
 function schema(part: unknown): Schema {
   return part as Schema;
 }
@@ -80,10 +80,10 @@ import type { OperationId } from './operations.ts';
 
 export type Info = { request: Request; params: Record<string, unknown> };
 
-/** Makes a handler: with what \`answer\` returns, or with the contract's example. */
+/** Makes a handler that answers with the result of \`answer\`, or with the contract's example. */
 export type HandlerMaker = (answer?: (info: Info) => Promise<unknown>) => HttpHandler;
 
-/** Comparing the types of all handlers would cost the compiler minutes. */
+/** The compiler would need minutes to compare the types of all handlers. */
 function maker(part: unknown): HandlerMaker {
   return part as HandlerMaker;
 }

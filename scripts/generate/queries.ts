@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { entriesOf, type OpenApi } from './document.ts';
 
 /**
- * What orval is told about React Query, here and by drift for a revision: the method decides whether
- * an operation is a query or a mutation, unless the contract says otherwise with `x-reads`.
+ * orval's settings for React Query, also used by drift for a revision. The method decides whether
+ * an operation is a query or a mutation, unless the contract has `x-reads`.
  */
 export function queriesOf(document: string) {
   const api = JSON.parse(readFileSync(document, 'utf8')) as OpenApi;

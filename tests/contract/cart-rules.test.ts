@@ -88,29 +88,27 @@ function backendDoes(cart: CartItem[], { does, item: one }: Step): CartItem[] {
   return kept.emptyCart(cart);
 }
 
-/** §4 once more, as its sentences stand, with no regard to speed or to what was there before. */
+/** §4 once more, sentence by sentence, without regard to speed. */
 function specificationDoes(cart: CartItem[], { does, item: one }: Step): CartItem[] {
   const same = (other: CartItem) =>
     other.productId === one.productId &&
     other.salesEventId === one.salesEventId &&
     other.source === one.source &&
     other.size === one.size;
-  const present = cart.find(same);
   if (does === 'empty') return cart.filter(({ selected }) => !selected);
   if (does === 'remove') return cart.filter((other) => !same(other));
-  if (!present) {
-    if (does === 'add') return [...cart, one];
-    return does === 'overwrite' ? [...cart, { ...one, selected: true }] : cart;
+  if (cart.some(same)) {
+    return cart.map((other) => (same(other) ? changedBy({ does, item: one }, other) : other));
   }
-  const next = { ...present };
-  if (does === 'set') next.quantity = one.quantity;
-  if (does === 'tick') next.selected = one.selected;
-  if (does === 'overwrite') {
-    Object.assign(next, { quantity: one.quantity, selected: true, active: true });
-  }
-  if (does === 'add' && present.active) next.quantity += one.quantity;
-  if (does === 'add' && !present.active) {
-    Object.assign(next, { quantity: one.quantity, selected: false, active: true });
-  }
-  return cart.map((other) => (same(other) ? next : other));
+  if (does === 'add') return [...cart, one];
+  return does === 'overwrite' ? [...cart, { ...one, selected: true }] : cart;
+}
+
+function changedBy({ does, item: { quantity, selected } }: Step, present: CartItem): CartItem {
+  if (does === 'set') return { ...present, quantity };
+  if (does === 'tick') return { ...present, selected };
+  if (does === 'overwrite') return { ...present, quantity, selected: true, active: true };
+  if (does !== 'add') return present;
+  if (present.active) return { ...present, quantity: present.quantity + quantity };
+  return { ...present, quantity, selected: false, active: true };
 }

@@ -6,10 +6,10 @@ import { fixedClock } from '#mocks/backend/clock.ts';
 import { setClock } from '#mocks/backend/visitors.ts';
 import { respond } from '#mocks/server.ts';
 
-/** What the mock backend would have answered, and the answer that is sent instead. */
+/** A change of the mock backend's answers to one path. */
 export type Mutation = {
   says: string;
-  /** The path that it changes, without `/api/`. */
+  /** The path whose answers are replaced, without `/api/`. */
   path: string;
   change: (answer: Answer, request: Request) => Answer | Promise<Answer>;
 };
@@ -19,8 +19,8 @@ export type Answer = { status: number; headers: Record<string, string>; body: un
 let servers = 0;
 
 /**
- * The mock backend as a server on a free port, each of its answers as the mutations have it. `token`
- * is that of a customer who has everything that a customer can have.
+ * Starts the mock backend on a free port, with the answers changed by the mutations. `token`
+ * belongs to a customer with data of every kind.
  */
 export async function driftedServer(
   mutations: Mutation[],

@@ -10,7 +10,7 @@ import { documentOf } from '../../scripts/drift/rules/rule.ts';
 const names = fc.constantFrom('a', 'b', 'c');
 const small = fc.integer({ min: 0, max: 4 });
 
-/** Schemas of all kinds of keywords, sensible or not, referring to each other. */
+/** Random schemas with keywords of all kinds, which may refer to each other. */
 const schemas = fc.letrec<{ schema: unknown }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -91,7 +91,9 @@ const templates = fc.record(
   { requiredKeys: ['answer', 'shared'] },
 );
 
-/** Runs the command on random documents, each pair twice; throws with the smallest pair that fails. */
+/**
+ * Runs the command twice on each pair of random documents; throws with the smallest failing pair.
+ */
 export async function fuzz(runs: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
   const [base, revision] = [join(folder, 'base.json'), join(folder, 'revision.json')];
@@ -111,7 +113,7 @@ export async function fuzz(runs: number): Promise<void> {
 
 type Random = Parameters<typeof documentOf>[0] & { shared: unknown };
 
-/** The report. Documents that can be read end in one of two ways: with findings, or without. */
+/** The report. Readable documents end with exit code 0 or 1. */
 async function reported(base: string, revision: string): Promise<string> {
   let said = '';
   const listen = (text: string) => {
@@ -128,7 +130,7 @@ function whole({ shared, ...template }: Random): unknown {
   return documentOf({ ...template, root });
 }
 
-/** The shared schema may not be only a reference to itself. */
+/** The shared schema must not be a reference to itself. */
 function loose(shared: unknown): unknown {
   const referring = typeof shared === 'object' && shared !== null && '$ref' in shared;
   return referring ? { type: 'object', properties: { again: shared } } : shared;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The findings against the store's own contract after a change that nothing was generated for. */
+/** The findings for the store's contract after a change without `npm run generate`. */
 async function toldAfter(change: (contract: Contract) => void) {
   const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as Contract;
   change(contract);

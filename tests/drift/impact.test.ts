@@ -46,7 +46,7 @@ let used: Record<string, Used | undefined>;
 
 const COMPILE = new Set(['total', 'stock', 'questions']);
 
-/** The store's own contract, with a field renamed, a word gone, and a schema under another name. */
+/** The store's contract with a renamed field, a removed word and a renamed schema. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'impact-'));
   const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as {
@@ -83,10 +83,10 @@ test('of this store, what is read and sent is told with file and line', () => {
     quantity: 'field',
     missing: 'field',
     menu: 'field',
-    // Nobody reads it, but the contract check parses it.
+    // No code reads it, but the contract check parses it.
     unread: 'field',
     supplies: 'unused',
-    // Its fields stay as they are; only its name is another.
+    // Only the name of the schema changes, not its fields.
     questions: 'operation',
   });
   const [line] = used['total']?.usage.files ?? [];

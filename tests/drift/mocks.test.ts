@@ -8,7 +8,7 @@ import { mocksLeg } from '../../scripts/drift/mocks/leg.ts';
 
 vi.setConfig({ hookTimeout: 300_000 });
 
-/** A full run draws a thousand. */
+/** A full run has a thousand seeds. */
 const SEEDS = 10;
 
 type Contract = {
@@ -24,7 +24,7 @@ type Contract = {
 let folder: string;
 let drifts: Drift[];
 
-/** The mock backend as it is, against a contract that says four things that it does not know. */
+/** The mock backend, compared with a contract that was changed in four places. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mocks-leg-'));
   const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as Contract;

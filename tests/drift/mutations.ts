@@ -11,7 +11,7 @@ function holder(body: unknown, path: string): { fields: Fields; name: string } |
   return fields && { fields, name };
 }
 
-/** Changes one value of a successful answer; `undefined` takes the field out. */
+/** Changes one value of a successful answer; `undefined` removes the field. */
 function set(path: string, value: unknown) {
   return (answer: Answer): Answer => {
     const found = answer.status < 300 ? holder(answer.body, path) : undefined;
@@ -34,7 +34,7 @@ function renamed(path: string, to: string) {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Every answer of `status` or all successes: with that status instead, or these headers. */
+/** Changes the status or the headers of answers with `status`, or of all successful answers. */
 function instead(change: (answer: Answer) => Partial<Answer>, status?: number) {
   return (answer: Answer): Answer => {
     const isMeant = status === undefined ? answer.status < 300 : answer.status === status;
@@ -42,7 +42,7 @@ function instead(change: (answer: Answer) => Partial<Answer>, status?: number) {
   };
 }
 
-/** Where the server should have refused, it goes on with this. */
+/** Answers with this instead of refusing the call. */
 function lenient(body: unknown, ...statuses: number[]) {
   return (answer: Answer): Answer =>
     statuses.includes(answer.status) ? { status: 200, headers: JSON_TYPE, body } : answer;
@@ -52,7 +52,7 @@ function rows(...list: [path: string, says: string, change: Mutation['change']][
   return list.map(([path, says, change]) => ({ path, says, change }));
 }
 
-/** One for each operation, of every kind of drift that a running server can show. */
+/** Mutations of every kind that a running server can show, at least one for each operation. */
 export const mutations: Mutation[] = rows(
   ['Pricing/GetSpotHistory', 'a number became a text', set('data.points.0.ask', '73.10')],
   [
@@ -137,7 +137,7 @@ export const mutations: Mutation[] = rows(
     })),
   ],
   ['Account/GetAddresses', 'a number became a text in a list', set('data.1.addressId', '312')],
-  ['Customer/GetPreferences', 'an object became a text', set('data.shop', 'cash')],
+  ['Customer/GetPreferences', 'an object became a text', set('data', 'cash')],
   ['Customer/ConnectWithBold', 'a bad value is taken', lenient({ data: { success: true } }, 400)],
   [
     'Customer/GetCustomerMessages',
@@ -181,7 +181,7 @@ export const mutations: Mutation[] = rows(
   ['UI/GetStateSaleTax', 'a rule nobody knows', set('data.0.rules.0.rule', 'sometimes')],
   ['UI/GetBlogs', 'a page count of null', set('data.totalPages', null)],
   ['UI/GetGlossary', 'no Content-Type', instead(() => ({ headers: {} }))],
-  // What POST operations show to somebody who only reads.
+  // Changes of POST operations that a client can see without writing.
   [
     'Authentication/SignIn',
     'GET signs in',

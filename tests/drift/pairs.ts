@@ -5,14 +5,14 @@ import { parse } from 'yaml';
 import type { Verdict } from '../../scripts/drift/finding.ts';
 import { documentOf, type Template } from '../../scripts/drift/rules/rule.ts';
 
-/** Two documents, the verdict that is right for them, and why. */
+/** Two documents, their expected verdict, and the reason. */
 export type DocumentPair = {
   name: string;
   base: unknown;
   revision: unknown;
   expected: Verdict;
   why: string;
-  /** Both say the same in other words. */
+  /** The two documents are equivalent. */
   rewriting: boolean;
 };
 
@@ -23,7 +23,7 @@ type DocumentRow = [string, Template, Template, Verdict, string];
 
 const SAME = 'both allow the same values';
 
-/** Every pair: schemas once as a request's body and once as an answer's. */
+/** All pairs. Schemas are used once as a request body and once as an answer. */
 export function allPairs(): DocumentPair[] {
   const rows = read<RewritingRow>('rewritings');
   const both = [

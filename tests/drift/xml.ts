@@ -8,34 +8,37 @@ export type Element = {
 const TOKEN = /<\?[^>]*\?>|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Reads well-formed XML without comments or namespaces; throws where it is not. */
+/** Parses XML without comments or namespaces; throws if it is not well-formed. */
 export function parseXml(xml: string): Element {
-  const root: Element = { name: '', attributes: {}, children: [], text: '' };
+  const root = elementOf('');
   const open = [root];
   let at = 0;
   for (const match of xml.matchAll(TOKEN)) {
-    const [whole, closed, opened, attributes = '', single, text = ''] = match;
-    const here = open.at(-1) ?? root;
-    at = match.index + whole.length;
-    if (closed !== undefined) {
-      if (open.pop()?.name !== closed) throw new Error(`</${closed}> closes nothing`);
-    } else if (opened !== undefined) {
-      const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
-      const element: Element = {
-        name: opened,
-        attributes: Object.fromEntries(
-          pairs.map(([, name = '', value = '']) => [name, plain(value)]),
-        ),
-        children: [],
-        text: '',
-      };
-      here.children.push(element);
-      if (!single) open.push(element);
-    } else if (here.children.length === 0) here.text += plain(text);
+    at = match.index + match[0].length;
+    addToken(open, match);
   }
   const [only] = root.children;
   if (at !== xml.length || open.length !== 1 || !only) throw new Error(`broken at ${at}`);
   return trimmed(only);
+}
+
+/** Closes the innermost open element, opens another or adds text to it. */
+function addToken(open: Element[], token: RegExpExecArray): void {
+  const [, closed, opened, attributes, single, text = ''] = token;
+  const here = open.at(-1);
+  if (closed !== undefined) {
+    if (open.pop()?.name !== closed) throw new Error(`</${closed}> closes nothing`);
+  } else if (opened !== undefined) {
+    const element = elementOf(opened, attributes);
+    here?.children.push(element);
+    if (!single) open.push(element);
+  } else if (here?.children.length === 0) here.text += plain(text);
+}
+
+function elementOf(name: string, written = ''): Element {
+  const pairs = [...written.matchAll(/([\w-]+)="([^"]*)"/g)];
+  const attributes = pairs.map(([, key = '', value = '']) => [key, plain(value)]);
+  return { name, attributes: Object.fromEntries(attributes), children: [], text: '' };
 }
 
 function plain(text: string): string {
@@ -45,7 +48,7 @@ function plain(text: string): string {
   );
 }
 
-/** Blanks between elements are no text. */
+/** Drops the white space between elements. */
 function trimmed(element: Element): Element {
   const text = element.children.length > 0 || element.text.trim() === '' ? '' : element.text;
   return { ...element, text, children: element.children.map(trimmed) };

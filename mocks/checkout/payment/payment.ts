@@ -3,9 +3,10 @@ import type { Wire } from '../../backend/wire.ts';
 type Payment = Wire<'PaymentDetails'>;
 
 /**
- * Why a payment is declined, in words a shopper can act on; nothing when it goes through. Failures
- * are things anyone can type: the e-mail address `declined@…`, the card tokens `tok-declined` and
- * `tok-insufficient`, the PayPal orders `PP-DECLINED` and `PP-CANCELLED`, and a routing number of zeros.
+ * The reason for a declined payment, in words that a customer can act on; `undefined` if it
+ * succeeds. Payments fail for these inputs: the e-mail address `declined@…`, the card tokens
+ * `tok-declined` and `tok-insufficient`, the PayPal orders `PP-DECLINED` and `PP-CANCELLED`, and a
+ * routing number of zeros.
  */
 export function declineOf(payment: Payment, emailId: string | undefined): string | undefined {
   const isLater = payment.method === 'wire' || payment.method === 'paperCheck';
@@ -14,19 +15,9 @@ export function declineOf(payment: Payment, emailId: string | undefined): string
   }
   switch (payment.method) {
     case 'creditCard':
-      if (payment.cardToken.startsWith('tok-insufficient')) {
-        return 'The card does not cover this amount. Try another card, or pay by wire.';
-      }
-      return payment.cardToken.startsWith('tok-declined')
-        ? 'Your bank declined the card. Try another way to pay.'
-        : undefined;
+      return cardDecline(payment.cardToken);
     case 'payPal':
-      if (payment.payPalOrderId === 'PP-DECLINED') {
-        return 'PayPal declined the payment. Try again, or pay another way.';
-      }
-      return payment.payPalOrderId === 'PP-CANCELLED'
-        ? 'PayPal says that the payment was cancelled. Try again, or pay another way.'
-        : undefined;
+      return PAYPAL_DECLINES.get(payment.payPalOrderId);
     case 'eCheck':
       return /^0+$/.test(payment.eCheck.routingNumber)
         ? 'No bank has this routing number. Check the digits at the foot of your check.'
@@ -34,6 +25,20 @@ export function declineOf(payment: Payment, emailId: string | undefined): string
     default:
       return undefined;
   }
+}
+
+const PAYPAL_DECLINES = new Map([
+  ['PP-DECLINED', 'PayPal declined the payment. Try again, or pay another way.'],
+  ['PP-CANCELLED', 'PayPal says that the payment was cancelled. Try again, or pay another way.'],
+]);
+
+function cardDecline(token: string): string | undefined {
+  if (token.startsWith('tok-insufficient')) {
+    return 'The card does not cover this amount. Try another card, or pay by wire.';
+  }
+  return token.startsWith('tok-declined')
+    ? 'Your bank declined the card. Try another way to pay.'
+    : undefined;
 }
 
 /** The last digits of the card or account: '**** 4242'. */

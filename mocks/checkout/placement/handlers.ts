@@ -49,12 +49,7 @@ function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
   const { checkout, amounts } = open;
   const { emailId, invoice, shippingInfo, authorization } = checkout;
   if (invoice) throw conflict('key-reused', `This checkout has become order ${invoice} already.`);
-  const { lines, refused } = amounts.basket;
-  const [gone] = emailId?.startsWith('soldout@') ? lines : refused;
-  if (gone) {
-    const name = gone.product?.name ?? 'Something in this order';
-    throw conflict('out-of-stock', `${name} has just sold out.`, open);
-  }
+  refuseSoldOut(open);
   if (!shippingInfo || !emailId) {
     throw conflict('address-missing', 'Tell us where to ship, and where to write.', open);
   }
@@ -66,6 +61,14 @@ function refuseUnready({ body }: PlaceCall, open: OpenCheckout): void {
   if (!authorization || authorization.authorizationId !== body.authorizationId) {
     throw conflict('not-authorized', 'The payment is not authorized for this total.', open);
   }
+}
+
+function refuseSoldOut(open: OpenCheckout): void {
+  const { lines, refused } = open.amounts.basket;
+  const [gone] = open.checkout.emailId?.startsWith('soldout@') ? lines : refused;
+  if (!gone) return;
+  const name = gone.product?.name ?? 'Something in this order';
+  throw conflict('out-of-stock', `${name} has just sold out.`, open);
 }
 
 /** Stores the order, spends its coupon and removes its lines from the cart. */

@@ -70,10 +70,8 @@ export function pastOrder(
     return product ? [{ product, line: orderedLine(product, line, spot, orderedAt) }] : [];
   });
   const lines = found.map(({ line }) => line);
-  const { shipping = 'standard', coupon, method, hold } = past;
+  const { shipping = 'standard', method, hold } = past;
   const due = paymentDueAt(method, orderedAt);
-  const total = subTotalCents({ lines });
-  const ounces = lines.reduce((sum, line) => sum + line.ounces * line.quantity, 0);
   const tax = taxQuote(
     found.map(({ product, line }) => taxLine(product, line, spot)),
     buyer.shippingInfo.state,
@@ -88,11 +86,9 @@ export function pastOrder(
     shippingMethod: shipping,
     lines,
     charges: {
-      couponCents: coupon?.cents ?? 0,
-      ...(coupon && { couponCode: coupon.code }),
+      ...couponCharge(past),
       surchargeCents: WITH_SURCHARGE.has(method) ? surchargeCents(lines) : 0,
-      shippingCents:
-        shipping === 'standard' ? standardShippingCents(total) : carrierShippingCents(ounces),
+      shippingCents: shippingCents(shipping, lines),
       signatureCents: past.isSigned ? settings.signatureFeeCents : 0,
       giftWrapCents: past.isGiftWrap ? GIFT_WRAP_CENTS : 0,
       marketLossCents: 0,
@@ -103,6 +99,17 @@ export function pastOrder(
     isSplit: past.isSplit ?? false,
     ...(hold && { hold: { at: orderedAt + hold.after * DAY, note: hold.note } }),
   };
+}
+
+function couponCharge({ coupon }: PastOrder) {
+  return coupon ? { couponCents: coupon.cents, couponCode: coupon.code } : { couponCents: 0 };
+}
+
+function shippingCents(method: OrderRecord['shippingMethod'], lines: OrderedLine[]): number {
+  if (method === 'standard') return standardShippingCents(subTotalCents({ lines }));
+  return carrierShippingCents(
+    lines.reduce((ounces, line) => ounces + line.ounces * line.quantity, 0),
+  );
 }
 
 function surchargeCents(lines: readonly OrderedLine[]): number {

@@ -1,11 +1,11 @@
 import { Refusal } from '../finding.ts';
 
 /**
- * A leg that reads the store's own code. The package does not hold it, and refuses
- * (2) with what to do instead.
+ * Loads a leg that reads the store's code. The package does not contain that code, and refuses (2)
+ * with the command for a checkout.
  */
 export async function atHome<Part>(leg: 'mocks' | 'generated'): Promise<Part> {
-  // Not a literal, or the package would hold the mock backend with its 1,900 products.
+  // Not a literal: the package would contain the mock backend with its 1,900 products.
   const file = `../${leg}/leg.ts`;
   try {
     return (await import(/* @vite-ignore */ file)) as Part;
@@ -16,7 +16,7 @@ export async function atHome<Part>(leg: 'mocks' | 'generated'): Promise<Part> {
   }
 }
 
-/** Node’s word for an import that leads nowhere. */
+/** Node’s error code for an import that cannot be resolved. */
 export function isAbsent(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING';

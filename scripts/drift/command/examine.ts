@@ -12,7 +12,10 @@ import { usageOf } from './usage.ts';
 type Around = { cwd: string; today: string; env: Record<string, string | undefined> };
 type Looked = { leg: OneLeg; drifts: Drift[]; coverage?: Coverage };
 
-/** Runs what the options name, from looking to the report. Throws a `Refusal`, unless other legs can go on. */
+/**
+ * Runs the legs that the options name and builds the report. Throws a `Refusal`, unless other legs
+ * can go on.
+ */
 export async function examine(options: Options, around: Around): Promise<Report> {
   const known = await readKnown(options.known);
   const wanted = legsOf(options);
@@ -79,7 +82,7 @@ async function judged(
   });
 }
 
-/** Places as a reader, an editor and GitHub know them: from where the command was called. */
+/** Makes paths relative to the working directory, as readers, editors and GitHub expect. */
 function placed<Placed extends Drift & Pick<Finding, 'usage'>>(
   finding: Placed,
   cwd: string,

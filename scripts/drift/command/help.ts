@@ -84,7 +84,7 @@ one report of it. Options of live are taken too.
 `,
 };
 
-/** What `--help` prints, for the command or for one leg. */
+/** The text of `--help`, for the command or for one leg. */
 export function helpText(topic: LegName | 'command'): string {
   const text = `${topic === 'command' ? COMMAND : EACH[topic]}\n${COMMON}`;
   return text.replaceAll(/npm run drift --(?= )/g, commandWords());

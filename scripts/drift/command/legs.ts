@@ -9,7 +9,7 @@ type Run = (options: Options, env: Record<string, string | undefined>) => Promis
 
 type LegOfStore = Leg<{ base: string }>;
 
-/** Each leg is loaded when it is asked for: `--help` waits for none, `spec` not for the others. */
+/** Each leg is loaded on demand: `--help` loads none, `spec` only its own. */
 export const legs: Record<OneLeg, Run> = {
   spec: async ({ base, subjects }) => {
     const { specLeg } = await import('../spec/leg.ts');

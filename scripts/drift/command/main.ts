@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { Refusal } from '../finding.ts';
 import type { Options } from './options.ts';
 
-/** The two ends of the command that a test can hold: what is printed, and what day it is. */
+/** The outside of the command, which a test can replace: its output and today's date. */
 export type Surroundings = {
   print: (text: string) => void;
   complain: (text: string) => void;
   isColored: boolean;
-  /** YYYY-MM-DD, for entries of the known file. */
+  /** Today as YYYY-MM-DD, for entries of the known file. */
   today: string;
   cwd: string;
   env: Record<string, string | undefined>;

@@ -8,17 +8,17 @@ const LEGS = ['spec', 'har', 'live', 'mocks', 'generated', 'all'] as const;
 const FORMATS = ['human', 'json', 'markdown', 'junit', 'sarif', 'github'] as const;
 const FAIL_ON = ['breaking', 'risky', 'any', 'none'] as const;
 
-/** What the store is generated from, from the root of a checkout. */
+/** The contract from which the store is generated, relative to the root of a checkout. */
 export const OWN_CONTRACT = 'generated/openapi.json';
 
 export type LegName = (typeof LEGS)[number];
 export type FormatName = (typeof FORMATS)[number];
 export type FailOn = (typeof FAIL_ON)[number];
 
-/** What the command line asks for, complete. */
+/** All options of the command line, with their defaults. */
 export type Options = {
   leg: LegName;
-  /** What follows the leg: the revision of `spec` and `all`, the files of `har`, the URL of `live`. */
+  /** The words after the leg: the revision of `spec` and `all`, the files of `har`, the URL of `live`. */
   subjects: string[];
   base: string;
   ignoreUsage: boolean;
@@ -40,20 +40,20 @@ export type Request = { help: LegName | 'command' } | Options;
 
 const DECLARED = {
   base: { type: 'string' },
-  'ignore-usage': { type: 'boolean' },
-  format: { type: 'string' },
+  'ignore-usage': { type: 'boolean', default: false },
+  format: { type: 'string', default: 'human' },
   output: { type: 'string' },
-  'fail-on': { type: 'string' },
+  'fail-on': { type: 'string', default: 'breaking' },
   known: { type: 'string' },
   live: { type: 'string' },
   har: { type: 'string', multiple: true },
-  'allow-writes': { type: 'boolean' },
-  rate: { type: 'string' },
-  timeout: { type: 'string' },
+  'allow-writes': { type: 'boolean', default: false },
+  rate: { type: 'string', default: '0' },
+  timeout: { type: 'string', default: '10' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Options that only some legs know. */
+/** Options that only some legs have. */
 const BELONGS: Record<string, LegName[]> = {
   live: ['all'],
   har: ['all'],
@@ -62,7 +62,7 @@ const BELONGS: Record<string, LegName[]> = {
   timeout: ['live', 'all'],
 };
 
-/** How many subjects each leg takes, and what they are. */
+/** The number of subjects of each leg, and what they are. */
 const SUBJECTS: Record<LegName, { least: number; most: number; what: string }> = {
   spec: { least: 1, most: 1, what: 'one REVISION, the document to compare with the base' },
   har: { least: 1, most: Infinity, what: 'one FILE or more of recorded traffic' },
@@ -72,9 +72,9 @@ const SUBJECTS: Record<LegName, { least: number; most: number; what: string }> =
   all: { least: 0, most: 1, what: 'at most one REVISION' },
 };
 
-/** Reads the command line; a `Refusal` says what is wrong with it and where help is. */
+/** Reads the command line. A `Refusal` names the error and the command for help. */
 export function readOptions(args: string[]): Request {
-  const { values, positionals } = parsed(args);
+  const { values, positionals, tokens } = parsed(args);
   const [first, ...subjects] = positionals;
   if (first === undefined) {
     if (values.help || args.length === 0) return { help: 'command' };
@@ -82,42 +82,52 @@ export function readOptions(args: string[]): Request {
   }
   const leg = oneOf(first, LEGS, 'leg');
   if (values.help) return { help: leg };
-  for (const name of Object.keys(values)) {
+  refuseOtherLegs(
+    leg,
+    tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
+  );
+  refuseSubjects(leg, subjects);
+  return {
+    leg,
+    subjects,
+    base: values.base ?? usualBase(),
+    ignoreUsage: values['ignore-usage'],
+    format: oneOf(values.format, FORMATS, 'format'),
+    output: values.output,
+    failOn: oneOf(values['fail-on'], FAIL_ON, '--fail-on'),
+    known: values.known,
+    live: values.live,
+    har: values.har ?? [],
+    allowWrites: values['allow-writes'],
+    rate: number(values.rate, '--rate', 0),
+    timeout: number(values.timeout, '--timeout', 0.001),
+  };
+}
+
+function refuseOtherLegs(leg: LegName, names: string[]): void {
+  for (const name of names) {
     const legs = BELONGS[name];
     if (legs && !legs.includes(leg)) {
       throw wrong(`--${name} is an option of ${legs.join(' and ')}, not of ${leg}.`, leg);
     }
   }
-  const { least, most, what } = SUBJECTS[leg];
-  if (subjects.length < least || subjects.length > most) {
-    const came = subjects.length === 0 ? 'none came' : `these came: ${subjects.join(' ')}`;
-    throw wrong(`${leg} takes ${what}; ${came}.`, leg);
-  }
-  return {
-    leg,
-    subjects,
-    base: values.base ?? usualBase(),
-    ignoreUsage: values['ignore-usage'] ?? false,
-    format: oneOf(values.format ?? 'human', FORMATS, 'format'),
-    output: values.output,
-    failOn: oneOf(values['fail-on'] ?? 'breaking', FAIL_ON, '--fail-on'),
-    known: values.known,
-    live: values.live,
-    har: values.har ?? [],
-    allowWrites: values['allow-writes'] ?? false,
-    rate: number(values.rate ?? '0', '--rate', 0),
-    timeout: number(values.timeout ?? '10', '--timeout', 0.001),
-  };
 }
 
-/** How one types the command here: in a checkout, or where its package is installed. */
+function refuseSubjects(leg: LegName, subjects: string[]): void {
+  const { least, most, what } = SUBJECTS[leg];
+  if (subjects.length >= least && subjects.length <= most) return;
+  const came = subjects.length === 0 ? 'none came' : `these came: ${subjects.join(' ')}`;
+  throw wrong(`${leg} takes ${what}; ${came}.`, leg);
+}
+
+/** The command as a user types it: in a checkout, or where its package is installed. */
 export function commandWords(): string {
   const home = process.env['DRIFT_HOME'];
   const isPackage = home !== undefined && !existsSync(join(home, 'scripts/drift.ts'));
   return isPackage ? 'npx bullion-drift' : 'npm run drift --';
 }
 
-/** The contract of the checkout; elsewhere the one that the package was made with. */
+/** The contract of the checkout; elsewhere the contract in the package. */
 function usualBase(): string {
   const home = process.env['DRIFT_HOME'];
   const packed = home && join(home, OWN_CONTRACT);
@@ -126,10 +136,10 @@ function usualBase(): string {
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options: DECLARED, allowPositionals: true });
+    return parseArgs({ args, options: DECLARED, allowPositionals: true, tokens: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node explains how to pass a file called --foo, which nobody here has.
+    // Node's advice about files with names like --foo does not apply here.
     throw wrong(`${message.replace(/\. To specify a positional.*$/s, '').replace(/\.$/, '')}.`);
   }
 }

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
-/** Nothing of this checkout: no NODE_PATH, no npm settings. */
+/** An environment without this checkout: no NODE_PATH, no npm settings. */
 const env = { PATH: '/usr/bin:/bin', HOME: tmpdir() };
 const BASE = resolve('tests/drift/exchanges/contract.yaml');
 let folder: string;
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** The packed command, in a folder with nothing else in it. */
+/** Runs the packed command in a folder with no other files. */
 async function drift(...args: string[]): Promise<Ended> {
   const command = join(folder, 'node_modules', '.bin', 'bullion-drift');
   try {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await run(process.execPath, ['scripts/drift-pack.ts', folder]);
   const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
   await writeFile(join(folder, 'package.json'), '{ "name": "some-api", "private": true }');
-  // Offline: what it would have to fetch would fail.
+  // Offline, so that a missing dependency fails the installation.
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', archive], { cwd: folder });
   await copyFile(BASE, join(folder, 'base.yaml'));
 }, 120_000);
@@ -49,7 +49,7 @@ test('what is packed runs where nothing else is installed', async () => {
   expect(await drift('--help')).toMatchObject({ code: 0, stderr: '' });
   const same = await drift('spec', 'base.yaml', '--base', 'base.yaml');
   expect(same).toMatchObject({ code: 0, stdout: 'Nothing has drifted.\n', stderr: '' });
-  // Without --base it is the contract that the package was made with.
+  // Without --base the contract in the package is used.
   const other = await drift('spec', 'base.yaml', '--format', 'json');
   expect(other.code).toBe(1);
   expect(JSON.parse(other.stdout)).toMatchObject({ leg: 'spec', verdict: 'breaking' });

@@ -10,8 +10,8 @@ type Used = Drift & Pick<Finding, 'usage'>;
 type Documents = { base: string; revision?: string };
 
 /**
- * What the store makes of each finding. Nobody knows where there is no store, and of a contract that
- * shares no operation with the store's own: a stranger's API is not one that the store never calls.
+ * Adds the store's use to each finding. It is unknown without a store, and for a contract without
+ * any operation of the store's contract: such findings are about another API, and not unused.
  */
 export async function usageOf(drifts: Drift[], documents: Documents): Promise<Used[]> {
   if (drifts.length === 0) return [];

@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 
 import type { JsonSchema } from './json-schema.ts';
 
-/** What ajv-formats leaves out: the shapes of names in any script. */
+/** Formats that ajv-formats lacks: internationalized names. */
 const INTERNATIONAL = {
   'idn-email': /^[^\s@]+@[^\s@]+$/u,
   'idn-hostname': /^[^\s/@:.]+(\.[^\s/@:.]+)*\.?$/u,
@@ -13,8 +13,8 @@ const INTERNATIONAL = {
 };
 
 /**
- * The one set-up in which schemas judge values. `multipleOfPrecision`: without it one cent price in
- * ten is refused at `multipleOf: 0.01`. `strict` would refuse keywords that only OpenAPI knows.
+ * The only ajv configuration. Without `multipleOfPrecision` `multipleOf: 0.01` refuses one price in
+ * ten. `strict` would refuse keywords of OpenAPI.
  */
 export function ajvFor(): Ajv2020 {
   const ajv = new Ajv2020({
@@ -32,7 +32,7 @@ export function ajvFor(): Ajv2020 {
 
 export type Judge = (value: unknown) => boolean;
 
-/** A judge of values, or none when the schema itself is no valid one. */
+/** A validator, or `undefined` if the schema is invalid. */
 export function judgeOf(schema: JsonSchema): Judge | undefined {
   try {
     const validate: ValidateFunction = ajvFor().compile(schema);
@@ -42,7 +42,7 @@ export function judgeOf(schema: JsonSchema): Judge | undefined {
   }
 }
 
-/** A schema that leads to itself without a step into the value never ends, and takes nothing. */
+/** A schema that refers to itself without a step into the value has no end: it accepts nothing. */
 function isValid(validate: ValidateFunction, value: unknown): boolean {
   try {
     return validate(value) === true;
@@ -53,8 +53,8 @@ function isValid(validate: ValidateFunction, value: unknown): boolean {
 }
 
 /**
- * Whether one takes what the other refuses. Of some schemas that lead to themselves ajv makes code
- * that fails when it runs: such a judge proves nothing.
+ * Whether one validator accepts a value that the other refuses. For some recursive schemas ajv
+ * generates code that throws; such a validator proves nothing.
  */
 export function isShownBy(
   value: unknown,

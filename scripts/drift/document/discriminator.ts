@@ -1,18 +1,18 @@
 import type { ApiDocument } from './document.ts';
 import { child, children, has, keyOf, nameOf, textOf, type Node } from './node.ts';
 
-/** Which value of which member means which schema. */
+/** The member that selects a schema, and the schema for each value. */
 export type Discriminator = {
   property: string;
   targets: Map<string, Node>;
   node: Node;
-  /** Whether it tells heirs (`allOf` with this schema) apart, as it offers no alternatives itself. */
+  /** Whether it selects schemas that extend this one, since it has no alternatives of its own. */
   ofHeirs: boolean;
 };
 
 const known = new WeakMap<ApiDocument, Map<string, Node[]>>();
 
-/** What a schema's `discriminator` says; values that are not mapped are the names of components. */
+/** Reads a schema's `discriminator`. Values without a mapping are the names of components. */
 export function discriminatorOf(document: ApiDocument, schema: Node): Discriminator | undefined {
   const node = child(schema, 'discriminator');
   const property = textOf(node, 'propertyName');
@@ -32,7 +32,7 @@ export function discriminatorOf(document: ApiDocument, schema: Node): Discrimina
   return { property, targets, node, ofHeirs };
 }
 
-/** Whether a schema puts others together, so that they are parts of it and not it by another name. */
+/** Whether a schema combines several schemas, and is not only another name for one. */
 export function isComposed(schema: Node): boolean {
   return children(child(schema, 'allOf')).length > 1 || has(schema, 'properties');
 }
@@ -51,7 +51,7 @@ function branchesOf(document: ApiDocument, schema: Node): Node[] {
     });
 }
 
-/** Every component that is put together with the schema, or with one that is. */
+/** All components that extend the schema with `allOf`, directly or indirectly. */
 function heirsOf(document: ApiDocument, schema: Node): Node[] {
   const direct = directHeirs(document);
   const found = new Map<string, Node>();

@@ -10,7 +10,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { child, children } from './node.ts';
 import { operationsOf } from './operations.ts';
 
-/** Writes files into a folder of their own; the path of the first. */
+/** Writes files into a new folder and returns the path of the first. */
 async function written(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'document-'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);

@@ -5,30 +5,31 @@ import { namedBy } from './identifiers.ts';
 import { child, children, fieldsOf, isFields, keyOf, namesOf, type Node } from './node.ts';
 import { readSource, shown, sourceOf, type Source } from './source.ts';
 
-/** An OpenAPI 3.0 or 3.1 description, perhaps in several files. */
+/** An OpenAPI 3.0 or 3.1 description in one or several files. */
 export type ApiDocument = {
-  /** The file that it begins in: absolute path. */
+  /** The absolute path of the first file. */
   file: string;
   version: '3.0' | '3.1';
   root: Node;
-  /** What each of its files holds. */
+  /** The contents of its files. */
   values: () => unknown[];
-  /** What a node's `$ref` leads to, however many there are in a row; itself without one. */
+  /** Follows a node's `$ref`, and references in its target; a node without one is returned. */
   follow: (node: Node) => Node;
-  /** What a reference in that node's file leads to, if anything. */
+  /** The target of a reference in the file of `from`, if it exists. */
   find: (from: Node, reference: string) => Node | undefined;
   place: (node: { file: string; pointer: string }) => Place;
 };
 
 /**
- * Reads a description and every file that it refers to. Throws a `Refusal` (3) for what is missing,
- * broken, no OpenAPI 3.0 or 3.1, or refers to what is not there, to itself or to the network.
+ * Reads a description and every file that it refers to. Throws a `Refusal` (3) for a file that is
+ * missing, broken or not OpenAPI 3.0 or 3.1, and for a reference to a missing place, to itself or
+ * to the network.
  */
 export async function loadDocument(file: string): Promise<ApiDocument> {
   return documentOf(await readSource(resolve(file)));
 }
 
-/** A description at hand, in one file; in all else like {@link loadDocument}. */
+/** As {@link loadDocument}, from a parsed description in one file. */
 export function documentFrom(value: unknown, file = 'document.json'): ApiDocument {
   const main = sourceOf(resolve(file), JSON.stringify(value, undefined, 2), value);
   const document = assembled(main, new Map([[main.file, main]]));
@@ -100,7 +101,7 @@ async function readAll(sources: Map<string, Source>, source: Source): Promise<vo
   }
 }
 
-/** Whether a schema that has been read calls itself so, and needs no file to be found. */
+/** Whether a loaded schema has this `$id`, so that no file is needed. */
 function isNamed(
   sources: Map<string, Source>,
   source: Source,
@@ -166,7 +167,7 @@ function find(sources: Map<string, Source>, from: Node, reference: string): Node
   return source && findIn(rootOf(source), fragment);
 }
 
-/** The schema that calls itself by the name that a reference has where it is written. */
+/** The schema with the `$id` that a reference means. */
 function resourceOf(sources: Map<string, Source>, from: Node, reference: string): Node | undefined {
   const own = sources.get(from.file);
   const name = own && namedBy(own.identifiers, from, reference);

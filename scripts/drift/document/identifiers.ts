@@ -1,17 +1,17 @@
 import { escaped, fieldsOf, type Node } from './node.ts';
 import { isData, isNamed } from './references.ts';
 
-/** The schemas of one file that name themselves with `$id`, by their absolute names. */
+/** The schemas of one file that have an `$id`, by their absolute names. */
 export type Identifiers = {
   byName: Map<string, Node>;
-  /** The same by their places, the deepest first. */
+  /** The same schemas by their places, the deepest first. */
   places: [pointer: string, name: string][];
 };
 
-/** Where nothing else is said, names are taken from here. */
+/** The base of names that are relative and have no schema with an `$id` around them. */
 const NOWHERE = 'file:///';
 
-/** Every `$id` of a file. One inside another is relative to it. */
+/** Every `$id` of a file. An `$id` inside another is relative to it. */
 export function identifiersOf(file: string, value: unknown): Identifiers {
   const byName = new Map<string, Node>();
   const places: [string, string][] = [];
@@ -19,14 +19,12 @@ export function identifiersOf(file: string, value: unknown): Identifiers {
   return { byName, places: places.toSorted(([a], [b]) => b.length - a.length) };
 
   function collect(node: Node, outer: string, path: string[], named: boolean): void {
-    if (typeof node.value !== 'object' || node.value === null) return;
-    const { $id } = fieldsOf(node.value);
-    const own = !named && typeof $id === 'string' ? nameIn(outer, $id) : undefined;
+    const own = named ? undefined : nameOf(node, outer);
     if (own !== undefined) {
       byName.set(own, node);
       places.push([node.pointer, own]);
     }
-    for (const [name, inside] of Object.entries(node.value)) {
+    for (const [name, inside] of Object.entries(node.value ?? {})) {
       if (typeof inside !== 'object' || inside === null) continue;
       if (!named && isData(name, path)) continue;
       const next = { file, pointer: `${node.pointer}/${escaped(name)}`, value: inside as unknown };
@@ -35,7 +33,12 @@ export function identifiersOf(file: string, value: unknown): Identifiers {
   }
 }
 
-/** What a reference means within the schema around it that has a name, if any has. */
+function nameOf({ value }: Node, outer: string): string | undefined {
+  const { $id } = fieldsOf(value);
+  return typeof $id === 'string' ? nameIn(outer, $id) : undefined;
+}
+
+/** The absolute name that a reference means, relative to the nearest schema with an `$id`. */
 export function namedBy(all: Identifiers, from: Node, reference: string): string | undefined {
   const [, outer = undefined] =
     all.places.find(

@@ -4,7 +4,7 @@ import { child, fieldsOf, isFields, keyOf, nameOf, type Fields, type Node } from
 
 export type JsonSchema = Fields | boolean;
 
-/** Who sends the value: a request need not hold what is `readOnly`, nor an answer `writeOnly`. */
+/** The side that sends a value. A request may leave out `readOnly` members, an answer `writeOnly` ones. */
 export type Side = 'request' | 'response';
 
 const ONE = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
@@ -23,23 +23,23 @@ const DROPPED = new Set(
 type Bundle = {
   document: ApiDocument;
   side?: Side | undefined;
-  /** Whether a `discriminator` counts: which value means which schema. */
+  /** Whether a `discriminator` selects the schema that a value must match. */
   dispatched: boolean;
   names: Map<string, string>;
   defs: Fields;
 };
 
 /**
- * A schema of a document as a JSON Schema 2020-12 that stands by itself: what it refers to is in
- * `$defs`, and what OpenAPI 3.0 spells differently (`nullable`, bounds) is spelled the new way.
- * Several schemas are read as `allOf`. With a side, `required` is what that side must send.
+ * A schema of a document as a self-contained JSON Schema 2020-12: the schemas that it refers to are
+ * in `$defs`, and keywords of OpenAPI 3.0 (`nullable`, bounds) are translated. Several schemas are
+ * joined by `allOf`. With a side, `required` lists the members that this side must send.
  */
 export function jsonSchemaOf(document: ApiDocument, schema: Node | Node[], side?: Side): Fields {
   const nodes = Array.isArray(schema) ? schema : [schema];
   return bundled({ document, side, dispatched: false, names: new Map(), defs: {} }, nodes);
 }
 
-/** The same, in which each value of a `discriminator` must suit the schema that it means. */
+/** The same, in which a value must match the schema that its `discriminator` selects. */
 export function dispatchedSchemaOf(document: ApiDocument, nodes: Node[], side?: Side): Fields {
   return bundled({ document, side, dispatched: true, names: new Map(), defs: {} }, nodes);
 }
@@ -50,7 +50,7 @@ function bundled(bundle: Bundle, nodes: Node[]): Fields {
   return { ...whole, $defs: bundle.defs };
 }
 
-/** `part`: the schema is one of several that a value must suit, and tells no heirs apart. */
+/** `part`: the schema is a member of `allOf`, where its `discriminator` selects nothing. */
 function convert(bundle: Bundle, node: Node, part = false): JsonSchema {
   if (typeof node.value === 'boolean') return node.value;
   const fields = fieldsOf(node.value);
@@ -62,7 +62,7 @@ function convert(bundle: Bundle, node: Node, part = false): JsonSchema {
 function referred(bundle: Bundle, node: Node, reference: string, part: boolean): JsonSchema {
   const target = bundle.document.find(node, reference);
   const $ref = target ? `#/$defs/${definition(bundle, target, part)}` : undefined;
-  // In 3.0 nothing beside a reference counts.
+  // In 3.0 keywords beside a reference are ignored.
   if (bundle.document.version === '3.0') return $ref ? { $ref } : {};
   return { ...own(bundle, node, fieldsOf(node.value), part), ...($ref ? { $ref } : {}) };
 }
@@ -84,12 +84,7 @@ function own(bundle: Bundle, node: Node, fields: Fields, part: boolean): Fields 
   const schema: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
     if (DROPPED.has(name) || name.startsWith('x-') || value === undefined) continue;
-    const inside = child(node, name);
-    if (SINGLE.has(name)) schema[name] = convert(bundle, inside);
-    else if (LISTS.has(name))
-      schema[name] = listed(bundle, inside, name === 'allOf' && isComposed(node));
-    else if (NAMED.has(name)) schema[name] = named(bundle, inside);
-    else schema[name] = value;
+    schema[name] = keyword(bundle, node, name);
   }
   if (Array.isArray(schema['required'])) {
     schema['required'] = requiredOn(bundle, node, schema['required'] as string[]);
@@ -98,6 +93,13 @@ function own(bundle: Bundle, node: Node, fields: Fields, part: boolean): Fields 
   withoutEmptyLists(schema);
   if (bundle.document.version === '3.0') asBounds(schema);
   return fields['nullable'] === true ? orNull(schema) : schema;
+}
+
+function keyword(bundle: Bundle, node: Node, name: string): unknown {
+  const inside = child(node, name);
+  if (SINGLE.has(name)) return convert(bundle, inside);
+  if (LISTS.has(name)) return listed(bundle, inside, name === 'allOf' && isComposed(node));
+  return NAMED.has(name) ? named(bundle, inside) : inside.value;
 }
 
 function listed(bundle: Bundle, node: Node, parts: boolean): JsonSchema[] {
@@ -125,7 +127,7 @@ function named(bundle: Bundle, node: Node): Fields {
   return Object.fromEntries(names.map((name) => [name, convert(bundle, child(node, name))]));
 }
 
-/** Without those that this side does not send. */
+/** The required members, without those that this side does not send. */
 function requiredOn(bundle: Bundle, node: Node, required: string[]): string[] {
   const left = bundle.side === 'request' ? 'readOnly' : 'writeOnly';
   if (!bundle.side) return [...new Set(required)];
@@ -135,7 +137,7 @@ function requiredOn(bundle: Bundle, node: Node, required: string[]): string[] {
   );
 }
 
-/** Whether a property's schema, or what it refers to or consists of, is `readOnly` or `writeOnly`. */
+/** Whether a property's schema, its reference or a part of it is `readOnly` or `writeOnly`. */
 export function isMarked(
   document: ApiDocument,
   node: Node,
@@ -159,7 +161,7 @@ function withoutEmptyLists(schema: Fields): void {
   }
 }
 
-/** 3.0 says `minimum: 1, exclusiveMinimum: true` for what is `exclusiveMinimum: 1` since 3.1. */
+/** Translates `minimum: 1, exclusiveMinimum: true` of 3.0 into `exclusiveMinimum: 1`. */
 function asBounds(schema: Fields): void {
   for (const [bound, exclusive] of [
     ['minimum', 'exclusiveMinimum'],

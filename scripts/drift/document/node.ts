@@ -1,9 +1,9 @@
-/** A value in one of a document's files, and where it stands there (file: absolute path). */
+/** A value in a document, with its file (absolute path) and its pointer. */
 export type Node = { readonly file: string; readonly pointer: string; readonly value: unknown };
 
 export type Fields = Record<string, unknown>;
 
-/** An object's fields, or none when it is not an object. */
+/** The fields of an object; `{}` for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
@@ -12,7 +12,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The member of that name or number; its value is `undefined` when there is none. */
+/** The member of that name or index; its value is `undefined` if it does not exist. */
 export function child(node: Node, name: string | number): Node {
   const { value } = node;
   const inside =
@@ -22,7 +22,7 @@ export function child(node: Node, name: string | number): Node {
   return { file: node.file, pointer: `${node.pointer}/${escaped(String(name))}`, value: inside };
 }
 
-/** The members of an object, or the items of an array, with their names or numbers. */
+/** The members of an object or the items of an array, with their names or indexes. */
 export function children(node: Node): [string, Node][] {
   if (typeof node.value !== 'object' || node.value === null) return [];
   return Object.keys(node.value).map((name) => [name, child(node, name)]);
@@ -37,12 +37,12 @@ export function textOf(node: Node, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The same for the same place in the same file. */
+/** A key for the place of a node. */
 export function keyOf(node: Node): string {
   return `${node.file}#${node.pointer}`;
 }
 
-/** The last name of a pointer, as it was written. */
+/** The last name of a pointer, without its encoding. */
 export function nameOf(node: Node): string {
   return unescaped(node.pointer.slice(node.pointer.lastIndexOf('/') + 1));
 }

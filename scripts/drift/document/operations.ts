@@ -13,18 +13,18 @@ export type ApiParameter = {
   explode: boolean;
   allowReserved: boolean;
   allowEmptyValue: boolean;
-  /** The value's schema, or with `content` none. */
+  /** The schema of the value; none if there is `content`. */
   schema?: Node;
-  /** Set when the value is written as a document of that type. */
+  /** The media type and schema, if the value is a document. */
   content?: ApiContent;
   node: Node;
 };
 
-/** Media types are in small letters and without `charset`. */
+/** Media types are in lower case and without `charset`. */
 export type ApiContent = { mediaType: string; schema?: Node; node: Node };
 export type ApiBody = { required: boolean; content: ApiContent[]; node: Node };
 
-/** Header names are in small letters. */
+/** Header names are in lower case. */
 export type ApiHeader = Omit<ApiParameter, 'in'>;
 export type ApiResponse = {
   /** `200`, `4XX` or `default`. */
@@ -35,15 +35,15 @@ export type ApiResponse = {
   node: Node;
 };
 
-/** Each is a way in: the schemes that it takes, with their scopes. `{}` is open to everybody. */
+/** Alternatives: the schemes that are needed together, with their scopes. `{}` is public. */
 export type ApiSecurity = { ways: Record<string, string[]>[]; node: Node };
 
 export type ApiOperation = {
-  /** As written, else `GET /path`. */
+  /** The `operationId`, else `GET /path`. */
   operationId: string;
   named: boolean;
   kind: 'operation' | 'webhook' | 'callback';
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   path: string;
   deprecated: boolean;
@@ -56,14 +56,17 @@ export type ApiOperation = {
   node: Node;
 };
 
-/** Every operation of a document in its own order, with what its path and its root say moved in. */
+/**
+ * All operations of a document in its order, including what they inherit from their path and the
+ * root.
+ */
 export function operationsOf(document: ApiDocument): ApiOperation[] {
   return children(child(document.root, 'paths')).flatMap(([path, item]) =>
     path.startsWith('x-') ? [] : operationsAt(document, path, item, 'operation'),
   );
 }
 
-/** What the API calls of its own accord: there it is the server that sends the request. */
+/** Webhooks and callbacks, whose requests are sent by the server. */
 export function webhooksOf(document: ApiDocument): ApiOperation[] {
   return children(child(document.root, 'webhooks')).flatMap(([name, item]) =>
     operationsAt(document, name, item, 'webhook'),
@@ -77,7 +80,7 @@ function operationsAt(
   kind: ApiOperation['kind'],
 ): ApiOperation[] {
   const item = document.follow(written);
-  // What stands beside a reference holds too; where both say something, what stands there.
+  // Keywords beside a reference apply too, and override those of its target.
   const owners = item === written ? [item] : [written, item];
   return METHODS.flatMap((method) => {
     const owner = owners.find((each) => has(each, method));
@@ -122,7 +125,7 @@ function callbacksOf(document: ApiDocument, node: Node): ApiOperation[] {
   );
 }
 
-/** The operation's parameters take the place of its path's by name and `in`. */
+/** An operation's parameters override those of its path with the same name and `in`. */
 function parametersOf(document: ApiDocument, owners: Node[]): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
   for (const owner of owners) {
@@ -134,7 +137,7 @@ function parametersOf(document: ApiDocument, owners: Node[]): ApiParameter[] {
   return [...found.values()];
 }
 
-/** OpenAPI 3: such header parameters are ignored; bodies and security say the same. */
+/** OpenAPI 3 ignores these header parameters: bodies and security describe them. */
 function isIgnored({ in: place, name }: ApiParameter): boolean {
   return place === 'header' && ['accept', 'content-type', 'authorization'].includes(name);
 }
@@ -183,7 +186,7 @@ function contentOf(document: ApiDocument, owner: Node): ApiContent[] {
   });
 }
 
-/** A media type in small letters, without `charset`: it says the same exchange. */
+/** A media type in lower case without `charset`, which does not change the exchange. */
 export function mediaTypeOf(written: string): string {
   const [type = '', ...parameters] = written.split(';').map((part) => part.trim().toLowerCase());
   const kept = parameters.filter((each) => each !== '' && !each.startsWith('charset='));
@@ -198,7 +201,7 @@ function responseOf(document: ApiDocument, status: string, node: Node): ApiRespo
   );
   return {
     status: status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
-    // OpenAPI 3: a header called Content-Type is ignored; the media type says it.
+    // OpenAPI 3 ignores a Content-Type header: the media type describes it.
     headers: headers.filter(({ name }) => name !== 'content-type'),
     content: contentOf(document, node),
     links: children(child(node, 'links')),

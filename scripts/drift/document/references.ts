@@ -3,12 +3,12 @@ import { escaped } from './node.ts';
 /** A `$ref` and the pointer of the object that holds it. */
 export type Reference = { reference: string; pointer: string };
 
-/** Names under which a reference is somebody's data and leads nowhere. */
+/** Keywords that contain data: a `$ref` inside is not a reference. */
 const DATA = new Set(['example', 'default', 'const', 'enum', 'x-example', 'x-examples']);
-/** Names whose members are named by the author, who may well name one `example` or `$ref`. */
+/** Keywords whose members have free names, such as `example` or `$ref`. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'dependentSchemas']);
 
-/** Every reference of a file, in its order. */
+/** All references of a file, in order. */
 export function referencesIn(value: unknown): Reference[] {
   const found: Reference[] = [];
   collect(found, value, [], false);
@@ -30,12 +30,12 @@ function collect(found: Reference[], value: unknown, path: string[], named: bool
   }
 }
 
-/** Whether what stands under that name is somebody's data. */
+/** Whether the value of that keyword is data. */
 export function isData(name: string, path: string[]): boolean {
   return DATA.has(name) || (name === 'value' && path.at(-2) === 'examples');
 }
 
-/** Whether the author names what stands under that name. */
+/** Whether the members of that keyword have free names. */
 export function isNamed(name: string): boolean {
   return NAMED.has(name);
 }

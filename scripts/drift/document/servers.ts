@@ -1,9 +1,9 @@
 import { child, children, fieldsOf, textOf, type Node } from './node.ts';
 
-/** Where an API answers: its address with each variable's usual value, no slash at the end. */
+/** The address of an API with the default value of each variable, without a slash at the end. */
 export type ApiServer = { url: string; node: Node };
 
-/** The servers of the first owner that names any; without one, the host of the document itself. */
+/** The servers of the first owner that has any, else the host of the document itself. */
 export function serversOf(owners: Node[]): ApiServer[] {
   for (const owner of owners) {
     const servers = children(child(owner, 'servers')).flatMap(([, node]) => addresses(node));
@@ -13,7 +13,7 @@ export function serversOf(owners: Node[]): ApiServer[] {
   return [{ url: '', node: child(last, 'servers') }];
 }
 
-/** A variable with an `enum` stands for as many addresses. */
+/** A variable with an `enum` gives one address for each value. */
 function addresses(node: Node): ApiServer[] {
   let urls = [textOf(node, 'url') ?? '/'];
   for (const [name, variable] of children(child(node, 'variables'))) {

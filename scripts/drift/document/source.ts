@@ -9,7 +9,7 @@ import { jsonOffsets } from './json-places.ts';
 import { namesOf } from './node.ts';
 import { referencesIn, type Reference } from './references.ts';
 
-/** One file of a document. `placeOf` a pointer that does not exist is that of what would hold it. */
+/** One file of a document. `placeOf` a missing pointer is the place of its nearest parent. */
 export type Source = {
   file: string;
   value: unknown;
@@ -18,7 +18,7 @@ export type Source = {
   placeOf: (pointer: string) => Place;
 };
 
-/** Reads a YAML or JSON file; a `Refusal` when there is none or it does not parse. */
+/** Reads a YAML or JSON file. Throws a `Refusal` if it does not exist or cannot be parsed. */
 export async function readSource(file: string): Promise<Source> {
   return parseSource(file, await readText(file));
 }
@@ -32,25 +32,25 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** As {@link readSource}, of a text at hand. */
+/** As {@link readSource}, from a text. */
 export async function parseSource(file: string, text: string): Promise<Source> {
   return parsedJson(file, text) ?? parsedYaml(file, text);
 }
 
-/** The path as a person would type it from here. */
+/** The path relative to the working directory. */
 export function shown(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') || path === '' ? file : path;
 }
 
-/** JSON is YAML, but read as such it takes fifty times as long. */
+/** JSON is YAML, but the YAML parser takes fifty times as long. */
 function parsedJson(file: string, text: string): Source | undefined {
   if (!/^\s*\{/.test(text)) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    // YAML takes more than JSON does, and so may be what a file of any other name holds.
+    // A file with another name may be YAML, which is a superset of JSON.
     if (/\.json$/i.test(file)) throw noJson(file, text, error as Error);
     return undefined;
   }
@@ -65,7 +65,7 @@ function noJson(file: string, text: string, { message }: Error): Refusal {
   return new Refusal(3, says, place);
 }
 
-/** A JSON text that has been parsed; places are looked up when somebody asks for one. */
+/** A parsed JSON text. Places are computed on demand. */
 export function sourceOf(file: string, text: string, value: unknown): Source {
   let offsets: Map<string, number> | undefined;
   let lines: number[] | undefined;

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 import type { Body, Part } from './exchange.ts';
 import { fieldSchema, objectOf, pairsOf, typesOf } from './parameters.ts';
 
-/** What a body says. `unread`: of a type that nobody can look into, or not recorded. */
+/** The contents of a body. `unread`: its type cannot be parsed, or it was not recorded. */
 export type Said =
   | { kind: 'value'; value: unknown }
   | { kind: 'broken'; why: string }
@@ -18,12 +18,12 @@ export function isEmpty(body: Body): boolean {
   return body.kind === 'none' || (body.kind === 'text' && body.text === '');
 }
 
-/** The media type that a body came with, or the first that the contract names. */
+/** The media type of a body, else the first one in the contract. */
 export function typeOf(came: string | undefined, content: readonly ApiContent[]): string {
   return came === undefined ? (content[0]?.mediaType ?? '') : mediaTypeOf(came);
 }
 
-/** Reads a body as its media type has it. */
+/** Parses a body by its media type. */
 export function readBody(contract: Contract, body: Body, content: ApiContent, type: string): Said {
   if (body.kind === 'none' || body.kind === 'unrecorded') return { kind: 'unread' };
   if (type.startsWith('application/x-www-form-urlencoded'))
@@ -68,7 +68,7 @@ function readMultipart(contract: Contract, body: Body, { schema }: ApiContent, t
   return { kind: 'value', value };
 }
 
-/** The parts of a multipart body; `undefined` when they cannot be told apart. */
+/** The parts of a multipart body; `undefined` if they cannot be separated. */
 export function partsIn(body: Body, type: string): Part[] | undefined {
   if (body.kind === 'parts') return body.parts;
   if (body.kind === 'value') {
@@ -93,7 +93,7 @@ export function partsIn(body: Body, type: string): Part[] | undefined {
     });
 }
 
-/** A recorder that keeps forms as JSON writes a file as `{ "filename", "contentType" }`. */
+/** Recorders that store forms as JSON write a file as `{ "filename", "contentType" }`. */
 function partOf(name: string, value: unknown): Part {
   const { filename, fileName, contentType } = fieldsOf(value);
   const file = filename ?? fileName;
@@ -104,7 +104,7 @@ function partOf(name: string, value: unknown): Part {
   return { name, text: typeof value === 'string' ? value : JSON.stringify(value), isFile: false };
 }
 
-/** Parts of a type that the contract's `encoding` does not take. */
+/** Parts whose type is not in the contract's `encoding`. */
 export function wrongParts(parts: Part[], content: ApiContent): { part: Part; wants: string }[] {
   const encoding = child(content.node, 'encoding');
   return children(encoding).flatMap(([name, node]) => {
@@ -118,14 +118,14 @@ export function wrongParts(parts: Part[], content: ApiContent): { part: Part; wa
   });
 }
 
-/** Whether a media type is what a range such as `image/*` names. */
+/** Whether a media type is in a range such as `image/*`. */
 function isWithin(type: string, range: string): boolean {
   const bare = type.split(';', 1)[0]?.trim() ?? '';
   if (range === '*/*' || range === type || range === bare) return true;
   return range.endsWith('/*') && bare.startsWith(range.slice(0, -1));
 }
 
-/** Of the declared contents, the one that a media type belongs to: the exact one before a range. */
+/** The declared content for a media type: the exact type before a range. */
 export function contentFor(contents: ApiContent[], type: string): ApiContent | undefined {
   const bare = type.split(';', 1)[0]?.trim() ?? '';
   const exact = contents.find(({ mediaType }) => mediaType === type);

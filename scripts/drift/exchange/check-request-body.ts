@@ -12,7 +12,7 @@ import {
 } from './report-issue.ts';
 import { walk } from './shape.ts';
 
-/** What a request's body has that the contract does not say, or lacks. */
+/** Differences between a request's body and the contract. */
 export function checkBody(
   contract: Contract,
   operation: ApiOperation,

@@ -15,12 +15,12 @@ import {
 import { pathWords, requestDifference as difference, type Difference } from './report-issue.ts';
 import { plainName } from './shape.ts';
 
-/** Parameters that a call has shown, for the coverage: `getProducts query metal`. */
+/** Records a used parameter for the coverage: `getProducts query metal`. */
 export type Seen = (what: string) => void;
 
 /**
- * What a request has that the contract does not say, or lacks. A request that the server refused
- * (4xx) is as both say: nothing.
+ * Differences between a request and the contract. There are none if the server refused the request
+ * (4xx), since then both agree.
  */
 export function checkRequest(
   contract: Contract,
@@ -52,7 +52,7 @@ function checkParameters(
     if (reading === 'unrecorded') continue;
     if (reading === undefined) {
       if (!parameter.required) continue;
-      // Said below: it came under nearly this name.
+      // Reported below, as a parameter with nearly this name.
       if (parameter.in === 'query' && strays.some((name) => isNearly(name, parameter.name)))
         continue;
       found.push(missing(operation, parameter));
@@ -82,7 +82,7 @@ function readParameter(
   if (!exchange.requestHeaders) return 'unrecorded';
   if (parameter.in === 'cookie') {
     const header = exchange.requestHeaders.get('cookie');
-    // Recorders leave cookies out for good reasons.
+    // Recorders leave cookies out because they are secrets.
     if (header === undefined) return 'unrecorded';
     const cookies = header.split(';').map((pair) => pair.trim());
     const own = cookies.find((pair) => pair.startsWith(`${name}=`));
@@ -111,31 +111,37 @@ function judged(
   parameter: ApiParameter,
   { values, broken }: Reading,
 ): Difference[] {
-  const { in: place, name, node, allowEmptyValue } = parameter;
+  if (broken) return [refused(operation, parameter, broken, values[0])];
   const schema = parameter.schema ?? parameter.content?.schema;
-  const at = `${operation.operationId} ${place} ${name}`;
-  const refused = (message: string, value: unknown): Difference =>
-    difference(operation, {
-      id: 'request-parameter-refused',
-      wire: 'breaking',
-      title: `${operation.operationId}: the ${place} parameter ${name} ${message}`,
-      explanation: 'The contract refuses this value, and the server took it.',
-      at,
-      node,
-      value: { is: value, reason: message },
-    });
-  if (broken) return [refused(broken, values[0])];
-  if (!schema || (allowEmptyValue && values.includes(''))) return [];
+  if (!schema || (parameter.allowEmptyValue && values.includes(''))) return [];
   const judge = contract.judge(schema, 'request');
-  const readings = values.map((value) => ({ value, issues: judge(value) }));
-  if (readings.some(({ issues }) => issues.length === 0)) return [];
-  const [first] = readings;
-  const issue = first?.issues[0];
-  const inside = issue && issue.path.length > 0 ? `${pathWords(issue.path)} ` : '';
-  return [refused(`${inside}${issue?.message ?? 'is refused'}`, issue?.value ?? first?.value)];
+  // The first issue of each reading; a reading without issues is accepted.
+  const issues = values.map((value) => judge(value)[0]);
+  const [issue] = issues;
+  if (!issue || issues.includes(undefined)) return [];
+  const inside = issue.path.length > 0 ? `${pathWords(issue.path)} ` : '';
+  const message = `${inside}${issue.message}`;
+  return [refused(operation, parameter, message, issue.value ?? values[0])];
 }
 
-/** Names in the query that no parameter, no exploded object and no key of the contract accounts for. */
+function refused(
+  operation: ApiOperation,
+  { in: place, name, node }: ApiParameter,
+  message: string,
+  value: unknown,
+): Difference {
+  return difference(operation, {
+    id: 'request-parameter-refused',
+    wire: 'breaking',
+    title: `${operation.operationId}: the ${place} parameter ${name} ${message}`,
+    explanation: 'The contract refuses this value, and the server took it.',
+    at: `${operation.operationId} ${place} ${name}`,
+    node,
+    value: { is: value, reason: message },
+  });
+}
+
+/** Names in the query that belong to no parameter, exploded object or key of the contract. */
 function strayNames(contract: Contract, operation: ApiOperation, pairs: Pairs): string[] {
   const { document, keys } = contract;
   const own = operation.parameters.filter((parameter) => parameter.in === 'query');

@@ -9,7 +9,7 @@ import { walk } from './shape.ts';
 
 const BODILESS = new Set([204, 205, 304]);
 
-/** What an answer has that the contract does not say, or lacks. */
+/** Differences between an answer and the contract. */
 export function checkResponse(
   contract: Contract,
   operation: ApiOperation,
@@ -18,7 +18,7 @@ export function checkResponse(
   const { status } = exchange;
   const response = responseFor(operation, status);
   if (!response) {
-    // A copy in a cache is still good: the contract is about the answer itself.
+    // 304 means that a cached answer is valid; the contract describes the answer itself.
     if (status === 304) return [];
     return [undocumentedStatus(operation, status)];
   }

@@ -6,14 +6,14 @@ import { judgesOf } from './judge.ts';
 import { routerOf } from './route.ts';
 import { shapesOf } from './shape.ts';
 
-/** A contract made ready for holding many exchanges against it. */
+/** A contract, prepared for comparing many exchanges with it. */
 export type Contract = {
   document: ApiDocument;
   operations: ApiOperation[];
   route: ReturnType<typeof routerOf>;
   judge: ReturnType<typeof judgesOf>;
   shapes: ReturnType<typeof shapesOf>;
-  /** Query names that carry a key, declared as security and not as parameters. */
+  /** Query names that carry an API key: they are declared as security, not as parameters. */
   keys: Set<string>;
 };
 
@@ -37,7 +37,7 @@ function contractOf(document: ApiDocument): Contract {
   };
 }
 
-/** What the contract says of a status: by its number, its range, or `default`. */
+/** The contract's response for a status: by its number, its range, or `default`. */
 export function responseFor(operation: ApiOperation, status: number): ApiResponse | undefined {
   const names = [String(status), `${String(status).charAt(0)}XX`, 'default'];
   for (const name of names) {
@@ -47,7 +47,7 @@ export function responseFor(operation: ApiOperation, status: number): ApiRespons
   return undefined;
 }
 
-/** The deepest node that a path of fields leads to; `*` is an entry of a list or a map. */
+/** The deepest node on a path of fields; `*` is an entry of a list or a map. */
 export function nodeAt(document: ApiDocument, schema: Node, path: string[]): Node {
   const [name, ...rest] = path;
   const node = document.follow(schema);

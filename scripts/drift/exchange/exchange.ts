@@ -1,29 +1,29 @@
 import type { Place } from '../finding.ts';
 
-/** Names in small letters; a header that came more than once has its values joined by commas. */
+/** Names are in lower case; the values of repeated headers are joined by commas. */
 export type Headers = ReadonlyMap<string, string>;
 
 export type Part = { name: string; text: string; isFile: boolean; mediaType?: string };
 
-/** A request and its answer, as they were on the wire, whoever recorded them. */
+/** A request and its answer, independent of the recorder. */
 export type Exchange = {
   method: string;
-  /** Absolute, or from the root of the host. */
+  /** An absolute URL, or a path from the root of the host. */
   url: string;
-  /** `undefined` where nobody recorded them. */
+  /** `undefined` if they were not recorded. */
   requestHeaders: Headers | undefined;
   requestBody: Body;
   status: number;
   responseHeaders: Headers | undefined;
   responseBody: Body;
   place: Place;
-  /** How to see it again, apart from secrets. */
+  /** A way to reproduce the exchange, without secrets. */
   repeat: string;
 };
 
 /**
- * `unrecorded`: there may have been one. `value`: already parsed JSON. `parts`: of a form, which the
- * recorder took apart.
+ * `unrecorded`: there may have been a body. `value`: parsed JSON. `parts`: the parts of a form, as
+ * separated by the recorder.
  */
 export type Body =
   | { kind: 'none' | 'unrecorded' }
@@ -31,7 +31,7 @@ export type Body =
   | { kind: 'value'; value: unknown }
   | { kind: 'parts'; parts: Part[] };
 
-/** Without parameters, in small letters; `undefined` when nothing says it. */
+/** The recorded content type; `undefined` if it is unknown. */
 export function typeIn(headers: Headers | undefined): string | undefined {
   return headers?.get('content-type');
 }

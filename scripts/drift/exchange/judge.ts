@@ -5,14 +5,14 @@ import type { ApiDocument } from '../document/document.ts';
 import { jsonSchemaOf, type Side } from '../document/json-schema.ts';
 import { keyOf, type Node } from '../document/node.ts';
 
-/** What a schema has against a value. `*` in a path stands for the entries of a list. */
+/** A violation of a schema. `*` in a path means the items of a list. */
 export type Issue = { path: string[]; keyword: string; message: string; value: unknown };
 export type Judge = (value: unknown) => Issue[];
 
 const COMPOSED = new Set(['anyOf', 'oneOf']);
 const OUTRIGHT = new Set(['type', 'const', 'enum']);
 
-/** Judges of a document's schemas, each made once. A schema that is none itself refuses nothing. */
+/** Validators of a document's schemas, each made once. An invalid schema accepts everything. */
 export function judgesOf(document: ApiDocument): (schema: Node, side: Side) => Judge {
   const made = new Map<string, Judge>();
   return (schema, side) => {
@@ -25,7 +25,7 @@ export function judgesOf(document: ApiDocument): (schema: Node, side: Side) => J
 
 function compiled(document: ApiDocument, schema: Node, side: Side): Judge {
   const ajv = ajvFor();
-  // All of them: one bad field must not hide the next.
+  // Collects all errors, so that one invalid field does not hide the next.
   ajv.opts.allErrors = true;
   ajv.opts.verbose = true;
   let validate: ValidateFunction;
@@ -47,7 +47,7 @@ function issuesOf(errors: ErrorObject[]): Issue[] {
   return [...found.values()];
 }
 
-/** Of alternatives that all refuse, what the nearest lacks; else that none of them fits. */
+/** If all alternatives refuse a value, the errors of the nearest one, else that none matches. */
 function pertinent(errors: ErrorObject[]): ErrorObject[] {
   let left = errors.filter(({ keyword }) => keyword !== 'if');
   for (const composed of errors.filter(({ keyword }) => COMPOSED.has(keyword))) {
@@ -112,7 +112,7 @@ function inWords({ keyword, params, message = '', data }: ErrorObject): string {
   return message;
 }
 
-/** The word for a value's kind, as JSON Schema has it. */
+/** The JSON Schema type of a value. */
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

@@ -2,13 +2,13 @@ import type { ApiDocument } from '../document/document.ts';
 import { child, children, fieldsOf, keyOf, type Node } from '../document/node.ts';
 import type { ApiHeader, ApiParameter } from '../document/operations.ts';
 
-/** A query or form as it came: names and values decoded, in order. */
+/** The decoded names and values of a query or form, in order. */
 export type Pairs = [string, string][];
 
-/** What was read for one parameter. `broken`: in no way that its style allows. */
+/** The values read for one parameter. `broken` says how the text violates the parameter's style. */
 export type Reading = { values: unknown[]; names: string[]; broken?: string };
 
-/** The pairs of `a=1&b=2`; what is no percent code stays as it is. */
+/** The pairs of `a=1&b=2`. A text with an invalid percent code is not decoded. */
 export function pairsOf(text: string): Pairs {
   return text
     .split('&')
@@ -39,7 +39,7 @@ export function typesOf(document: ApiDocument, schema: Node | undefined): Set<st
   return types;
 }
 
-/** Parameters are the same objects for every exchange of a run. */
+/** A cache: parameters are the same objects for every exchange of a run. */
 const kept = new WeakMap<Node, Set<string>>();
 
 function gather(document: ApiDocument, written: Node, types: Set<string>, seen: Set<string>): void {
@@ -61,7 +61,7 @@ function gather(document: ApiDocument, written: Node, types: Set<string>, seen: 
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What a text may mean to a schema, likeliest first: text stays text wherever text is allowed. */
+/** The values that a text may mean to a schema, likeliest first. Where a text is allowed, it is first. */
 function meanings(text: string, types: Set<string>): unknown[] {
   const found: unknown[] = [];
   if ((types.has('number') || types.has('integer')) && NUMBER.test(text)) found.push(Number(text));
@@ -77,7 +77,7 @@ const SEPARATORS: Record<string, string> = {
   pipeDelimited: '|',
 };
 
-/** A query parameter read from all pairs by its style; `undefined` when it did not come. */
+/** Reads a query parameter from all pairs by its style; `undefined` when it is missing. */
 export function readQuery(
   document: ApiDocument,
   parameter: ApiParameter,
@@ -91,26 +91,22 @@ export function readQuery(
     if (explode) return spread(document, parameter, pairs);
   }
   const values = pairs.filter(([key]) => key === name).map(([, value]) => value);
-  if (values.length === 0) return undefined;
-  if (parameter.content) return { values: values.slice(0, 1).map(parsed), names: [name] };
+  const [first] = values;
+  if (first === undefined) return undefined;
+  if (parameter.content) return { values: [parsed(first)], names: [name] };
+  const isRepeated = values.length > 1;
   if (!isList) {
-    const broken = values.length > 1 ? 'came more than once and is no list' : undefined;
-    return {
-      ...oneValue(document, parameter, values[0] ?? ''),
-      names: [name],
-      ...(broken && { broken }),
-    };
+    const reading = { ...oneValue(document, parameter, first), names: [name] };
+    return isRepeated ? { ...reading, broken: 'came more than once and is no list' } : reading;
   }
-  const isJoined = !explode && values.length > 1;
   const items = explode ? values : values.flatMap((value) => split(value, style));
-  return {
-    values: listMeanings(document, schema, items, types, values),
-    names: [name],
-    ...(isJoined && { broken: 'came more than once; its values belong into one, separated' }),
-  };
+  const reading = { values: listMeanings(document, schema, items, types, values), names: [name] };
+  return isRepeated && !explode
+    ? { ...reading, broken: 'came more than once; its values belong into one, separated' }
+    : reading;
 }
 
-/** A path or header value, or a cookie: one text. */
+/** Reads a path parameter, a header or a cookie: one text. */
 export function readText(
   document: ApiDocument,
   parameter: ApiParameter | ApiHeader,
@@ -166,7 +162,7 @@ function listMeanings(
   const itemTypes = typesOf(document, inner?.value === undefined ? undefined : inner);
   const readings = items.map((item) => meanings(item, itemTypes));
   const lists: unknown[] = [readings.map(([first]) => first), readings.map((each) => each.at(-1))];
-  // A schema that takes one value as well as a list of them.
+  // The schema may accept a single value as well as a list.
   const single = new Set([...types].filter((type) => type !== 'array' && type !== 'object'));
   return single.size > 0 && raw.length === 1
     ? [...lists, ...meanings(raw[0] ?? '', single)]
@@ -186,7 +182,7 @@ function deepObject(
   return { values: [objectOf(document, schema, fields)], names: own.map(([key]) => key) };
 }
 
-/** An exploded object: each of its fields is a name of its own in the query. */
+/** Reads an exploded object: each of its fields is a name in the query. */
 function spread(
   document: ApiDocument,
   { schema }: ApiParameter,
@@ -198,7 +194,7 @@ function spread(
   return { values: [objectOf(document, schema, own)], names: own.map(([key]) => key) };
 }
 
-/** The names that an exploded object stands for in the query. */
+/** The names in the query that belong to an exploded object. */
 export function fieldNames(document: ApiDocument, schema: Node | undefined): string[] {
   if (!schema) return [];
   const node = document.follow(schema);
@@ -208,7 +204,7 @@ export function fieldNames(document: ApiDocument, schema: Node | undefined): str
   return [...Object.keys(fieldsOf(child(node, 'properties').value)), ...parts];
 }
 
-/** The schema of a field, wherever the parts of the whole have it. */
+/** The schema of a field, in the schema itself or in its parts. */
 export function fieldSchema(
   document: ApiDocument,
   schema: Node | undefined,
@@ -227,7 +223,7 @@ export function fieldSchema(
   return undefined;
 }
 
-/** An object from texts, each read as its field's schema has it; lists are names that repeat. */
+/** Builds an object from texts, each read by its field's schema; a repeated name makes a list. */
 export function objectOf(
   document: ApiDocument,
   schema: Node | undefined,

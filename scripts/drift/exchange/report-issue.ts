@@ -5,7 +5,7 @@ import { nodeAt, type Contract } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import type { Issue } from './judge.ts';
 
-/** One difference between an exchange and the contract; `driftOf` makes a finding of it. */
+/** A difference between an exchange and the contract; `driftOf` makes a finding of it. */
 export type Difference = {
   id: string;
   wire: Verdict;
@@ -14,12 +14,12 @@ export type Difference = {
   explanation: string;
   operation: ApiOperation | undefined;
   at: string;
-  /** Looked for only once it is told. */
+  /** Computed when the difference is reported. */
   node: Node | (() => Node);
   value?: { is: unknown; reason: string };
 };
 
-/** Told once for each difference and exchange. */
+/** Reports a difference of an exchange. */
 export type Tell = (difference: Difference, exchange: Exchange) => void;
 
 const IDS: Record<string, string> = {
@@ -38,7 +38,7 @@ type Owner = {
   schema: Node;
 };
 
-/** What a schema has against a body, as differences. */
+/** The violations of a schema by a body, as differences. */
 export function refusals(contract: Contract, owner: Owner, issues: Issue[]): Difference[] {
   const { operation, side, part, schema } = owner;
   return issues.map((issue) => {
@@ -63,12 +63,12 @@ export function refusals(contract: Contract, owner: Owner, issues: Issue[]): Dif
   });
 }
 
-/** `/data/points/*` of a path of fields. */
+/** The pointer of a path: `/data/points/*`. */
 export function pathWords(path: string[]): string {
   return `/${path.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }
 
-/** Equal differences of many exchanges, folded. */
+/** Joins equal differences of many exchanges. */
 export function collector(contract: Contract): { tell: Tell; drifts: () => Drift[] } {
   const found = new Map<string, { difference: Difference; first: Exchange; count: number }>();
   return {
@@ -115,7 +115,7 @@ function driftOf(
   };
 }
 
-/** About a request as a whole, unless `more` says what of it. */
+/** A difference about a request as a whole, unless `more` names a part. */
 export function requestDifference(
   operation: ApiOperation,
   more: Pick<Difference, 'id' | 'wire' | 'title' | 'explanation'> & Partial<Difference>,

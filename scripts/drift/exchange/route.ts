@@ -10,7 +10,10 @@ export type Match =
 
 type Base = { host: string; path: string };
 
-/** Finds the operation of a call: by its method, by its path without the server's, literal names first. */
+/**
+ * Finds the operation of a call by its method and its path without the server's path. Literal names
+ * come first.
+ */
 export function routerOf(document: ApiDocument): (method: string, url: string) => Match {
   const operations = operationsOf(document);
   const routes = operations.map(routeOf).toSorted((one, other) => (one.rank < other.rank ? -1 : 1));
@@ -30,7 +33,7 @@ export function routerOf(document: ApiDocument): (method: string, url: string) =
     const found: { route: Route; values: string[] }[] = [];
     for (const route of templates) {
       const values = route.pattern.exec(path);
-      // A template of another shape on the same path is only for methods that the first has not.
+      // Another template that matches the path is used only for methods that the first one lacks.
       if (values) found.push({ route, values: values.slice(1) });
     }
     return found;
@@ -40,7 +43,7 @@ export function routerOf(document: ApiDocument): (method: string, url: string) =
     const { host, path } = partsOf(url);
     const isKnownHost = hosts.has(host);
     const tails = bases.flatMap((base) => withoutBase(path, base));
-    // A proxy may have taken the server's path away; the server itself would not.
+    // A proxy may have removed the server's path from the address.
     const paths = isKnownHost && tails.length > 0 ? tails : [...tails, path];
     const found = [...new Set(paths.flatMap((each) => [each, withoutSlash(each)]))].flatMap(at);
     const fit = found.find(({ route }) => route.operation.method === method);
@@ -68,7 +71,7 @@ function routeOf(operation: ApiOperation): Route {
     names.push(piece.slice(1, -1));
     return '([^/]+?)';
   });
-  // "a" sorts before "b": a literal segment before one with a name in it, from the left.
+  // "a" sorts before "b": literal segments come before parameters, from left to right.
   const rank = operation.path
     .split('/')
     .map((segment) => (segment.includes('{') ? (segment.startsWith('{') ? 'c' : 'b') : 'a'))
@@ -98,7 +101,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** What all paths begin with, up to a slash: `/api/`; nothing when they have nothing in common. */
+/** The common start of all paths, up to a slash: `/api/`; empty if there is none. */
 function commonStart(paths: string[]): string {
   const [first = ''] = paths;
   const literal = first.split('{', 1)[0] ?? '';

@@ -1,10 +1,19 @@
 import type { ApiDocument } from '../document/document.ts';
-import { child, children, fieldsOf, has, keyOf, type Node } from '../document/node.ts';
+import {
+  child,
+  children,
+  fieldsOf,
+  has,
+  isFields,
+  keyOf,
+  type Fields,
+  type Node,
+} from '../document/node.ts';
 
 /** The fields that a schema declares, through references and all its parts and alternatives. */
 export type Shape = {
   fields: Map<string, Slot>;
-  /** The schema says that other fields may come, or declares none. */
+  /** The schema allows other fields, or declares none. */
   isOpen: boolean;
   items: Shape | undefined;
   rest: Shape | undefined;
@@ -18,7 +27,7 @@ export type Slot = {
 
 type Undeclared = { path: string[]; value: unknown; near: string | undefined };
 
-/** Shapes of a document's schemas, each made once, so that `seen` is what any exchange has shown. */
+/** Shapes of a document's schemas, each made once, so that `seen` covers all exchanges of a run. */
 export function shapesOf(document: ApiDocument) {
   const made = new Map<string, Shape>();
   const slots = new Map<string, Slot>();
@@ -43,26 +52,20 @@ export function shapesOf(document: ApiDocument) {
       const own = slotOf(inside);
       shape.fields.set(name, before && before !== own ? joined(before, own) : own);
     }
-    const { additionalProperties, unevaluatedProperties } = fieldsOf(node.value);
-    const rest = has(node, 'additionalProperties')
-      ? 'additionalProperties'
-      : 'unevaluatedProperties';
-    // `false` is the validator's business, and says that nothing else is declared.
-    if ((additionalProperties ?? unevaluatedProperties ?? false) !== false) {
-      shape.isOpen = true;
-      if (typeof (additionalProperties ?? unevaluatedProperties) === 'object') {
-        shape.rest = shapeOf(child(node, rest));
-      }
-    }
-    if (has(node, 'patternProperties')) shape.isOpen = true;
+    gatherRest(node, shape);
     if (has(node, 'items')) shape.items ??= shapeOf(child(node, 'items'));
-    for (const list of ['allOf', 'anyOf', 'oneOf']) {
-      for (const [, part] of children(child(node, list))) gather(part, shape, seen);
-    }
-    for (const name of ['if', 'then', 'else']) {
-      if (has(node, name)) gather(child(node, name), shape, seen);
-    }
-    for (const [, part] of children(child(node, 'dependentSchemas'))) gather(part, shape, seen);
+    for (const part of partsOf(node)) gather(part, shape, seen);
+  }
+
+  /** The fields without a name in the schema. */
+  function gatherRest(node: Node, shape: Shape): void {
+    if (has(node, 'patternProperties')) shape.isOpen = true;
+    const rest = ['additionalProperties', 'unevaluatedProperties'].find((name) => has(node, name));
+    const schema = rest && child(node, rest);
+    // `false` declares no other fields; the validator reports them.
+    if (!schema || schema.value === false) return;
+    shape.isOpen = true;
+    if (isFields(schema.value)) shape.rest = shapeOf(schema);
   }
 
   function slotOf(node: Node): Slot {
@@ -79,7 +82,18 @@ export function shapesOf(document: ApiDocument) {
   return { shapeOf, slots: () => slots };
 }
 
-/** A field that several parts describe may hold what any of them knows. */
+/** The schemas that a schema is composed of. */
+function partsOf(node: Node): Node[] {
+  const partsIn = (name: string) => children(child(node, name)).map(([, part]) => part);
+  const conditions = ['if', 'then', 'else'].filter((name) => has(node, name));
+  return [
+    ...['allOf', 'anyOf', 'oneOf'].flatMap(partsIn),
+    ...conditions.map((name) => child(node, name)),
+    ...partsIn('dependentSchemas'),
+  ];
+}
+
+/** A field that several parts describe: it may have the fields of each. */
 function joined(one: Slot, other: Slot): Slot {
   const shape = (): Shape => {
     const [first, second] = [one.shape(), other.shape()];
@@ -105,7 +119,7 @@ function joined(one: Slot, other: Slot): Slot {
   };
 }
 
-/** Marks the fields of a value as seen; returns those that its schema does not know, or should not hold. */
+/** Marks the fields of a value as seen. Returns the undeclared fields and those marked `wrong`. */
 export function walk(
   shape: Shape,
   value: unknown,
@@ -126,22 +140,17 @@ function step(shape: Shape, value: unknown, path: string[], walking: Walking): v
     path.push('*');
     for (const entry of value) step(items, entry, path, walking);
     path.pop();
-    return;
-  }
+  } else stepMembers(shape, value as Fields, path, walking);
+}
+
+function stepMembers(shape: Shape, value: Fields, path: string[], walking: Walking): void {
   for (const name in value) {
-    const inner = (value as Record<string, unknown>)[name];
+    const inner = value[name];
     const slot = shape.fields.get(name);
-    if (slot) {
-      slot.seen = true;
-      if (slot.mark === walking.wrong) {
-        walking.marked.push({ path: [...path, name], value: inner, near: undefined });
-      }
-    } else if (!shape.isOpen) {
-      walking.undeclared.push({
-        path: [...path, name],
-        value: inner,
-        near: nearest(shape, name, value),
-      });
+    if (slot) look(slot, inner, [...path, name], walking);
+    else if (!shape.isOpen) {
+      const near = nearest(shape, name, value);
+      walking.undeclared.push({ path: [...path, name], value: inner, near });
     }
     if (typeof inner !== 'object' || inner === null) continue;
     const next = slot ? slot.shape() : shape.rest;
@@ -152,7 +161,12 @@ function step(shape: Shape, value: unknown, path: string[], walking: Walking): v
   }
 }
 
-/** A declared field that is not there and has nearly that name: it was renamed. */
+function look(slot: Slot, value: unknown, path: string[], { marked, wrong }: Walking): void {
+  slot.seen = true;
+  if (slot.mark === wrong) marked.push({ path, value, near: undefined });
+}
+
+/** A missing declared field with nearly the same name: the field was probably renamed. */
 function nearest(shape: Shape, name: string, value: object): string | undefined {
   const plain = plainName(name);
   for (const declared of shape.fields.keys()) {

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from '../document/json-schema.ts';
 import { fieldsOf, type Node } from '../document/node.ts';
 import type { ApiOperation, ApiParameter } from '../document/operations.ts';
 
-/** What one call is made with; values by the contract's own names. */
+/** The arguments of one call, by the names of the contract. */
 export type Arguments = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -13,13 +13,14 @@ export type Arguments = {
   body?: unknown;
 };
 
-/** Text that an address or a form has to protect. */
+/** Text that must be encoded in an address or a form. */
 const AWKWARD = 'Æ & co. +1/2 #3?=%20';
 const SEEDS = [1, 2, 3, 4];
 
 /**
- * At least six sets for each operation: the contract's examples, only what is required, awkward
- * text, `null` and empty lists where something is optional, and values drawn from the schemas.
+ * At least six sets for each operation: the contract's examples, required arguments only, text that
+ * must be encoded, `null` and empty lists for optional arguments, and random values from the
+ * schemas.
  */
 export function argumentSets(document: ApiDocument, operation: ApiOperation): Arguments[] {
   const example = examples(document, operation);
@@ -72,7 +73,7 @@ function awkward(document: ApiDocument, operation: ApiOperation, example: Argume
   return { ...all, body: Object.fromEntries(texts) as unknown };
 }
 
-/** `null` for what may be left out, and lists with nothing in them. */
+/** `null` for optional arguments, and empty lists. */
 function emptied(document: ApiDocument, parameters: readonly ApiParameter[]) {
   return Object.fromEntries(
     parameters.map(({ name, schema }) => [name, isList(document, schema) ? [] : null]),
@@ -104,7 +105,7 @@ function drawnValue(document: ApiDocument, schema: Node | undefined, seed: numbe
   return generateSync(jsonSchemaOf(document, schema, 'request') as never, { seed, maxItems: 3 });
 }
 
-/** A body, with files where the contract means bytes. */
+/** A body, with files for binary members. */
 function drawnBody(document: ApiDocument, schema: Node | undefined, seed: number): unknown {
   const value = drawnValue(document, schema, seed);
   const properties = schema ? fieldsOf(fieldsOf(document.follow(schema).value)['properties']) : {};

@@ -1,6 +1,6 @@
 /**
- * The generated code against the contract: nothing is stale or missing, and both generated clients
- * say the same thing, so that an API sees one store.
+ * Compares the generated code with the contract: no file is stale or missing, and both generated
+ * clients send the same requests.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ type Figures = { operations: number; calls: number };
 const run = promisify(execFile);
 const OWN = resolve('generated/openapi.json');
 
-/** Stale files (only of the store's own contract), what is missing, and calls that differ. */
+/** Stale files (only for the store's own contract), missing parts, and calls that differ. */
 export const generatedLeg: Leg<Options> = async (options) => (await look(options)).drifts;
 
 async function look({ base }: Options): Promise<{ drifts: Drift[] } & Figures> {
@@ -44,7 +44,7 @@ async function look({ base }: Options): Promise<{ drifts: Drift[] } & Figures> {
   return { drifts, operations: operations.length, calls };
 }
 
-/** For the score: how much was compared, and how much of it differs. */
+/** For the score: the number of compared calls, and of calls that differ. */
 export async function score(
   options: Options,
 ): Promise<Figures & { drifts: number; seconds: number }> {

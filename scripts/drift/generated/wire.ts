@@ -4,7 +4,7 @@ import { routeCalls } from '../../../src/lib/transport.ts';
 import type { ApiOperation } from '../document/operations.ts';
 import type { Arguments } from './argument-sets.ts';
 
-/** One request as it goes out, in a form in which two that mean the same are equal. */
+/** A request in a normal form: requests with the same meaning are equal. */
 export type Wire = {
   method: string;
   path: string;
@@ -16,7 +16,7 @@ export type Wire = {
 const HOST = 'http://localhost';
 type Fetcher = (...args: unknown[]) => Promise<unknown>;
 
-/** What the fetcher that orval generated puts on the wire; its arguments are known by their names. */
+/** The request that orval's fetcher sends; its arguments are found by their names. */
 export async function wireOfOrval(
   operation: ApiOperation,
   fetcher: Fetcher,
@@ -47,7 +47,7 @@ export async function wireOfOrval(
   }
 }
 
-/** What openapi-fetch puts on the wire. A form is handed to it ready-made, as it asks for. */
+/** The request that openapi-fetch sends. It needs forms as FormData. */
 export async function wireOfOpenapiFetch(
   { method, path: template, requestBody }: ApiOperation,
   { path, query, header, body }: Arguments,
@@ -76,7 +76,7 @@ function formOf(fields: Record<string, string | Blob>): FormData {
   return form;
 }
 
-/** The names of a function's parameters, as they are written. */
+/** The names of a function's parameters, from its source text. */
 function namesOf(fetcher: Fetcher): string[] {
   const [, list = ''] = /^[^(]*\(([^)]*)\)/.exec(String(fetcher)) ?? [];
   return list
@@ -88,7 +88,7 @@ function namesOf(fetcher: Fetcher): string[] {
 async function wireOf(request: Request): Promise<Wire> {
   const { pathname, searchParams } = new URL(request.url);
   const type = request.headers.get('content-type') ?? '';
-  // Each writes its own boundary.
+  // Each client has a boundary of its own.
   const headers = [...request.headers].map(
     ([name, value]) => `${name}: ${value.replace(/;\s*boundary=.*/, '')}`,
   );

@@ -2,8 +2,8 @@ import { fieldsOf, isFields } from '../document/node.ts';
 import type { Drift, Place } from '../finding.ts';
 
 /**
- * A line of the store's `.contract-reports.jsonl` (docs/contract-reports.md) as a finding; nothing
- * when it is no such line. A line may bring its `finding` ready-made.
+ * A line of the store's `.contract-reports.jsonl` (docs/contract-reports.md) as a finding;
+ * `undefined` for other lines. A line may contain a complete `finding`.
  */
 export function reportedDrift(line: unknown, place: Place): Drift | undefined {
   const { finding, operation, field, kind, expected, came, status } = fieldsOf(line);

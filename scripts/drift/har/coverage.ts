@@ -4,7 +4,7 @@ import type { Coverage, Share } from '../report/report.ts';
 
 const MOST_MISSING = 200;
 
-/** How much of a contract was seen; `seen` holds `op`, `op response 200` and `op query name`. */
+/** The used share of a contract; `seen` has `op`, `op response 200` and `op query name`. */
 export function coverageOf(
   contract: Contract,
   seen: Set<string>,
@@ -33,7 +33,7 @@ export function coverageOf(
   };
 }
 
-/** Every field that a body of the contract declares, once, however many bodies hold it. */
+/** Every field that a body of the contract declares, once for all bodies. */
 function fieldShare({ operations, shapes }: Contract): Share {
   const schemas = operations.flatMap(({ requestBody, responses }) =>
     [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)].flatMap(

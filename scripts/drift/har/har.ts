@@ -8,13 +8,13 @@ import type { Coverage } from '../report/report.ts';
 import { coverageOf } from './coverage.ts';
 import { recordsOf } from './read.ts';
 
-/** What was refused as not there needs no description. */
+/** Statuses that need no description: the server has no such operation. */
 const NOT_THERE = new Set([404, 405, 410, 501]);
 const MOST_ELSEWHERE = 1000;
 
 export type Traffic = { drifts: Drift[]; coverage: Coverage };
 
-/** Holds recorded traffic against a contract. */
+/** Compares recorded traffic with a contract. */
 export async function lookAtTraffic({
   base,
   files,
@@ -43,7 +43,7 @@ function keep(reported: Map<string, Drift>, drift: Drift): void {
   else reported.set(key, drift);
 }
 
-/** Takes exchanges one after the other; at the end it knows what differed and what was covered. */
+/** Collects differences and coverage over exchanges. */
 export function watcher(contract: Contract) {
   const { tell, drifts } = collector(contract);
   const seen = new Set<string>();
@@ -81,7 +81,7 @@ export function watcher(contract: Contract) {
   }
 
   function end(): Traffic {
-    // Nobody can tell a stranger's host from the API's own until something has matched there.
+    // A host belongs to the API once an exchange with it has matched an operation.
     for (const { exchange, path } of elsewhere) {
       const isOurs = hosts.has(hostOf(exchange.url)) || hosts.size === 0;
       if (isOurs && isData(exchange)) unknownPath(path, exchange);
@@ -105,7 +105,7 @@ function hostOf(url: string): string {
   return /^[a-z][a-z\d+.-]*:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Pages, scripts and pictures on the API's host are nobody's contract. */
+/** Pages, scripts and images on the API's host are not part of the contract. */
 function isData({ responseHeaders, responseBody, method }: Exchange): boolean {
   const type = responseHeaders?.get('content-type') ?? '';
   if (/json/i.test(type) || responseBody.kind === 'value') return true;
@@ -133,7 +133,7 @@ function tellMethod(tell: Tell, path: string, exchange: Exchange, { document }: 
 }
 
 function tellPath(tell: Tell, path: string, exchange: Exchange, contract: Contract): void {
-  // Numbers and long ids are one path, whoever they belong to.
+  // Numbers and long ids are replaced by a star, so that they make one path.
   const plain = path.replaceAll(
     /(?<=\/)(?:\d+|[\w-]*\d[\w-]{12,}|[^/]*(?:@|%40)[^/]*)(?=\/|$)/g,
     '*',

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clean } from '../../../tests/drift/exchanges/clean.ts';
 import { lineOf } from '../../../tests/drift/exchanges/rows.ts';
 import { lookAtTraffic } from './har.ts';
+import { entriesOf, linesOf } from './json-stream.ts';
 import { recordsOf } from './read.ts';
-import { entriesOf } from './scan.ts';
 
 const BASE = 'tests/drift/exchanges/contract.yaml';
 let folder: string;
@@ -62,12 +62,31 @@ test('a HAR is read the same however its bytes arrive, with the line of each ent
       bytes.subarray(index * size, (index + 1) * size),
     );
     const found = [];
-    for await (const piece of entriesOf(Readable.from(chunks) as AsyncIterable<Buffer>))
-      found.push(piece);
-    expect(found.map(({ text }) => JSON.parse(text) as unknown)).toEqual(entries);
+    const stream = Readable.from(chunks) as AsyncIterable<Buffer>;
+    for await (const piece of entriesOf({ stream, file: 'x.har' })) found.push(piece);
+    expect(found.map(({ value }) => value)).toEqual(entries);
     const lines = JSON.stringify(har, null, 2).split('\n');
     const starts = lines.flatMap((line, index) => (line === '      {' ? [index + 1] : []));
     expect(found.map(({ line }) => line)).toEqual(starts.slice(-2));
+  }
+});
+
+test('long texts and JSON Lines are read the same however their bytes arrive', async () => {
+  const values = [
+    { text: 'é'.repeat(40_000), escaped: '"\\\u2028\n'.repeat(20_000) },
+    { text: '\u2028 and \u{1F4B0}', list: [[], {}, null, 1.5e3, true] },
+  ];
+  const [first, second] = values.map((value) => JSON.stringify(value));
+  const bytes = Buffer.from(`${first}\r\n\n  ${second}`);
+  for (const size of [7, 4099, 65_537, bytes.length]) {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+      bytes.subarray(index * size, (index + 1) * size),
+    );
+    const found = [];
+    const stream = Readable.from(chunks) as AsyncIterable<Buffer>;
+    for await (const piece of linesOf({ stream, file: 'x.jsonl' })) found.push(piece);
+    expect(found.map(({ line }) => line)).toEqual([1, 3]);
+    expect(found.map(({ value }) => value)).toEqual(values);
   }
 });
 
@@ -80,6 +99,18 @@ test('what is broken or holds nothing is refused with its place', async () => {
     exitCode: 3,
     message: 'F is broken off in line 1.',
   });
+  const good = JSON.stringify(entry('https://x/a', '{}'));
+  const secret = `{"log":{"entries":[\n${good},\n{"token":"s3cret" "b":1}]}}`;
+  expect(await refusal('g.har', secret)).toMatchObject({
+    exitCode: 3,
+    message: 'F:3 is not valid JSON. Known are HAR 1.2 and JSON Lines.',
+    location: { line: 3 },
+  });
+  const following = `{"request":\n${lineOf(clean[0] as never)}\n${lineOf(clean[0] as never)}`;
+  expect(await refusal('h.ndjson', following)).toMatchObject({ location: { line: 1 } });
+  const marked = `\u{FEFF}{"log":{"entries":[\n{]}}`;
+  expect(await refusal('j.jsonl', marked)).toMatchObject({ location: { line: 2 } });
+  expect(await refusal('i.har', '{"log":{"entries":[{}]}}\n}')).toMatchObject({ exitCode: 3 });
   expect(await refusal('c.har', '{"a":1}')).toMatchObject({
     message: 'F has no log.entries: it is no HAR.',
   });
@@ -161,6 +192,6 @@ test('ten thousand exchanges take no more than two seconds of work', async () =>
   const { user } = process.cpuUsage(before);
   expect(drifts.map(({ title }) => title)).toEqual([]);
   expect(coverage.exchanges).toBe(10_000);
-  // Work, not time: others may have the machine.
+  // CPU time, since the machine may be busy.
   expect(user / 1e6).toBeLessThan(2);
 });

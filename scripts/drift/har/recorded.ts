@@ -10,7 +10,7 @@ import { fieldsOf, isFields } from '../document/node.ts';
 import type { Body, Exchange, Headers, Part } from '../exchange/exchange.ts';
 import type { Place } from '../finding.ts';
 
-/** An entry of a HAR as an exchange; nothing for what never came to an answer. */
+/** An entry of a HAR as an exchange; `undefined` if it has no answer. */
 export function fromHar(entry: unknown, place: Place): Exchange | undefined {
   const { request, response } = entry as Partial<Entry>;
   if (!request?.url || !request.method || !response?.status || response.status < 200)
@@ -54,7 +54,7 @@ function answeredBody({ content, bodySize, status }: HarResponse): Body {
   return { kind: isEmpty ? 'none' : 'unrecorded' };
 }
 
-/** A line of the store's own NDJSON as an exchange; an error says what it lacks. */
+/** A line of JSON Lines as an exchange; the error names the missing member. */
 export function fromLine(line: unknown, place: Place): Exchange | undefined {
   const { request, response } = fieldsOf(line);
   if (!isFields(request) || !isFields(response)) {
@@ -82,7 +82,7 @@ export function fromLine(line: unknown, place: Place): Exchange | undefined {
   };
 }
 
-/** A text is the body as it went; anything else is parsed JSON. */
+/** A text is the body itself; any other value is parsed JSON. */
 function looseBody(body: unknown, headers: Headers | undefined): Body {
   if (typeof body === 'string')
     return body === '' ? { kind: 'none' } : { kind: 'text', text: body };
@@ -96,7 +96,7 @@ function headersOf(headers: Header[] | undefined): Map<string, string> {
   return joined((headers ?? []).map(({ name, value }) => [name, value]));
 }
 
-/** An object, pairs, or a HAR's list of names and values. */
+/** Headers as an object, as pairs, or as a HAR's list of names and values. */
 function looseHeaders(headers: unknown): Map<string, string> | undefined {
   if (headers === undefined || headers === null) return undefined;
   if (!Array.isArray(headers)) {
@@ -128,7 +128,7 @@ function joined(pairs: [string, string][] | string[][]): Map<string, string> {
   return found;
 }
 
-/** A recorder that kept no headers may still know the type. */
+/** Recorders without headers may have recorded the media type. */
 function withType(
   headers: Map<string, string>,
   type: string | undefined,

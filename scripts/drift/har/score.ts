@@ -9,7 +9,7 @@ import { fromLine } from './recorded.ts';
 const drifted = [...driftedAnswers, ...driftedCalls];
 const PLACE = { file: 'x', line: 1, column: 1 };
 
-/** For the score: recorded exchanges told as what they are. `rightly`: with their own rule and verdict. */
+/** For the score: the number of correct reports. `rightly`: with the expected rule and verdict. */
 export async function score(): Promise<{
   drifted: number;
   rightly: number;
@@ -26,12 +26,12 @@ export async function score(): Promise<{
   };
 }
 
-/** What a row raises: rules and verdicts. */
+/** The rules and verdicts that a row raises. */
 export async function raiser(): Promise<(row: Row) => [string, string][]> {
   const contract = await readContract('tests/drift/exchanges/contract.yaml');
   return (row) => {
     const watch = watcher(contract);
-    // Somebody has to be at home for a stranger's host to be a stranger's.
+    // A second exchange makes the API's host known, so that other hosts are foreign.
     const { sent: _, answered: __, ...plain } = row;
     for (const each of [row, { ...plain, call: 'HEAD /pets/1', status: 200 }]) {
       const exchange = fromLine(JSON.parse(lineOf(each)), PLACE);

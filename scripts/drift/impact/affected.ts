@@ -7,20 +7,20 @@ import type { Store } from './store.ts';
 
 const WRITTEN = '{src,mocks,tests,scripts}/**/*.{ts,tsx}';
 const GENERATED = '{hooks,models}/**/!(*.msw).ts';
-/** Tables of all operations and types: who imports them seldom means all. */
+/** Tables of all operations and types; an import of one rarely uses all of it. */
 const TABLES = '{operations.ts,schema.d.ts}';
 const OPERATIONS = 'generated/operations.ts';
 const UNASKED = /^generated\/|^src\/.*\.test\.tsx?$/;
-/** As the two are imported, see revision.ts. */
+/** The import names of the two, see revision.ts. */
 const TRANSPORT = /(?<=from ')[./]+(?:src\/lib\/)?(?:transport|request)/g;
 const ROOT = 'src/root.tsx';
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /**
- * The files that can feel it when the code in `generated` takes the place of the store's own: those
- * that come to what has changed, over any number of imports. Of those that come to a table, the ones
- * in which the name of something changed stands, or of a call in `called`; and what imports the table
- * of operations itself, which may list them all.
+ * The files that are affected when the code in `generated` replaces the store's: those that import
+ * a changed file, directly or indirectly. A file that imports a table is affected if it contains
+ * the name of a changed declaration or of a call in `called`, or imports the table of operations
+ * itself, since it may list them all.
  */
 export function affectedBy(store: Store, generated: string, called: string[]): string[] {
   const { folder } = store;
@@ -37,7 +37,7 @@ export function affectedBy(store: Store, generated: string, called: string[]): s
   const naming = [...closure(importers, tables)].filter(isNaming);
   const lists = tables.includes(OPERATIONS) ? (importers.get(OPERATIONS) ?? []) : [];
   const all = new Set([...closure(importers, [...changed, ...naming]), ...lists]);
-  // Mocks, tests and scripts come to nearly everything, to run it.
+  // Mocks, tests and scripts import nearly everything.
   const near = new Set(lists);
   for (const one of changed) for (const by of importers.get(one) ?? []) near.add(by);
   const isFelt = (file: string) => file.startsWith('src/') || near.has(file) || isNaming(file);
@@ -58,10 +58,10 @@ function importersOf(store: Store, texts: ReadonlyMap<string, string>): Importer
 }
 
 function targetOf(store: Store, file: string, specifier: string, text: string): string | undefined {
-  // A route's types are made of its own module, and of the root's where it asks for that.
+  // The types of a route depend on its module, and on the root's if it uses that.
   if (specifier.includes('/+types/')) return /\bmatches\b/.test(text) ? ROOT : undefined;
   const target = store.resolve(file, specifier);
-  // Generated code leaves the ending out.
+  // Generated code imports without the extension.
   return target && (/\.tsx?$/.test(target) ? target : `${target}.ts`);
 }
 
@@ -71,7 +71,7 @@ function closure(importers: Importers, starts: Iterable<string>): Set<string> {
   return found;
 }
 
-/** Files that are generated now and were not, no longer, or otherwise. */
+/** Generated files that are new, removed or changed. */
 function changedIn(folder: string, generated: string, pattern: string): string[] {
   const before = join(folder, 'generated');
   const paths = [before, generated].flatMap((cwd) => globSync(pattern, { cwd }));

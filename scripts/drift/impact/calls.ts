@@ -5,16 +5,16 @@ import { ownersOf, type Declared, type Graph } from './graph.ts';
 import { isText, placeOf, type Store } from './store.ts';
 import * as ts from './compiler.ts';
 
-/** How the store calls one operation. */
+/** The calls of one operation in the store. */
 export type Calls = {
-  /** Generated functions that screens come to, by name. */
+  /** Names of generated functions that screens use. */
   functions: string[];
   places: Place[];
-  /** The declarations that call, and all that lead to them. */
+  /** The declarations with the calls, and all declarations that lead to them. */
   by: Set<Declared>;
 };
 
-/** Every operation that a screen can come to, by id: one without an entry is unused. */
+/** The operations that screens can call, by id; an operation without an entry is unused. */
 export function callsOf(store: Store, graph: Graph, base: ApiDocument): Map<string, Calls> {
   const operations = operationsOf(base);
   const found = new Map<string, { of: Declared; by: Declared; place: Place; name: string }[]>();
@@ -44,7 +44,7 @@ export function callsOf(store: Store, graph: Graph, base: ApiDocument): Map<stri
   );
 }
 
-/** What orval calls the functions that make the call. A query key alone makes none. */
+/** The names of orval's functions that make a call. A query key alone makes none. */
 function functionsOf({ operationId: id }: ApiOperation): string[] {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   const kinds = ['', 'Suspense', 'Infinite', 'SuspenseInfinite'];
@@ -60,7 +60,7 @@ function functionsOf({ operationId: id }: ApiOperation): string[] {
 
 type Written = { text: string; node: ts.Node; file: string; by: Declared };
 
-/** Paths that stand in the code: those of openapi-fetch, and those of links. */
+/** Paths in the code: those of openapi-fetch and those of links. */
 function pathsIn(store: Store): Written[] {
   const found: Written[] = [];
   for (const [file, source] of store.files) {

@@ -4,12 +4,12 @@ import type { Place } from '../finding.ts';
 import { affectedBy } from './affected.ts';
 import type { Store } from './store.ts';
 
-/** Something that the compiler says of the store's own code. */
+/** A compile error in the store's code. */
 export type CompileError = Place & { code: string; message: string };
 
 /**
- * What stops compiling in the store with the code in `generated`; `called`
- * are the names and paths of the calls that have changed.
+ * The compile errors of the store with the code in `generated`; `called` are the names and paths of
+ * the changed calls.
  */
 export function compileErrors(store: Store, generated: string, called: string[]): CompileError[] {
   const { folder } = store;

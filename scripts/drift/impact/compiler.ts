@@ -1,6 +1,6 @@
 /**
- * The one file that knows the interface of TypeScript 7, which is called unstable: what drift asks
- * of a compiler, in types of its own. Another version, or another compiler, changes this file alone.
+ * The only file that uses the interface of TypeScript 7, which is called unstable. It offers the
+ * questions that drift asks a compiler, with its own types. A new version changes only this file.
  */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -79,14 +79,14 @@ type Diagnostic = { line: number; column: number; code: string; message: string 
 
 export type Program = {
   checker: Checker;
-  /** Absolute paths of everything that belongs to it. */
+  /** Absolute paths of all its files. */
   paths: () => readonly string[];
   source: (path: string) => SourceFile | undefined;
   errorsIn: (path: string) => Diagnostic[];
 };
 
 export type Compiler = {
-  /** The program that a configuration asks for; it is written to `folder` under this name. */
+  /** Compiles a configuration, which is written to `folder` under this name. */
   open: (name: string, config: object) => Program;
   close: () => void;
 };
@@ -98,7 +98,7 @@ const NOWHERE = { line: 0, character: 0 };
 
 /** Starts a compiler that works on `root` and finds its configurations in `folder`. */
 export function startCompiler(root: string, folder: string): Compiler {
-  // It lives for seconds: collecting less garbage saves a fifth of them.
+  // The process runs for seconds; fewer garbage collections save a fifth of the time.
   process.env['GOGC'] ??= '400';
   const api = new API({ cwd: root });
   return {
@@ -125,7 +125,8 @@ export function startCompiler(root: string, folder: string): Compiler {
     },
     close: () => {
       api.close();
-      // Given time to end, it says "context canceled" on the terminal; it has nothing to lose.
+      // A normal end prints "context canceled" on the terminal, and the process has nothing to
+      // save.
       (api as unknown as Running).client?.channel?.child?.kill('SIGKILL');
     },
   };

@@ -7,7 +7,7 @@ type Used = Drift & Pick<Finding, 'usage'>;
 
 const SIDE = /^(?:mocks|tests|scripts)\//;
 
-/** Gives every error to the finding that caused it, as far as place and words tell. */
+/** Adds every compile error to the finding that probably caused it, by place and words. */
 export function withErrors(
   findings: readonly Used[],
   subjects: readonly Subject[],
@@ -26,7 +26,7 @@ export function withErrors(
   });
 }
 
-/** Mocks, tests and scripts are not what a shopper uses: of those the files are named. */
+/** Customers do not use mocks, tests and scripts: for those only the files are named. */
 function usageWith(usage: Used['usage'], all: readonly CompileError[]): Used['usage'] {
   const errors = all.filter(({ file }) => file.startsWith('src/') || !SIDE.test(file));
   const others = all.filter((error) => !errors.includes(error));
@@ -40,7 +40,7 @@ function usageWith(usage: Used['usage'], all: readonly CompileError[]): Used['us
   };
 }
 
-/** The findings that come nearest; of those that bear on code the first, when nothing tells. */
+/** The findings that are nearest to an error. */
 function causesOf(
   findings: readonly Used[],
   subjects: readonly Subject[],
@@ -51,26 +51,37 @@ function causesOf(
   return nearness.flatMap((one, index) => (one === best && one > 0 ? [index] : []));
 }
 
-/** From 4, its own line, down to 1, any finding that bears on code. */
+/** From 4, the very line of a finding, down to 1, a finding that can affect code at all. */
 function nearnessOf(
   { usage, code, operations, pointer }: Used,
   subject: Subject | undefined,
   error: CompileError,
 ) {
   if (code === 'none') return 0;
-  const isHere =
-    usage.grade === 'field' &&
-    usage.files.some(({ file, line }) => file === error.file && line === error.line);
-  if (isHere) return 4;
+  const inFile = usage.files.filter(({ file }) => file === error.file);
+  if (usage.grade === 'field' && inFile.some(({ line }) => line === error.line)) return 4;
   const words = new Set(error.message.match(/[\w$]+/g));
   if (subject?.names.some((name) => words.has(name))) return 3;
-  const isNamed = operations.some((id) =>
+  const isNear =
+    inFile.length > 0 ||
+    isNamedLike(pointer, error.file) ||
+    words.has(schemaIn(pointer)) ||
+    namesOperation(words, operations);
+  return isNear ? 2 : 1;
+}
+
+/** `mocks/catalog/shape/search-product.ts` makes the contract's SearchProduct. */
+function isNamedLike(pointer: string, file: string): boolean {
+  const [name = ''] = (file.split('/').at(-1) ?? '').replaceAll('-', '').split('.');
+  return pointer.toLowerCase().split('/').includes(name);
+}
+
+function schemaIn(pointer: string): string {
+  return /\/schemas\/([^/]+)/.exec(pointer)?.[1] ?? '';
+}
+
+function namesOperation(words: ReadonlySet<string>, operations: readonly string[]): boolean {
+  return operations.some((id) =>
     [...words].some((word) => word.toLowerCase().includes(id.toLowerCase())),
   );
-  const [name = ''] = (error.file.split('/').at(-1) ?? '').replaceAll('-', '').split('.');
-  // `mocks/catalog/shape/search-product.ts` makes the contract's SearchProduct.
-  if (pointer.toLowerCase().split('/').includes(name)) return 2;
-  const [, schema = ''] = /\/schemas\/([^/]+)/.exec(pointer) ?? [];
-  if (isNamed || words.has(schema) || usage.files.some(({ file }) => file === error.file)) return 2;
-  return 1;
 }

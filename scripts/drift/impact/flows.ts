@@ -4,13 +4,13 @@ import { isObjectType, typeArgumentsOf, type Symbol, type Type } from './compile
 import { isGenerated, partsOf, type TouchReader } from './reader.ts';
 
 const DEEPEST = 4;
-/** What reads an object's every field, whatever their names are. */
+/** Functions that read every field of an object. */
 const READS_ALL = /^(?:Object\.(?:entries|values|keys|assign)|JSON\.stringify|structuredClone)$/;
 
-/** A value that may be an object which was made elsewhere. */
+/** Expressions whose value may be an object from elsewhere. */
 export type Flow = { value: ts.Expression; isReadWhole: boolean };
 
-/** The values in a node that go somewhere whole. */
+/** The values in a node that are passed on as a whole. */
 export function flowsIn(node: ts.Node): Flow[] {
   if (ts.isCallExpression(node)) {
     const isReadWhole = READS_ALL.test(node.expression.getText());
@@ -22,9 +22,9 @@ export function flowsIn(node: ts.Node): Flow[] {
 }
 
 /**
- * Where an object of a generated type goes whole into a type of the store's own, or one of the
- * store's into a generated type, the fields that both know are read or sent there. All of a file at
- * once, as each question to the compiler costs.
+ * When an object of a generated type is assigned to a type of the store, or the reverse, the fields
+ * of both types are read or sent there. A whole file is handled at once, because each question to
+ * the compiler takes time.
  */
 export function readFlows(reader: TouchReader, flows: readonly Flow[]): void {
   const types = reader.checker.getTypeAtLocation(flows.map(({ value }) => value));
@@ -52,7 +52,7 @@ function readAll(reader: TouchReader, value: ts.Node, type: Type): void {
 }
 
 function flow(reader: TouchReader, value: ts.Expression, source: Type): void {
-  // To find what is expected of a value is dear; most values are no objects.
+  // Finding the expected type of a value is slow, and most values are no objects.
   if (objectsIn(reader, source).length === 0) return;
   const target = targetOf(reader, value);
   if (target) compare(reader, source, target, value, new Set());
@@ -122,7 +122,7 @@ function sharesDeclaration(one: Symbol, other: Symbol): boolean {
   );
 }
 
-/** The objects that are meant: items of lists, answers of promises, parts of unions. */
+/** Pairs of the object types in two types: items of lists, results of promises, members of unions. */
 function pairs(reader: TouchReader, source: Type, target: Type | undefined): [Type, Type][] {
   const targets = objectsIn(reader, target);
   return objectsIn(reader, source).flatMap((from) => targets.map((to): [Type, Type] => [from, to]));

@@ -8,7 +8,7 @@ import { screensOf } from './screens.ts';
 import { byPlace, isText, placeOf, type Store } from './store.ts';
 import type { Subject } from './subject.ts';
 
-/** All that is known of a store's code, to grade findings by. */
+/** The facts about a store's code that grading needs. */
 export type Knowledge = {
   store: Store;
   graph: Graph;
@@ -17,7 +17,7 @@ export type Knowledge = {
   words: readonly Word[];
 };
 
-/** A field that every answer had, and that answers may come without. */
+/** A field that every answer had, and that answers may now leave out. */
 const NO_LONGER_SURE = new Set([
   'response-property-became-optional',
   'response-required-property-became-write-only',
@@ -26,8 +26,8 @@ const NO_LONGER_SURE = new Set([
 ]);
 
 /**
- * How far the store depends on what a finding is about. A required field of an answer that no code
- * reads is used all the same where answers are parsed with the generated schemas, which miss it.
+ * Grades the store's dependence on the subject of a finding. A required field of an answer that no
+ * code reads is still used where generated schemas parse answers: without the field they fail.
  */
 export function usageOf(knowledge: Knowledge, drift: Drift, subject: Subject): Usage {
   const called = callsOfDrift(knowledge, drift);
@@ -54,7 +54,7 @@ function parsesAnswers({ files }: Store): boolean {
 }
 
 function callsOfDrift({ calls }: Knowledge, { operations }: Drift): Calls[] {
-  // What names no operation, such as another server, is about all of them.
+  // A finding without operations, such as another server, concerns all operations.
   if (operations.length === 0) return [...calls.values()];
   return operations.flatMap((id) => calls.get(id) ?? []);
 }
@@ -81,7 +81,7 @@ function isReached({ graph }: Knowledge, by: readonly Declared[]): boolean {
   return by.some((one) => graph.reached.has(one));
 }
 
-/** A word that goes matters where it stands or may be sent; one that comes, where words are read. */
+/** A removed word matters where it is written or may be sent; a new word, where words are read. */
 function wordPlaces(
   knowledge: Knowledge,
   { direction }: Drift,
@@ -115,7 +115,7 @@ function isSameList(some: readonly string[], all: readonly string[]): boolean {
   return some.length > 0 && (known.length === some.length || known.length === all.length);
 }
 
-/** What every call goes through, and what leads to these calls: where failures are read. */
+/** The function of every call, and the code that leads to these calls: there failures are read. */
 function fromTransport({ store, graph }: Knowledge, leading: ReadonlySet<Declared>): Set<Declared> {
   const transports = [...store.files.keys()].filter((file) =>
     /(?:transport|mutator|fetcher)\.ts$/.test(file),
@@ -123,7 +123,7 @@ function fromTransport({ store, graph }: Knowledge, leading: ReadonlySet<Declare
   return new Set([...graph.comingFrom(transports.map((file) => `${file}#*`)), ...leading]);
 }
 
-/** Failures come as they are, not as generated types: their statuses and fields are seen by name. */
+/** Failures have no generated types: their statuses and fields are found by name. */
 function ofTransport(
   knowledge: Knowledge,
   { failure = '', names, keys }: Subject,

@@ -3,34 +3,34 @@ import * as ts from './compiler.ts';
 import type { Place } from '../finding.ts';
 import { isText, placeOf, type Store } from './store.ts';
 
-/** One thing that is declared at the top of a file: `file#name`, `file#*` for all it exports. */
+/** A top-level declaration: `file#name`, or `file#*` for all exports of the file. */
 export type Declared = string;
 
-/** One mention of a declared thing. `member` is what is taken out of it: `Metal.Gold`. */
+/** A mention of a declaration. `member` is the member that it uses: `Metal.Gold`. */
 type Mention = { by: Declared; of: Declared; place: Place; member?: string };
 
-/** Who mentions whom, and what of it the screens can come to. */
+/** The mentions between declarations, and the declarations that screens use. */
 export type Graph = {
   mentions: readonly Mention[];
-  /** Everything that a screen can come to. */
+  /** All declarations that screens use, directly or indirectly. */
   reached: ReadonlySet<Declared>;
-  /** All that some declarations come to, themselves among them. */
+  /** All declarations that the given ones use, including themselves. */
   comingFrom: (starts: Iterable<Declared>) => Set<Declared>;
-  /** All that comes to one of `targets`, the targets among them. */
+  /** All declarations that use one of `targets`, including the targets. */
   leadingTo: (targets: Iterable<Declared>) => Set<Declared>;
 };
 
-/** What a file does when it is loaded. */
+/** The statements of a file that run when it is loaded. */
 const WHOLE = '<module>';
-/** Files that the framework starts, and what it finds by itself. */
+/** Files that the framework loads, and exports that it uses. */
 const ROOTS = /^src\/(?:routes\/|root\.|entry\.|routes\.ts$)/;
 
 type Edges = Map<Declared, Set<Declared>>;
 
 /**
- * The import graph, one declaration at a time: a file that is imported for one function does not
- * make the others used. By names alone, so it takes a fraction of a second; a local name that hides
- * an imported one is taken for it.
+ * The import graph by declarations: importing one function of a file does not make the others used.
+ * It goes by names only, which takes a fraction of a second; a local name that hides an imported
+ * one is taken for the import.
  */
 export function graphOf(store: Store): Graph {
   const mentions = [...store.files.keys()].flatMap((file) => new Reader(store, file).mentions());
@@ -104,7 +104,7 @@ class Reader {
   readonly store: Store;
   readonly file: string;
   readonly found: Mention[] = [];
-  /** What a name of this file stands for. */
+  /** The declarations that a name of this file means. */
   readonly meaning = new Map<string, Declared>();
 
   constructor(store: Store, file: string) {
@@ -180,7 +180,7 @@ class Reader {
 
   fromOwners(node: ts.Node, of: Declared, member?: string): void {
     const owners = ownersOf(this.file, node).filter((owner) => owner !== of);
-    // `products.getProducts()` of a namespace names the one thing it takes.
+    // `products.getProducts()` of a namespace mentions only that export.
     const exact = of.endsWith('#*') && member ? of.replace(/\*$/, member) : of;
     for (const owner of owners) this.mention(owner, exact, node, member);
   }
@@ -208,7 +208,7 @@ function memberOf({ parent }: ts.Identifier): string | undefined {
   return ts.isPropertyAccessExpression(parent) ? parent.name.text : undefined;
 }
 
-/** Whether an identifier is the name of a field, and stands for nothing of the file. */
+/** Whether an identifier is only the name of a field, and not a reference. */
 function isOnlyName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

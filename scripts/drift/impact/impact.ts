@@ -1,6 +1,6 @@
 /**
- * What findings mean for a store: which of its operations, functions, screens and lines they reach,
- * by its import graph and the type checker, and what of it stops compiling.
+ * The effect of findings on a store: the operations, functions, screens and lines that they affect,
+ * by the import graph and the type checker, and the code that stops compiling.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,15 +22,15 @@ import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
 export type Used = Drift & Pick<Finding, 'usage'>;
 
-/** Files of descriptions, and the folder of the store: this one when it is left out. */
+/** The files of the descriptions and the folder of the store; the default is this store. */
 type Options = { base: string; revision?: string; store?: string };
 
 const UNKNOWN: Usage = { grade: 'unknown', files: [] };
 
 /**
- * Findings with how far the store depends on them. Where there is no store (no `src/`), or nothing
- * was found, nobody looks. With a revision, and a finding that bears on generated code, the store is
- * type-checked against what the revision generates; `Refusal` when a document cannot be read.
+ * Adds the store's dependence to findings, unless there is no store (no `src/`) or no finding. With
+ * a revision, and a finding that affects generated code, the store is type-checked with code
+ * generated from the revision. Throws a `Refusal` if a document cannot be read.
  */
 export async function withUsage(drifts: Drift[], options: Options): Promise<Used[]> {
   const folder = resolve(options.store ?? '.');
@@ -60,7 +60,7 @@ async function look(
     const { knowledge, subjects } = read(store, drifts, base, revision);
     const used = drifts.map((drift, index): Used => {
       const subject = subjects[index];
-      // A call that the contract does not know is none that generated code could make.
+      // Generated code cannot make a call that is not in the contract.
       const isKnown = drift.id !== 'operation-undocumented';
       return { ...drift, usage: subject && isKnown ? usageOf(knowledge, drift, subject) : UNKNOWN };
     });
@@ -77,7 +77,7 @@ type Generating = { done: Promise<CompileError[] | undefined> };
 
 const NOTHING: Generating = { done: Promise.resolve([]) };
 
-/** A revision that the generators refuse is told as an error at its own first line. */
+/** A revision that the generators refuse is an error at its first line. */
 async function generating(folder: string, generated: string, file: string): Promise<Generating> {
   const refused = (error: unknown): CompileError[] => {
     const message = error instanceof Error ? error.message : String(error);
@@ -91,7 +91,7 @@ async function generating(folder: string, generated: string, file: string): Prom
   }
 }
 
-/** Names and paths of the operations that findings are about. */
+/** Names and paths of the operations of the findings. */
 function calledIn(drifts: readonly Drift[], documents: readonly ApiDocument[]): string[] {
   const named = new Set(drifts.flatMap(({ operations }) => operations));
   const found = documents

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** All that the answer depends on: the store's code, this command's own, and what compiles them. */
+/** The inputs of a result: the store's code, the command's code, and the compiler's versions. */
 const INPUTS = [
   '{src,mocks,tests,scripts,generated,.react-router/types}/**/*.{ts,tsx}',
   '{package,package-lock,tsconfig}.json',
@@ -11,8 +11,8 @@ const INPUTS = [
 const MOST = 20;
 
 /**
- * What `work` has found out before from the same input and the same store, if it has: to look again
- * takes ten seconds. Kept in `node_modules/.cache`, where a store has that.
+ * The result of `work`, which takes ten seconds, or its cached result for the same input and store.
+ * The cache is in `node_modules/.cache`, if the store has node_modules.
  */
 export async function remembered<Found>(
   store: string,

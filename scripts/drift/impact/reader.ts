@@ -8,25 +8,25 @@ import { ownersOf, type Declared } from './graph.ts';
 import { isText, placeOf, type Store, type Text } from './store.ts';
 import { keyOfField } from './subject.ts';
 
-/** One use of a field of a generated type in the store's own code. */
+/** A use of a field of a generated type in the store's code. */
 export type Touch = {
-  /** Whose field, see {@link keyOfField}. Empty where the type is not a generated one. */
+  /** The field with its owner, see {@link keyOfField}. Empty if the type is not generated. */
   keys: string[];
   name: string;
   by: Declared[];
   place: Place;
-  /** The words that it can be set to, where it can be set to nothing else. */
+  /** The words of its type, if the type allows nothing else. */
   words?: string[];
-  /** Whether it is set here, not read. */
+  /** Whether the field is written here, not read. */
   isSent?: boolean;
 };
 
-/** One word as it stands in the code, and all words that could have stood there. */
+/** A word in the code, and all words that its type allows. */
 export type Word = { word: string; all: string[]; by: Declared[]; place: Place };
 
 export type Wanted = { names: ReadonlySet<string>; words: ReadonlySet<string> };
 
-/** Notes what a node does with a wanted field or word. */
+/** Records how a node uses a wanted field or word. */
 export class TouchReader {
   readonly store: Store;
   readonly checker: Checker;
@@ -87,7 +87,7 @@ export class TouchReader {
       this.touch(this.propertyOf(part, name.text), name, words, true);
   }
 
-  /** `Object.fromEntries(asked) as Partial<Params>` may hold any field of it. */
+  /** `Object.fromEntries(asked) as Partial<Params>` may have any of the fields. */
   assertion({ expression, type }: ts.AsExpression): void {
     const source = this.checker.getTypeAtLocation(expression);
     const target = this.checker.getTypeFromTypeNode(type);
@@ -98,7 +98,7 @@ export class TouchReader {
     }
   }
 
-  /** The words that a value can be, where it can be nothing else. */
+  /** The words of a value's type, if the type allows nothing else. */
   wordsOf(value: ts.Node): string[] | undefined {
     const type = this.without(this.checker.getTypeAtLocation(value));
     const words = wordsOfType(type);
@@ -123,7 +123,7 @@ export class TouchReader {
     return found;
   }
 
-  /** A word as it stands, where only some words can. */
+  /** A literal word whose type allows only certain words. */
   word(node: Text): void {
     if (!this.wanted.words.has(node.text)) return;
     const { parent } = node;
@@ -167,7 +167,7 @@ export class TouchReader {
   }
 }
 
-/** Whose field a generated declaration is. */
+/** The owner of a generated field. */
 function keyOfDeclaration(declaration: ts.Node): string {
   const names: string[] = [];
   let node: ts.Node | undefined = declaration;
@@ -179,14 +179,17 @@ function keyOfDeclaration(declaration: ts.Node): string {
   return keyOfField(...shortened(names));
 }
 
-/** openapi-typescript nests what orval names: `operations.getCart.parameters.query.page`. */
+/**
+ * openapi-typescript nests types where orval names them:
+ * `operations.getCart.parameters.query.page`.
+ */
 function shortened(names: string[]): string[] {
   const [first, second = '', third, ...rest] = names;
   if (first === 'components' && second === 'schemas') return names.slice(2);
   if (first !== 'operations') return names;
   if (third === 'parameters')
     return [second, rest[0] === 'header' ? 'Headers' : 'Params', ...rest.slice(1)];
-  // Of `responses.200.content.<media type>` the status remains.
+  // Only the status of `responses.200.content.<media type>` is kept.
   if (third === 'responses') return [second, rest[0] ?? '', ...rest.slice(3)];
   return [second, 'Body', ...rest.slice(2)];
 }

@@ -14,15 +14,15 @@ import { queriesOf } from '../../generate/queries.ts';
 const run = promisify(execFile);
 
 /**
- * Writes what `npm run generate` writes of a description into `folder`: types, fetchers and hooks,
- * without mocks and validators. `folder` has to have the store's packages within reach.
+ * Generates types, fetchers and options of a description into `folder`, as `npm run generate` does,
+ * without mocks and validators. The store's packages must be resolvable from `folder`.
  */
 export async function generateInto(store: string, folder: string, revision: string): Promise<void> {
   const { done } = await startGenerating(store, folder, revision);
   await done;
 }
 
-/** The same, as far as it has begun in a thread of its own: this one may then be kept busy. */
+/** The same in a worker thread, so that this thread can go on. */
 export async function startGenerating(
   store: string,
   folder: string,
@@ -33,7 +33,8 @@ export async function startGenerating(
   await bundle(store, revision, document);
   const own = MUTATORS.map((file) => join(resolve(store), file)).find((file) => existsSync(file));
   const path = join(folder, 'transport.ts');
-  // orval parses it again for every operation: the store's own would take longer than all the rest.
+  // orval parses this file for every operation: the store's file would take longer than all the
+  // rest.
   if (own) await writeFile(path, TRANSPORT);
   const mutator = own ? { mutator: { path, name: 'request' } } : {};
   const output = {
@@ -56,19 +57,19 @@ export async function startGenerating(
     await Promise.all([copyRest(store, folder, api), coverGone(store, folder), routeTypes(store)]);
   };
   const done = work();
-  // It may fail before anybody waits for it.
+  // The promise may be rejected before it is awaited.
   done.catch(() => undefined);
   return { done };
 }
 
-/** A fresh checkout has none of the types that the framework writes for its routes. */
+/** Generates the route types, which a fresh checkout does not have. */
 async function routeTypes(store: string): Promise<void> {
   const isMissing = !existsSync(join(store, '.react-router/types'));
   if (!isMissing || !existsSync(join(store, 'react-router.config.ts'))) return;
   await run(join(store, 'node_modules/.bin/react-router'), ['typegen'], { cwd: store });
 }
 
-/** What is no longer generated is empty, or the imports of it would find what was generated before. */
+/** Writes empty files for those no longer generated; imports would find the old files otherwise. */
 async function coverGone(store: string, folder: string): Promise<void> {
   const generated = join(store, 'generated');
   for (const path of globSync('{hooks,models}/**/*.ts', { cwd: generated })) {
@@ -78,7 +79,7 @@ async function coverGone(store: string, folder: string): Promise<void> {
   }
 }
 
-/** One file, in JSON: a description that is neither is bundled by the store's own Redocly. */
+/** The description as one JSON file; others are bundled by Redocly. */
 async function bundle(store: string, revision: string, document: string): Promise<void> {
   const text = await readFile(revision, 'utf8');
   const standsAlone = /\.json$/i.test(revision) && !/"\$ref"\s*:\s*"[^#"]/.test(text);
@@ -87,10 +88,10 @@ async function bundle(store: string, revision: string, document: string): Promis
   await run(redocly, ['bundle', revision, '--output', document], { cwd: store });
 }
 
-/** The store's own in short, with the same shape. */
-/** Where a store may have the function that its generated calls go through. */
+/** Possible places of the function through which generated calls are sent. */
 const MUTATORS = ['src/lib/request.ts', 'src/lib/transport.ts'];
 
+/** A short form of the store's file, with the same interface. */
 const TRANSPORT = `
 export type ErrorType<Body> = Error & { body?: Body };
 export function request<Answer>(url: string, options: RequestInit = {}): Promise<Answer> {
@@ -113,7 +114,7 @@ require('node:module').enableCompileCache?.();
 })();
 `;
 
-/** Apart from this thread, which meanwhile reads the store; the generators' own words are dropped. */
+/** Runs in a worker while this thread reads the store; the output of the generators is dropped. */
 function inWorker(store: string, folder: string, job: { input: string; output: object }) {
   const require = createRequire(join(store, 'package.json'));
   const url = (name: string) => pathToFileURL(require.resolve(name)).href;
@@ -132,7 +133,7 @@ function inWorker(store: string, folder: string, job: { input: string; output: o
   });
 }
 
-/** What the store's code names beside types and hooks: the tables, without the schemas' weight. */
+/** The generated tables that the store's code imports, without the schemas, which are large. */
 async function copyRest(store: string, folder: string, api: OpenApi): Promise<void> {
   await writeFile(join(folder, 'operations.ts'), operationTable(complete(api)));
   const kept = await readFile(join(store, 'generated/validators.ts'), 'utf8').catch(() => '');
@@ -142,7 +143,7 @@ async function copyRest(store: string, folder: string, api: OpenApi): Promise<vo
   if (kept) await writeFile(join(folder, 'validators.ts'), `${types}{} as never;\n`);
 }
 
-/** What the store's own contract always says and a revision by others may leave out. */
+/** Members that the store's contract always has, and another revision may leave out. */
 function complete(api: OpenApi): OpenApi {
   for (const { operation } of entriesOf(api)) {
     operation.security ??= [];

@@ -1,7 +1,7 @@
 import { openFixtureStore, usagesOf } from '../../../tests/drift/store/open.ts';
 import { USAGE_CASES } from '../../../tests/drift/store/usage-cases.ts';
 
-/** For the score: how many uses of a contract in a store of fixtures are graded right. */
+/** For the score: the number of correct grades in a store of fixtures. */
 export async function score() {
   const started = performance.now();
   const store = await openFixtureStore();

@@ -3,12 +3,12 @@ import * as ts from './compiler.ts';
 import type { Declared } from './graph.ts';
 import { isText, type Store } from './store.ts';
 
-/** What every page begins with. */
+/** Files that are part of every page. */
 const SURROUNDS = /^src\/(?:root|entry\.\w+)\.tsx?$/;
 
 /**
- * The addresses of the pages whose code is among `leading`; `every page` for what surrounds them. A
- * route file that no address is written for is told by its name.
+ * The addresses of the pages whose code is in `leading`; `every page` for the code around them. A
+ * route file without an address is listed by its name.
  */
 export function screensOf(store: Store, leading: ReadonlySet<Declared>): string[] {
   const files = new Set([...leading].map((one) => one.split('#')[0] ?? ''));
@@ -20,7 +20,7 @@ export function screensOf(store: Store, leading: ReadonlySet<Declared>): string[
   return [...new Set(screens)].toSorted();
 }
 
-/** What `route('cart/cart', 'routes/cart.tsx')` and `index('routes/home.tsx')` say. */
+/** Reads `route('cart/cart', 'routes/cart.tsx')` and `index('routes/home.tsx')`. */
 function addressesIn({ files }: Store): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const visit = (node: ts.Node): void => {

@@ -7,20 +7,20 @@ import { startCompiler, type Checker, type Program } from './compiler.ts';
 import type { Place } from '../finding.ts';
 import { makeWorkplace, removeWorkplace } from './workplace.ts';
 
-/** The sources of a store: what is in its `src/`, without tests. Paths are relative to `folder`. */
+/** The sources of a store: its `src/` without tests. Paths are relative to `folder`. */
 export type Store = {
   folder: string;
   files: ReadonlyMap<string, ts.SourceFile>;
-  /** The file that an import names, inside the store; `undefined` for a package. */
+  /** The file of an import inside the store; `undefined` for a package. */
   resolve: (from: string, specifier: string) => string | undefined;
   checker: Checker;
-  /** The same compiler at work on the store as another configuration has it. */
+  /** Compiles the store with another configuration, in the same compiler. */
   program: (name: string, config: object) => Program;
-  /** Ends the compiler, which runs beside this process, and removes what it was given to read. */
+  /** Ends the compiler's process and removes its temporary files. */
   [Symbol.dispose]: () => void;
 };
 
-/** What is neither read nor sent; what a browser knows and what tools declare is none of it either. */
+/** Node kinds that neither read nor send fields. Types of browsers and tools do not either. */
 const NO_MATTER = [
   '#mocks/*',
   '#generated/validators.ts',
@@ -36,7 +36,7 @@ const NO_MATTER = [
 
 const NO_SOURCE = /\.(?:test|spec)\.tsx?$|\.d\.ts$/;
 
-/** Opens the store in `folder` in the native compiler: to parse and to bind it takes a second. */
+/** Opens the store in `folder` with the native compiler; parsing and binding take a second. */
 export function openStore(folder: string): Store {
   const root = resolve(folder);
   const workplace = makeWorkplace(root);
@@ -100,14 +100,14 @@ function resolver(root: string): Store['resolve'] {
   };
 }
 
-/** A text that stands in the code as it is. */
+/** A string literal. */
 export type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral;
 
 export function isText(node: ts.Node): node is Text {
   return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
 }
 
-/** Where a node stands, from its first character. */
+/** The place of a node's first character. */
 export function placeOf(file: string, node: ts.Node): Place {
   const source = node.getSourceFile();
   const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));

@@ -3,18 +3,18 @@ import { child, children, fieldsOf, has, nameOf, namesOf, type Node } from '../d
 import { operationsOf, type ApiOperation } from '../document/operations.ts';
 import type { Drift } from '../finding.ts';
 
-/** What a finding is about, in words by which it can be found in generated and in written code. */
+/** The subject of a finding, in names that occur in generated and hand-written code. */
 export type Subject = {
-  /** Names of fields or parameters: `total`. Empty when it is about the call as a whole. */
+  /** Names of fields or parameters: `total`. Empty when the subject is the whole call. */
   names: string[];
-  /** Whose they are, see {@link keyOfField}. */
+  /** The fields with their owners, see {@link keyOfField}. */
   keys: ReadonlySet<string>;
-  /** Only of a list of words: all of them before the change, and those that came and went. */
+  /** For an enum: all words before the change, the new words and the removed ones. */
   words?: { all: string[]; came: string[]; went: string[]; owners: ReadonlySet<string> };
-  /** Of a failure, `404`; its fields are read where the transport reads failures. */
+  /** The status of a failure, `404`. The transport reads the fields of failures. */
   failure?: string;
   header?: string;
-  /** The whole answer or body: who makes the call, reads or sends it. */
+  /** The subject is the whole answer or body, which every call reads or sends. */
   isWhole?: boolean;
 };
 
@@ -22,10 +22,10 @@ export type Subject = {
 type Labelled = { node: Node; label: string };
 type Field = { owner: string; name: string; value: Labelled };
 
-/** A parameter; names of headers are the same in any letter case. */
+/** A parameter; names of headers ignore case. */
 type Named = { in: string; name: string };
 
-/** `at` of a finding, taken apart. */
+/** The parts of a finding's `at`. */
 type Target = {
   operation: ApiOperation | undefined;
   side: 'request' | 'response';
@@ -34,7 +34,7 @@ type Target = {
   path: string[];
 };
 
-/** How a field is named whichever generator wrote its type: small letters, no word for list items. */
+/** A field's name that is the same for all generators: lower case, without the word `item`. */
 export function keyOfField(...names: string[]): string {
   return names
     .join('')
@@ -42,7 +42,7 @@ export function keyOfField(...names: string[]): string {
     .replaceAll(/[^a-z\d]|item/g, '');
 }
 
-/** What a finding is about, read from its `at`, and from its pointer where that says nothing. */
+/** The subject of a finding, read from its `at`, else from its pointer. */
 export function subjectOf(drift: Drift, base: ApiDocument, revision?: ApiDocument): Subject {
   const target = readAt(drift, base);
   const nothing = { names: [], keys: new Set<string>() };
@@ -51,18 +51,21 @@ export function subjectOf(drift: Drift, base: ApiDocument, revision?: ApiDocumen
   if (parameter && operation) return parameterSubject(operation, parameter, drift, base, revision);
   const [, renamed] = / schema (\S+)$/.exec(drift.at) ?? [];
   if (renamed) return { ...nothing, names: [renamed] };
-  const isFailure = status !== undefined && !status.startsWith('2');
-  const failure = isFailure ? { failure: status } : {};
+  const failure = failureOf(status);
   const fields = fieldsAt(base, target);
   const found = fields.length > 0 ? fields : fieldsInPointer(drift.pointer);
   if (found.length === 0) {
-    // What is not there before the change is neither read nor sent.
+    // A field that the base does not have is neither read nor sent.
     return { ...nothing, ...failure, ...(isBody(drift, target) ? { isWhole: true } : {}) };
   }
   const keys = new Set(found.map(({ owner, name }) => keyOfField(owner, name)));
   const names = [...new Set(found.map(({ name }) => name))];
   const words = wordsOf(drift, found, base, revision, target);
   return { names, keys, ...failure, ...(words ? { words } : {}) };
+}
+
+function failureOf(status: string | undefined): Pick<Subject, 'failure'> {
+  return status === undefined || status.startsWith('2') ? {} : { failure: status };
 }
 
 function isBody({ id, at }: Drift, { path, status, side }: Target): boolean {
@@ -77,16 +80,16 @@ function readAt({ at, operations, direction }: Drift, base: ApiDocument): Target
   const [first = '', ...words] = at.split(' ').filter(Boolean);
   const isMethod = /^[A-Z]+$/.test(first) && words[0]?.startsWith('/');
   const id = isMethod ? `${first} ${words.shift()}` : first;
-  const known = operationsOf(base);
-  const named = new Set([id, ...operations]);
-  const operation = known.find(
-    ({ operationId, method, path }) => operationId === id || `${method} ${path}` === id,
-  );
-  const target: Target = {
-    operation: operation ?? known.find(({ operationId }) => named.has(operationId)),
+  return {
+    operation: operationAt(id, operations, base),
     side: words.includes('response') || direction === 'response' ? 'response' : 'request',
-    path: [],
+    ...placeIn(words),
   };
+}
+
+/** Status, parameter and path among the words of an `at`. */
+function placeIn(words: string[]): Pick<Target, 'status' | 'parameter' | 'path'> {
+  const target: ReturnType<typeof placeIn> = { path: [] };
   for (const [index, word] of words.entries()) {
     if (/^(?:[1-5](?:\d\d|XX)|default)$/.test(word)) target.status = word;
     else if (PLACES.has(word)) target.parameter = { in: word, name: words[index + 1] ?? '' };
@@ -94,6 +97,20 @@ function readAt({ at, operations, direction }: Drift, base: ApiDocument): Target
       target.path = namesOf(word.replace('#', ''));
   }
   return target;
+}
+
+/** The operation of that id or `GET /path`, else the first operation of the finding. */
+function operationAt(
+  id: string,
+  others: readonly string[],
+  base: ApiDocument,
+): ApiOperation | undefined {
+  const known = operationsOf(base);
+  return (
+    known.find(({ operationId, method, path }) =>
+      [operationId, `${method} ${path}`].includes(id),
+    ) ?? known.find(({ operationId }) => others.includes(operationId))
+  );
 }
 
 function parameterSubject(
@@ -132,7 +149,7 @@ function isSameParameter(one: Named, other: Named): boolean {
   return one.in === other.in && name === otherName;
 }
 
-/** The fields that a target's path ends in: several where the path leads through alternatives. */
+/** The fields at the end of a target's path: several if the path leads through alternatives. */
 function fieldsAt(document: ApiDocument, target: Target): Field[] {
   let at: Labelled[] = rootsOf(target);
   let fields: Field[] = [];
@@ -173,7 +190,7 @@ function isStructure(name: string): boolean {
   );
 }
 
-/** The property of that name, wherever composition, lists and maps hide it. */
+/** The properties of that name, also inside composed schemas, lists and maps. */
 function step(document: ApiDocument, from: Labelled, name: string, depth = 0): Field[] {
   const { node, label } = settle(document, from);
   const properties = child(node, 'properties');
@@ -189,13 +206,15 @@ function step(document: ApiDocument, from: Labelled, name: string, depth = 0): F
   );
 }
 
-/** Behind references; a referred schema has a name of its own. */
+/** Follows references; a referred schema has a name of its own. */
 function settle(document: ApiDocument, { node, label }: Labelled): Labelled {
   const target = document.follow(node);
   return { node: target, label: target.pointer === node.pointer ? label : nameOf(target) };
 }
 
-/** `/components/schemas/Product/properties/price/minimum` is about the price of a product. */
+/**
+ * The subject of `/components/schemas/Product/properties/price/minimum` is the price of a product.
+ */
 function fieldsInPointer(pointer: string): Field[] {
   const [components, schemas, name, ...rest] = namesOf(pointer);
   if (components !== 'components' || schemas !== 'schemas' || !name) return [];
@@ -251,7 +270,7 @@ function wordsAfter(
   return words ?? [];
 }
 
-/** Where the words are listed: a list of words is about its items. */
+/** The schema that lists the words: for a list, the schema of its items. */
 function enumOf(document: ApiDocument, value: Labelled): Labelled {
   const whole = settle(document, value);
   return has(whole.node, 'items')

@@ -5,8 +5,9 @@ import { TouchReader, type Touch, type Wanted, type Word } from './reader.ts';
 import type { Store } from './store.ts';
 
 /**
- * Where the store reads or sends fields of these names, by the type checker: accesses, destructuring,
- * object literals, and objects that go whole into a type of the store's own which has the field.
+ * The places where the store reads or sends fields of these names, by the type checker: accesses,
+ * destructuring, object literals, and objects that are assigned to a type of the store with the
+ * field.
  */
 export function touchesOf(store: Store, wanted: Wanted): { touches: Touch[]; words: Word[] } {
   const reader = new TouchReader(store, wanted);
@@ -19,8 +20,8 @@ export function touchesOf(store: Store, wanted: Wanted): { touches: Touch[]; wor
 }
 
 /**
- * Fields by name are seen anywhere. What objects go into is asked only where generated types are
- * imported, which is where the store turns them into its own: elsewhere it costs seconds.
+ * Named fields are searched in all files. Assignments of whole objects are searched only in files
+ * that import generated types, where the store maps them: elsewhere it would take seconds.
  */
 function read(
   reader: TouchReader,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * A folder outside the repository for files that the compiler reads, with the packages of the store
- * within reach: a file written into the store would have its development server start again.
+ * A temporary folder for files that the compiler reads, with a link to the store's packages. A file
+ * in the store would restart its development server.
  */
 export function makeWorkplace(store: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'drift-impact-')));
@@ -14,7 +14,7 @@ export function makeWorkplace(store: string): string {
 }
 
 export function removeWorkplace(folder: string): void {
-  // The packages themselves stay: only the link to them goes.
+  // Removes only the link, not the packages.
   rmSync(folder, { recursive: true, force: true });
 }
 

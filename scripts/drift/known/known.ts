@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 
 import { Refusal, type Drift, type Place } from '../finding.ts';
 
-/** One drift that somebody has accepted for a while. */
+/** A difference that is accepted until a date. */
 export type KnownEntry = {
   fingerprint: string;
   reason: string;
   owner: string;
-  /** The last day on which it is accepted, YYYY-MM-DD. */
+  /** The last day of the acceptance, YYYY-MM-DD. */
   until: string;
-  /** Without it the entry is for every leg. */
+  /** Without a leg the entry applies to every leg. */
   leg?: string;
   place: Place;
 };
@@ -20,8 +20,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const SHAPE = 'fingerprint, reason, owner and until (YYYY-MM-DD); leg, if it is for one only';
 
 /**
- * The entries of the known file; none when no file is named and there is no drift-known.yaml.
- * A `Refusal` (2) says where it is not as it should be.
+ * The entries of the known file; none if no file is named and drift-known.yaml does not exist. A
+ * `Refusal` (2) names the place of an invalid entry.
  */
 export async function readKnown(named: string | undefined): Promise<KnownEntry[]> {
   const file = named ?? USUAL;
@@ -68,8 +68,8 @@ function entryOf(value: unknown, place: Place): KnownEntry {
     string,
     unknown
   >;
-  const { fingerprint, reason, owner, until, leg, ...rest } = fields;
-  // An unquoted 1234567890123456 is a number to YAML.
+  const { fingerprint, leg, ...rest } = fields;
+  // YAML reads an unquoted 1234567890123456 as a number.
   const id = String(fingerprint ?? '');
   if (!FINGERPRINT.test(id)) {
     throw new Refusal(
@@ -78,30 +78,35 @@ function entryOf(value: unknown, place: Place): KnownEntry {
       place,
     );
   }
-  for (const [name, text] of Object.entries({ reason, owner })) {
-    if (typeof text === 'string' && text.trim() !== '') continue;
-    throw new Refusal(2, `The known entry ${id} says no ${name}.`, place);
-  }
-  if (typeof until !== 'string' || !DAY.test(until) || Number.isNaN(Date.parse(until))) {
-    throw new Refusal(2, `The known entry ${id} ends on no day: until is YYYY-MM-DD.`, place);
-  }
+  const { reason, owner, until, ...others } = rest;
+  const entry = {
+    fingerprint: id,
+    reason: wordsIn(reason, 'reason', id, place),
+    owner: wordsIn(owner, 'owner', id, place),
+    until: dayIn(until, id, place),
+    place,
+  };
   if (leg !== undefined && typeof leg !== 'string') {
     throw new Refusal(2, `The leg of the known entry ${id} is no word.`, place);
   }
-  const [unknown] = Object.keys(rest);
+  const [unknown] = Object.keys(others);
   if (unknown)
     throw new Refusal(2, `The known entry ${id} has "${unknown}"; it has ${SHAPE}.`, place);
-  return {
-    fingerprint: id,
-    reason: reason as string,
-    owner: owner as string,
-    until,
-    place,
-    ...(leg && { leg }),
-  };
+  return { ...entry, ...(leg && { leg }) };
 }
 
-/** The entry that accepts a finding today (YYYY-MM-DD), if there is one. */
+function wordsIn(text: unknown, name: string, id: string, place: Place): string {
+  if (typeof text === 'string' && text.trim() !== '') return text;
+  throw new Refusal(2, `The known entry ${id} says no ${name}.`, place);
+}
+
+function dayIn(until: unknown, id: string, place: Place): string {
+  const isDay = typeof until === 'string' && DAY.test(until) && !Number.isNaN(Date.parse(until));
+  if (isDay) return until;
+  throw new Refusal(2, `The known entry ${id} ends on no day: until is YYYY-MM-DD.`, place);
+}
+
+/** The entry that accepts a finding on a day (YYYY-MM-DD), if any. */
 export function acceptanceOf(
   entries: KnownEntry[],
   { fingerprint, leg }: { fingerprint: string; leg: string },
@@ -110,7 +115,7 @@ export function acceptanceOf(
   return entries.find((entry) => covers(entry, fingerprint, leg) && entry.until >= today);
 }
 
-/** Entries that have ended, and entries that nothing matches any more: each is a finding itself. */
+/** Findings for entries that have expired or match nothing any more. */
 export function staleEntries(
   entries: KnownEntry[],
   found: { fingerprint: string; leg: string }[],

@@ -20,7 +20,7 @@ test('every one of forty-five mutations is noticed, and nothing else is', async 
   expect(mutations).toHaveLength(45);
   expect(missed.map(({ path, says }) => `${path}: ${says}`)).toEqual([]);
   expect(strangers.map(({ title }) => title)).toEqual([]);
-  // Only what reads was called.
+  // Only reading operations were called.
   expect(coverage.operations.seen).toBe(54);
   expect(JSON.stringify(drifts)).not.toContain(token);
 }, 120_000);

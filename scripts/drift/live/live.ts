@@ -35,7 +35,9 @@ type Tour = {
   count: number;
 };
 
-/** Calls what the contract describes on a running server, rightly and wrongly, and judges the answers. */
+/**
+ * Makes valid and invalid calls to a running server, and compares the answers with the contract.
+ */
 export async function lookAtServer(
   options: LiveOptions,
 ): Promise<{ drifts: Drift[]; coverage: Coverage }> {
@@ -55,7 +57,7 @@ export async function lookAtServer(
   };
   const operations = inTurn(contract.operations).filter(({ method }) => mayCall(tour, method));
   for (const operation of operations) await callRightly(tour, operation);
-  // A second time with what the others have told: an example may name what is not there.
+  // Calls again with values of other answers: an example may name a missing resource.
   const again = operations.filter((one) => !ENDING.test(one.path) && isRepeatable(tour, one));
   for (const operation of again) await callAgain(tour, operation);
   await provoke(tour);
@@ -63,7 +65,7 @@ export async function lookAtServer(
   return { drifts: hidden(drifts(), options.token), coverage };
 }
 
-/** Where the contract's paths begin: the URL, with the path of the contract's server if it has none itself. */
+/** The base of all paths: the URL, with the path of the contract's server if the URL has none. */
 function originOf(url: string, { operations }: Contract): string {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new Refusal(2, `"${url}" is no URL of a server: it begins with http:// or https://.`);
@@ -75,12 +77,12 @@ function originOf(url: string, { operations }: Contract): string {
   return origin + (own || path.replace(/\/+$/, ''));
 }
 
-/** Those that need nothing first, those that delete last. */
+/** Orders calls: those without required values first, those that delete last. */
 function inTurn(operations: ApiOperation[]): ApiOperation[] {
   return operations.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** What ends a session or changes how one begins: every call after it would be somebody else's. */
+/** Calls that end the session or change the password: later calls would fail. */
 const ENDING = /sign-?_?out|log-?_?out|revoke|close-?account|(?:change|reset).?password/i;
 
 function rankOf({ method, parameters, path }: ApiOperation): number {
@@ -93,7 +95,7 @@ function mayCall({ options }: Tour, method: string): boolean {
   return READS.has(method) || options.allowWrites;
 }
 
-/** The contract's own values for what is required, and for what is not where it has an example. */
+/** Values for all required parameters, and for optional ones with an example. */
 function rightValues({ contract }: Tour, { parameters }: ApiOperation): Values {
   const values: Values = new Map();
   for (const parameter of parameters) {
@@ -109,12 +111,12 @@ async function callRightly(tour: Tour, operation: ApiOperation): Promise<void> {
   await attempt(tour, operation, rightValues(tour, operation), true);
 }
 
-/** Reading twice does no harm; writing is tried again only where it came to nothing. */
+/** Reading again is harmless; writing is repeated only if it had no effect. */
 function isRepeatable({ seen }: Tour, { method, operationId }: ApiOperation): boolean {
   return READS.has(method) || !seen.has(`${operationId} succeeded`);
 }
 
-/** With what other answers held under the parameters' names, where that is something else. */
+/** Replaces values by those of other answers with the same names, if they differ. */
 async function callAgain(tour: Tour, operation: ApiOperation): Promise<void> {
   if (!isOpen(operation) && !tour.options.token) return;
   const values = rightValues(tour, operation);
@@ -146,7 +148,7 @@ async function attempt(
     tour.seen.add(`${operation.operationId} succeeded`);
     learnFrom(tour, exchange);
   }
-  // What was taken from elsewhere may well be refused here.
+  // A value from another answer may be refused here.
   if (isOwn) for (const each of judgeValid(operation, exchange)) tour.tell(each, exchange);
 }
 
@@ -155,11 +157,11 @@ function learnFrom({ learned }: Tour, { responseBody }: Exchange): void {
   try {
     learned.from(JSON.parse(responseBody.text));
   } catch {
-    // What is no JSON has been told as such where it should be.
+    // An answer that is not JSON has been reported already, if JSON was declared.
   }
 }
 
-/** Sends a call and tells whatever its answer has against the contract. */
+/** Sends a call and reports the differences between its answer and the contract. */
 async function exchanged(
   tour: Tour,
   operation: ApiOperation,
@@ -190,7 +192,7 @@ async function provoke(tour: Tour): Promise<void> {
       mayCall: (method) => mayCall(tour, method),
     }),
   );
-  // A few at once; with a rate the sender has them wait for their turn.
+  // Sends a few calls in parallel; a rate makes them wait in the sender.
   let next = 0;
   const worker = async () => {
     for (let one = all[next++]; one; one = all[next++]) await judge(tour, one);
@@ -209,14 +211,14 @@ async function judge(tour: Tour, { operation, call, isOf, judge }: Provocation):
   const { exchange } = outcome;
   const own = judge(exchange);
   if (own) tour.tell(own, exchange);
-  // An answer to a method that is not the operation's is not described by it.
+  // The operation does not describe answers to other methods.
   if (!isOf || (own && exchange.status < 400)) return;
   const status = responseFor(operation, exchange.status)?.status;
   if (status) tour.seen.add(`${operation.operationId} response ${status}`);
   for (const each of checkResponse(tour.contract, operation, exchange)) tour.tell(each, exchange);
 }
 
-/** A server may say a token again in any answer. */
+/** A server may repeat the token in any answer. */
 function hidden(drifts: Drift[], token: string | undefined): Drift[] {
   if (!token) return drifts;
   const shapes = [token, encodeURIComponent(token)].map((text) =>

@@ -6,11 +6,11 @@ import { callOf, type Call, type Values } from './request.ts';
 import { badTexts, parameterExample } from './values.ts';
 import { live } from './verdicts.ts';
 
-/** A call that the contract says must be refused, and what it means when it is not. */
+/** A call that the server must refuse, and the finding if it does not. */
 export type Provocation = {
   operation: ApiOperation;
   call: Call;
-  /** The answer is one of this operation's. */
+  /** Whether the contract describes the answer for this operation. */
   isOf: boolean;
   judge: (exchange: Exchange) => Difference | undefined;
 };
@@ -22,12 +22,15 @@ type Around = {
   mayCall: (method: string) => boolean;
 };
 
-/** Whether somebody without a token may call it. */
+/** Whether the operation may be called without a token. */
 export function isOpen({ security }: ApiOperation): boolean {
   return security.ways.some((way) => Object.keys(way).length === 0);
 }
 
-/** No token, a bad value and a missing one for each parameter, and a method that is not there. */
+/**
+ * Calls without a token, with an invalid and a missing value for each parameter, and with an
+ * undeclared method.
+ */
 export function provocations(
   contract: Contract,
   operation: ApiOperation,
@@ -91,7 +94,7 @@ function badCalls(contract: Contract, operation: ApiOperation, around: Around): 
   return found;
 }
 
-/** Of a list one entry is bad, so that only the entry can be the reason. */
+/** In a list only one entry is invalid, so that it must be the reason. */
 function badValue({ document }: Contract, parameter: ApiParameter, text: string): unknown {
   const usual = parameterExample(document, parameter);
   return Array.isArray(usual) ? [text] : text;
@@ -120,7 +123,7 @@ function refusal(operation: ApiOperation, call: Call, what: string, at: string):
   };
 }
 
-/** On each path once, with the first method that the contract does not know there and that may be sent. */
+/** One call for each path, with the first undeclared method that may be sent. */
 function wrongMethods(
   { document, operations }: Contract,
   operation: ApiOperation,

@@ -4,7 +4,7 @@ import type { ApiOperation, ApiParameter } from '../document/operations.ts';
 import { isJson } from '../exchange/body.ts';
 import { bodyExample } from './values.ts';
 
-/** A call as it will go out. `secretName`: where a token stands that must not be shown. */
+/** A call to be sent. */
 export type Call = {
   method: string;
   url: string;
@@ -14,7 +14,7 @@ export type Call = {
 
 export type Values = Map<ApiParameter, unknown>;
 
-/** Puts values where the parameters' styles want them. */
+/** Writes values into path, query, headers and cookies by the styles of their parameters. */
 export function callOf(
   document: ApiDocument,
   operation: ApiOperation,
@@ -116,7 +116,7 @@ function withBody(document: ApiDocument, { requestBody }: ApiOperation, call: Ca
   return { ...call, headers, body: pairs.join('&') };
 }
 
-/** The call as a line for a shell, the token as the variable that holds it. */
+/** The call as a shell command, with the token as a variable. */
 export function curlOf({ method, url, headers, body }: Call): string {
   const parts = ['curl -sS -i'];
   if (method === 'HEAD') parts.push('--head');

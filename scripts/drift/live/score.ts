@@ -3,7 +3,10 @@ import { mutations } from '../../../tests/drift/mutations.ts';
 import type { Drift } from '../finding.ts';
 import { lookAtServer } from './live.ts';
 
-/** For the score: planted mutations of a running server that were noticed, and findings that none explains. */
+/**
+ * For the score: the number of mutations of a running server that were found, and of findings
+ * without a mutation.
+ */
 export async function score(): Promise<{
   mutations: number;
   found: number;
@@ -20,7 +23,7 @@ export async function score(): Promise<{
   };
 }
 
-/** Runs the reading part against the mock backend with every mutation at once. */
+/** Runs the reading calls against the mock backend with all mutations. */
 export async function lookAtMutations() {
   const server = await driftedServer(mutations);
   const { url, token } = server;

@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { Refusal } from '../finding.ts';
 import { curlOf, type Call } from './request.ts';
 
-/** `seconds`: how long nothing came. */
+/** The answer, or the reason why there was none. */
 type Outcome = { exchange: Exchange } | { silent: 'timeout' | 'broken off'; curl: string };
 
 export type Sender = (call: Call) => Promise<Outcome>;
@@ -12,8 +12,8 @@ const MOST_WAITS = 2;
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Sends calls, at most `rate` a second (0: no limit), each for at most `timeout` seconds. A server
- * that is not there, or goes away, is a `Refusal` (4).
+ * Sends calls, at most `rate` a second (0: no limit), each with a limit of `timeout` seconds. A
+ * server that cannot be reached is a `Refusal` (4).
  */
 export function sender({ rate, timeout }: { rate: number; timeout: number }): Sender {
   let next = 0;
@@ -64,7 +64,7 @@ export function sender({ rate, timeout }: { rate: number; timeout: number }): Se
   };
 }
 
-/** Whether anything answers there at all, whatever it says. */
+/** Checks that a server answers, with any status. */
 export async function reach(url: string, timeout: number): Promise<void> {
   try {
     const response = await fetch(url, {
@@ -87,7 +87,7 @@ function unreachable(url: string, error: unknown): Refusal {
   return new Refusal(4, `${origin} cannot be reached: ${why}.`);
 }
 
-/** Milliseconds until a server that limits the rate wants to be asked again, if it says so. */
+/** The milliseconds of `Retry-After`, if the server limits the rate. */
 function waitOf({ status, responseHeaders }: Exchange): number | undefined {
   if (status !== 429) return undefined;
   const seconds = Number(responseHeaders?.get('retry-after'));

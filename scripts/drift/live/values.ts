@@ -1,12 +1,20 @@
 import type { ApiDocument } from '../document/document.ts';
-import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
+import {
+  child,
+  children,
+  fieldsOf,
+  has,
+  isFields,
+  type Fields,
+  type Node,
+} from '../document/node.ts';
 import type { ApiContent, ApiParameter } from '../document/operations.ts';
 import { plainName } from '../exchange/shape.ts';
 
 const DEEPEST = 6;
 const MOST_LEARNED = 5;
 
-/** Values by the names that answers had them under: what one call tells, the next may ask for. */
+/** Values of answers, by their names: the parameters of later calls are filled with them. */
 export class Learned {
   readonly #values = new Map<string, unknown[]>();
 
@@ -14,13 +22,15 @@ export class Learned {
   from(value: unknown, name = ''): void {
     if (Array.isArray(value))
       for (const entry of value.slice(0, MOST_LEARNED)) this.from(entry, name);
-    else if (typeof value === 'object' && value !== null) {
+    else if (isFields(value)) {
       for (const [key, inner] of Object.entries(value)) this.from(inner, key);
-    } else if (value !== null && value !== undefined && name) {
-      const known = this.#values.get(plainName(name)) ?? [];
-      if (known.length >= MOST_LEARNED || known.includes(value)) return;
-      this.#values.set(plainName(name), [...known, value]);
-    }
+    } else if (value !== null && value !== undefined && name) this.#keep(value, name);
+  }
+
+  #keep(value: unknown, name: string): void {
+    const known = this.about(name);
+    if (known.length >= MOST_LEARNED || known.includes(value)) return;
+    this.#values.set(plainName(name), [...known, value]);
   }
 
   about(name: string): unknown[] {
@@ -28,7 +38,7 @@ export class Learned {
   }
 }
 
-/** A value that the contract takes: its example, else one made from the schema. */
+/** A value that the contract accepts: its example, else a value made from the schema. */
 function exampleOf(
   document: ApiDocument,
   { node, schema }: { node: Node; schema?: Node },
@@ -38,7 +48,7 @@ function exampleOf(
   return schema && made(document, schema, 0);
 }
 
-/** As {@link exampleOf}, for what carries its value as a document. */
+/** As {@link exampleOf}, also for a parameter with `content`. */
 export function parameterExample(document: ApiDocument, parameter: ApiParameter): unknown {
   const { content, node, schema } = parameter;
   const own = exampleOf(document, schema ? { node, schema } : { node });
@@ -64,12 +74,16 @@ function made(document: ApiDocument, written: Node, depth: number): unknown {
   const own = exampleIn(document, node);
   if (own !== undefined) return own;
   const fields = fieldsOf(node.value);
-  for (const given of [fields['const'], fields['default']]) if (given !== undefined) return given;
-  if (Array.isArray(fields['enum'])) return fields['enum'][0];
-  for (const list of ['oneOf', 'anyOf']) {
-    const [first] = children(child(node, list));
-    if (first) return made(document, first[1], depth + 1);
-  }
+  const [word] = Array.isArray(fields['enum']) ? fields['enum'] : [];
+  const given = [fields['const'], fields['default'], word].find((value) => value !== undefined);
+  if (given !== undefined) return given;
+  const [branch] = ['oneOf', 'anyOf'].flatMap((list) => children(child(node, list)));
+  if (branch) return made(document, branch[1], depth + 1);
+  return madeOfType(document, node, depth);
+}
+
+function madeOfType(document: ApiDocument, node: Node, depth: number): unknown {
+  const fields = fieldsOf(node.value);
   const type = [fields['type']].flat().find((word) => word !== 'null');
   if (type === 'object' || has(node, 'properties') || has(node, 'allOf')) {
     return madeObject(document, node, depth);
@@ -131,7 +145,7 @@ function madeText({ format, minLength }: Record<string, unknown>): string {
   return text.padEnd(Number(minLength ?? 0), 'x');
 }
 
-/** Texts that a schema refuses, likeliest to be noticed first; none where it takes any text. */
+/** Texts that a schema refuses, the most obvious first; none if the schema accepts any text. */
 export function badTexts(document: ApiDocument, written: Node | undefined): string[] {
   if (!written) return [];
   const node = document.follow(written);
@@ -143,14 +157,17 @@ export function badTexts(document: ApiDocument, written: Node | undefined): stri
   const [type] = types;
   if (type === 'integer' || type === 'number') return ['no-number', ...beyond(fields)];
   if (type === 'boolean') return ['perhaps'];
-  if (['date', 'date-time', 'uuid', 'email', 'uri'].includes(String(fields['format'])))
-    return ['?'];
-  if (typeof fields['pattern'] === 'string') return ['!?'];
-  if (typeof fields['maxLength'] === 'number' && fields['maxLength'] < 2000) {
-    return ['x'.repeat(fields['maxLength'] + 1)];
-  }
-  if (Number(fields['minLength'] ?? 0) > 0) return [''];
+  const text = wrongText(fields);
+  if (text !== undefined) return [text];
   return children(child(node, 'allOf')).flatMap(([, part]) => badTexts(document, part));
+}
+
+/** A text that violates the format, pattern or length of a schema. */
+function wrongText({ format, pattern, maxLength, minLength }: Fields): string | undefined {
+  if (['date', 'date-time', 'uuid', 'email', 'uri'].includes(String(format))) return '?';
+  if (typeof pattern === 'string') return '!?';
+  if (typeof maxLength === 'number' && maxLength < 2000) return 'x'.repeat(maxLength + 1);
+  return Number(minLength ?? 0) > 0 ? '' : undefined;
 }
 
 function beyond({ minimum, maximum }: Record<string, unknown>): string[] {

@@ -3,10 +3,12 @@ import type { Exchange } from '../exchange/exchange.ts';
 import type { Difference } from '../exchange/report-issue.ts';
 
 const REFUSED = new Set([400, 405, 406, 414, 415, 422]);
-/** A body may be as the schema says and still be against a rule of the trade. */
+/**
+ * The same for calls with a body: it may match the schema and violate a business rule (400, 422).
+ */
 const REFUSED_BODY = new Set([405, 406, 415]);
 
-/** What is wrong with the answer to a call that is as the contract wants it, besides its form. */
+/** Findings about the status of an answer to a valid call. */
 export function judgeValid(operation: ApiOperation, { status }: Exchange): Difference[] {
   const { operationId } = operation;
   if (status >= 500) {
@@ -35,7 +37,7 @@ export function judgeValid(operation: ApiOperation, { status }: Exchange): Diffe
   ];
 }
 
-/** A call that nothing came back from. */
+/** A finding for a call without an answer. */
 export function silence(
   operation: ApiOperation,
   { silent, curl }: { silent: 'timeout' | 'broken off'; curl: string },
@@ -68,7 +70,7 @@ export function silence(
   return { difference, exchange };
 }
 
-/** A difference that an operation as a whole shows. */
+/** A difference about an operation as a whole. */
 export function live(
   operation: ApiOperation,
   more: Omit<Difference, 'operation' | 'node'>,

@@ -1,4 +1,4 @@
-/** What is drawn and judged of the contract, in a thread of its own: the backend answers meanwhile. */
+/** Generates and judges values in a worker, in parallel to the calls of the backend. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 import { loadDocument } from '../document/document.ts';
@@ -8,7 +8,10 @@ import { answersOf } from './judge.ts';
 
 type Job = { base: string; seeds: number };
 
-/** The contract's examples, the generated fakes, and values on which the validators may differ. */
+/**
+ * Judges the contract's examples, the generated fakes, and values on which the validators may
+ * differ.
+ */
 export function drawDrifts(job: Job): Promise<Drift[]> {
   const worker = new Worker(new URL(import.meta.url), { workerData: job });
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { finding, refusalsOf, type Answer } from './judge.ts';
 type Maker = () => unknown;
 type Refused = ReturnType<Answer['byAjv']>;
 
-/** The generated fakes over many seeds: what both validators must take. */
+/** Judges the generated fakes over many seeds; both validators must accept them. */
 export async function fakeDrifts(document: ApiDocument, answers: readonly Answer[], seeds: number) {
   const makers = await generatedFakes();
   const successes = answers.filter(({ byZod }) => byZod);
@@ -52,10 +52,10 @@ async function generatedFakes(): Promise<Map<string, Maker>> {
   );
 }
 
-/** What a maker makes of each seed, each value once: most answer with the contract's example. */
+/** The distinct values of a fake over all seeds; most fakes return the contract's example. */
 function distinct(maker: Maker, seeds: number): unknown[] {
   const found = new Map<string, unknown>();
-  // To seed takes longer than to answer with an example a thousand times.
+  // Seeding takes longer than returning an example a thousand times.
   const draws = /\bfaker\b|Mock\(/.test(String(maker)) ? seeds : 1;
   for (let seed = 1; seed <= draws; seed += 1) {
     faker.seed(seed);
@@ -65,7 +65,7 @@ function distinct(maker: Maker, seeds: number): unknown[] {
   return [...found.values()];
 }
 
-/** The contract's own examples, of failures too: what is shown must be what is meant. */
+/** Judges the contract's examples, including those of failures. */
 export function exampleDrifts(document: ApiDocument, answers: readonly Answer[]): Drift[] {
   return answers.flatMap((answer) =>
     answer.response.content.flatMap(({ node }) => {
@@ -76,9 +76,9 @@ export function exampleDrifts(document: ApiDocument, answers: readonly Answer[])
 }
 
 /**
- * Values drawn from each schema, valid ones, such as miss a bound or a format, and such as lack a
- * field: whatever they are, ajv and zod must be of one mind, or the store takes what the contract
- * refuses. Operations that answer with the same schema share what is drawn, and what ajv says of it.
+ * Random values for each schema: valid ones, some that violate a limit or a format, and some
+ * without a required field. ajv and zod must agree on each, or the store would accept answers that
+ * the contract refuses. Operations with the same schema share the values and the verdicts of ajv.
  */
 export function disagreements(document: ApiDocument, answers: readonly Answer[], seeds: number) {
   const judged = answers.filter(({ byZod }) => byZod);
@@ -92,7 +92,7 @@ export function disagreements(document: ApiDocument, answers: readonly Answer[],
   });
 }
 
-/** Each value once: an answer that holds little has little to vary. */
+/** Drops equal values: small answers have few variants. */
 function* drawn(schema: object, seeds: number): Generator<unknown> {
   const seen = new Set<string>();
   for (let seed = 1; seed <= seeds; seed += 1) {
@@ -127,7 +127,7 @@ function disagreement(
   ];
 }
 
-/** A value without one of its fields, at some depth that the seed chooses. */
+/** Removes one field of a value, at a depth chosen by the seed. */
 function lacking(value: unknown, seed: number): unknown {
   if (Array.isArray(value)) return value.map((one) => lacking(one, seed));
   if (typeof value !== 'object' || value === null) return value;

@@ -12,20 +12,20 @@ import {
 } from '../document/operations.ts';
 import type { Drift } from '../finding.ts';
 
-/** What refuses a value, and where in it: a JSON pointer. */
+/** The JSON pointer of a refused part, and the reason. */
 type Refusal = { pointer: string; says: string };
 
-/** A declared answer in JSON, and the two validators that judge it. */
+/** A declared JSON answer with its two validators. */
 export type Answer = {
   operation: ApiOperation;
   response: ApiResponse;
   schema: object;
   byAjv: (value: unknown) => Refusal | undefined;
-  /** Only of the answer that generated code is made for. */
+  /** Only for the answer that generated code expects. */
   byZod?: (value: unknown) => Refusal | undefined;
 };
 
-/** Every operation, status and JSON media type that the contract declares. */
+/** All JSON answers of the contract, by operation, status and media type. */
 export function answersOf(document: ApiDocument): Answer[] {
   const known = new Map<string, Pick<Answer, 'schema' | 'byAjv'>>();
   return operationsOf(document).flatMap((operation) =>
@@ -73,7 +73,7 @@ export function hasMediaType({ content }: ApiResponse, written: string): boolean
   return content.some(({ mediaType }) => mediaType === mediaTypeOf(written));
 }
 
-/** What each validator has against an answer. */
+/** The refusals of both validators. */
 export function refusalsOf(
   document: ApiDocument,
   { operation, response, byAjv, byZod }: Answer,
@@ -93,7 +93,7 @@ export function refusalsOf(
   });
 }
 
-/** A finding of these legs; `field` is a JSON pointer into the answer. */
+/** Makes a finding; `field` is a JSON pointer into the answer. */
 export function finding(
   document: ApiDocument,
   { operation, status, field = '' }: { operation: ApiOperation; status?: string; field?: string },
@@ -117,7 +117,7 @@ export function finding(
   };
 }
 
-/** One finding for one cause, however many values showed it. */
+/** Joins findings with the same cause. */
 export function counted(drifts: readonly Drift[]): Drift[] {
   const groups = Map.groupBy(drifts, ({ id, at, title }) => `${id} ${at} ${title}`);
   return [...groups.values()].flatMap(([first, ...more]) =>

@@ -1,6 +1,6 @@
 /**
- * The mock backend against the contract: what it says must be what a real API may say, or the store
- * is built on something else.
+ * Compares the mock backend with the contract. Its answers must be valid, because the store is
+ * developed against them.
  */
 import { loadDocument } from '../document/document.ts';
 import type { Drift, Leg } from '../finding.ts';
@@ -11,12 +11,12 @@ import { stateDrifts } from './states.ts';
 type Options = { base: string; seeds?: number };
 type Figures = { operations: number; answers: number; seeds: number; calls: number };
 
-/** As many seeds as a full run draws of each operation. */
+/** The number of seeds for each operation in a full run. */
 const ALL_SEEDS = 1_000;
 
 /**
- * Every operation and declared status: generated fakes and drawn values over many seeds, the
- * contract's examples, and the stateful backend's answers in every scenario.
+ * Judges, for every operation and declared status, generated fakes and random values over many
+ * seeds, the contract's examples, and the stateful backend's answers in every scenario.
  */
 export const mocksLeg: Leg<Options> = async (options) => (await run(options)).drifts;
 
@@ -32,7 +32,7 @@ async function run({ base, seeds = ALL_SEEDS }: Options): Promise<{ drifts: Drif
   return { drifts: counted(drifts), operations, answers: answers.length, seeds, calls: count };
 }
 
-/** For the score: what was judged, and how much of it was not as the contract says. */
+/** For the score: the number of judged answers, and of findings. */
 export async function score(
   options: Options,
 ): Promise<Figures & { drifts: number; seconds: number }> {

@@ -11,23 +11,23 @@ import type { Drift } from '../finding.ts';
 import { responseFor } from '../exchange/contract.ts';
 import { finding, hasMediaType, refusalsOf, type Answer } from './judge.ts';
 
-/** A Friday morning in New York: the market is open and sales are on. */
+/** A Friday morning in New York, when the market is open and sales are active. */
 const MORNING = Date.parse('2026-11-20T15:00:00Z');
 const COLLECTOR = 'BPM-20417';
-/** What a proxy says for an API that it does not reach; no contract declares it. */
+/** Statuses of a proxy that cannot reach the API; no contract declares them. */
 const FROM_PROXIES = new Set([502, 503, 504]);
 
 let visits = 0;
 
-/** Calls after which the others would only be told to sign in. */
+/** Calls that end the session; they have a visit of their own. */
 const ENDS_SESSIONS = /^(?:signOut|changePassword|resetPassword)$/;
 
 type Visit = { scenario: string; as: 'customer' | 'guest' | 'nobody in particular' };
 
 /**
- * The answers of the stateful backend to a valid call of every operation, in every scenario, for a
- * customer and for a guest, and to the call with nothing in it: declared status and media type, and
- * a body that ajv and zod take.
+ * Judges the answers of the stateful backend to a valid and an empty call of every operation, in
+ * every scenario, for a customer and a guest: status and media type must be declared, and ajv and
+ * zod must accept the body.
  */
 export async function stateDrifts(document: ApiDocument, answers: readonly Answer[]) {
   setClock(fixedClock(MORNING));
@@ -47,8 +47,8 @@ export async function stateDrifts(document: ApiDocument, answers: readonly Answe
 }
 
 /**
- * All operations at once, in one visit: `slow` takes three seconds for all, and a shop is opened
- * once. What ends a session, or needs what another call has just taken away, has a visit of its own.
+ * Calls all operations in parallel in one visit, since `slow` takes three seconds for each call. A
+ * call that ends the session, or depends on data that another call deletes, has its own visit.
  */
 function visitAll(document: ApiDocument, answers: readonly Answer[], visit: Visit) {
   const known = operationsOf(document).filter(({ operationId }) => operationId in operations);

@@ -73,7 +73,7 @@ test.each([FULL, EMPTY])('JSON is as its published schema says', async (report) 
 
 test.each([FULL, EMPTY])('SARIF is as its official schema says', async (report) => {
   const file = import.meta.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
-  // It is written in an older draft, with a name and patterns that have been refused since.
+  // The schema has an older draft, with an id and patterns that ajv refuses today.
   const ajv = new Ajv({ strict: false, validateSchema: false, unicodeRegExp: false });
   formats.default(ajv);
   ajv.removeKeyword('id');

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 
 type Write = (report: Report, isColored: boolean) => string;
 
-/** Only the one that is asked for is loaded. */
+/** Loads only the requested format. */
 const FORMATS: Record<FormatName, () => Promise<Write>> = {
   human: async () => {
     const { human, painter } = await import('./human.ts');

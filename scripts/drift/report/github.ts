@@ -27,7 +27,7 @@ export function github(report: Report): string {
   return `${[...lines, data(verdictSentence(report))].join('\n')}\n`;
 }
 
-/** A `::` at the start of a line would be a command: values are never at one. */
+/** A `::` at the start of a line would be a command, so values never start a line. */
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -21,15 +21,15 @@ const TONES = { breaking: 'red', risky: 'yellow', safe: 'green', none: 'dim' } a
 const LABEL = 9;
 const WIDTH = 100;
 const LONGEST_WITNESS = 72;
-/** Safe findings beyond these are counted, not told: nobody has to act on them. */
+/** The most safe findings that are listed; further ones are counted, as they need no action. */
 const MOST_SAFE = 10;
 
-/** Writes in color, or plainly. */
+/** Paints text, or returns it unchanged. */
 export function painter(isColored: boolean): Paint {
   return (style, text) => (isColored ? `\u{1B}[${CODES[style]}m${text}\u{1B}[0m` : text);
 }
 
-/** For a person at a terminal: the verdict first, then each finding, the worst first. */
+/** The report for a terminal: the verdict, then the findings, the worst first. */
 export function human(report: Report, paint: Paint = painter(false)): string {
   const tone = report.failed ? 'red' : TONES[report.verdict === 'breaking' ? 'risky' : 'safe'];
   const told = report.findings.filter(isTold);
@@ -81,7 +81,7 @@ function row(label: string, text: string, paint: Paint): string[] {
   ];
 }
 
-/** Breaks between words only, so that a path or a curl line can be copied. */
+/** Breaks lines between words only, so that a path or a curl line can be copied. */
 function wrapped(text: string, width: number): string[] {
   if (text.includes('curl ')) return [text];
   const lines = [''];

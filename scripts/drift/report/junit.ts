@@ -9,7 +9,7 @@ import {
   witnessWords,
 } from './words.ts';
 
-/** JUnit XML, one test case a finding; a report without findings is one that passed. */
+/** JUnit XML with a test case for each finding; a report without findings has one passed case. */
 export function junit(report: Report): string {
   const { findings, refusals, counts, leg } = report;
   const cases = findings.map(testCase);
@@ -64,7 +64,7 @@ function testCase(finding: Told): string {
   return `${head}\n      ${inside}\n    </testcase>`;
 }
 
-// XML 1.0 has no place for most control characters, escaped or not.
+// XML 1.0 forbids most control characters, even escaped.
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function text(value: string): string {

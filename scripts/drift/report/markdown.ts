@@ -9,7 +9,7 @@ import {
   witnessWords,
 } from './words.ts';
 
-/** For a pull request or an issue. */
+/** Markdown for a pull request or an issue. */
 export function markdown(report: Report): string {
   const { findings, refusals, coverage } = report;
   const lines = ['# Contract drift', '', `**${escaped(verdictSentence(report))}**`];
@@ -57,7 +57,7 @@ function section(finding: Told, number: number): string[] {
   ];
 }
 
-/** Text of documents and servers must not become markup, nor end a cell. */
+/** Text from documents and servers must not become markup or end a table cell. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>|#]/g, String.raw`\$&`).replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { Drift } from '../finding.ts';
 
 const HIDDEN = '[redacted]';
-/** Fields, parameters and headers whose value is nobody's business, whatever it looks like. */
+/** Fields, parameters and headers whose values are always secret. */
 const SECRET_NAME =
   /pass(word|wd|phrase)|secret|token|api[-_]?key|authori[sz]ation$|^auth$|cookie|credential|^(code|otp|pin|cvv|cvc|ssn|jwt|sid)$|session[-_]?id|card[-_]?(number|no)|account[-_]?(number|no)|routing|iban|captcha/i;
 const PATTERNS: [RegExp, string][] = [
@@ -13,7 +13,7 @@ const PATTERNS: [RegExp, string][] = [
 ];
 /** A card number in groups or in one piece. */
 const CARD = /(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w.])/g;
-/** What somebody's token looks like when nothing says so: long, of both letters and digits. */
+/** A token without a telling name: a long text of letters and digits. */
 const OPAQUE = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/gi;
 const PAIR = /([?&;\s]|^)([^=&?\s;]+)=([^&#\s;"']+)/g;
 
@@ -27,7 +27,7 @@ export function redactText(text: string): string {
   return clean.replaceAll(OPAQUE, HIDDEN);
 }
 
-/** A value of traffic, in whatever shape, fit to be shown; `name` is the field that holds it. */
+/** A value of traffic without secrets; `name` is its field. */
 function redactValue(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return SECRET_NAME.test(name) ? HIDDEN : redactText(value);
   if (typeof value === 'number') {
@@ -44,7 +44,7 @@ function redactValue(value: unknown, name = ''): unknown {
   );
 }
 
-/** What is found in traffic, without anything that is somebody's own. */
+/** Findings in traffic, without secrets and personal data. */
 export function redacted<Found extends Drift>(drift: Found): Found {
   const { witness, seen } = drift;
   const field = /([^/\s]+)$/.exec(drift.at)?.[1] ?? '';

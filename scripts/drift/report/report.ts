@@ -1,13 +1,16 @@
 import type { FailOn, LegName } from '../command/options.ts';
 import type { Finding, Verdict } from '../finding.ts';
 
-/** A finding of a report. `fails`: it is at or above `--fail-on`, counts for this store, and nobody has accepted it. */
+/**
+ * A finding of a report. `fails`: it is at or above `--fail-on`, used by the store, and not
+ * accepted.
+ */
 export type Told = Finding & { leg: Exclude<LegName, 'all'>; fails: boolean };
 
-/** How much of the contract the traffic or the calls have touched. */
+/** The share of the contract that traffic or calls have used. */
 export type Coverage = {
   exchanges: number;
-  /** Exchanges that no operation and no host of the contract is about. */
+  /** Exchanges that belong to no operation and no host of the contract. */
   foreign: number;
   operations: Share;
   parameters: Share;
@@ -17,31 +20,33 @@ export type Coverage = {
 
 export type Share = { seen: number; of: number; missing: string[] };
 
-/** What the command says; `report.schema.json` is its JSON Schema. */
+/** A report; `report.schema.json` is its JSON Schema. */
 export type Report = {
   schemaVersion: 1;
   leg: LegName;
   /** The worst of all findings, used by the store or not, accepted or not. */
   verdict: Verdict;
   failOn: FailOn;
-  /** The command ends with 1. */
+  /** The exit code is 1. */
   failed: boolean;
   counts: Record<Verdict | 'known' | 'unused' | 'failing', number>;
   findings: Told[];
   coverage?: Coverage;
-  /** Legs of `all` that could not be run, and why. */
+  /** Legs of `all` that could not run, with the reason. */
   refusals: { leg: LegName; exitCode: number; message: string }[];
 };
 
 const VERDICTS: readonly Verdict[] = ['breaking', 'risky', 'safe', 'none'];
 const LEAST: Record<FailOn, number> = { breaking: 0, risky: 1, any: 2, none: -1 };
 
-/** Whether a verdict is at or above what `--fail-on` names. */
+/** Whether a verdict is at or above `--fail-on`. */
 export function isFailing(wire: Verdict, failOn: FailOn): boolean {
   return VERDICTS.indexOf(wire) <= LEAST[failOn];
 }
 
-/** The report of findings: worst first, then by place and rule, the same for the same findings. */
+/**
+ * Builds the report, ordered by severity, place and rule: the same findings give the same report.
+ */
 export function reportOf(
   leg: LegName,
   findings: Told[],
@@ -81,7 +86,7 @@ function inOrder(one: Told, other: Told): number {
   );
 }
 
-/** By code unit: the same on every machine. */
+/** Compares by code units, which is the same on every machine. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -4,7 +4,7 @@ import { advice, witnessWords } from './words.ts';
 
 const LEVELS = { breaking: 'error', risky: 'warning', safe: 'note', none: 'none' } as const;
 
-/** SARIF 2.1.0, for code scanning: one result a finding, accepted ones as suppressed. */
+/** SARIF 2.1.0 for code scanning: a result for each finding; accepted findings are suppressed. */
 export function sarif({ findings, leg, refusals }: Report): string {
   const ids = [...new Set(findings.map(({ id }) => id))].toSorted();
   const run = {
@@ -39,7 +39,7 @@ function result(finding: Told, ruleIndex: number) {
     ruleId: id,
     ruleIndex,
     level: LEVELS[wire],
-    // A level of none is for what is no failure.
+    // SARIF's level `none` means that a result is not a failure.
     kind: wire === 'none' ? 'informational' : 'fail',
     message: { text: message.filter(Boolean).join('\n') },
     locations: [

@@ -4,7 +4,7 @@ import type { Report, Told } from './report.ts';
 const SHOWN_OPERATIONS = 6;
 const LONGEST_VALUE = 200;
 
-/** The answer to "does this break us?", in one sentence or two. */
+/** Answers "does this break us?" in one or two sentences. */
 export function verdictSentence(report: Report): string {
   const { counts, findings, verdict } = report;
   const failing = findings.filter(({ fails }) => fails);
@@ -27,7 +27,7 @@ export function verdictSentence(report: Report): string {
   return `Nothing fails.${rest}`;
 }
 
-/** Where nobody has looked at a store, it is any client. */
+/** The word for the client: without a store it is any client. */
 function whomOf(findings: Pick<Told, 'usage'>[]): string {
   return findings.every(({ usage }) => usage.grade === 'unknown') ? 'clients' : 'the store';
 }
@@ -60,7 +60,7 @@ function operationsIn(findings: Told[]): string {
   return names.size === 1 ? ` in ${only}` : ` in ${names.size} operations`;
 }
 
-/** What to do about it, for those who change the API and those who keep the store. */
+/** Advice for the API team and the store's team. */
 export function advice({ id, leg, wire, direction, usage, known, fails, code }: Told): string {
   if (isAboutKnown({ id })) return 'Edit the known file.';
   if (known) return `Accepted by ${known.owner} until ${known.until}: ${known.reason}`;
@@ -83,7 +83,7 @@ const SPEC_ADVICE: Record<Direction, (whom: string) => string> = {
   both: (whom) => `Keep the old form beside the new one as long as ${whom} may use it.`,
 };
 
-/** An entry of the known file that is to go: no store has anything to do with it. */
+/** Whether the finding is about an entry of the known file, and not about the store. */
 export function isAboutKnown({ id }: Pick<Told, 'id'>): boolean {
   return id.startsWith('known-');
 }
@@ -93,14 +93,14 @@ export function placeWords({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** What generated code makes of it. */
+/** The effect on generated code. */
 export function codeWords({ code, usage }: Pick<Told, 'code' | 'usage'>): string | undefined {
   if (code === 'rename') return 'names in generated code change';
   if (code === 'none') return undefined;
   return `${usage.grade === 'unknown' ? 'generated code' : 'the store'} stops compiling`;
 }
 
-/** Where in the store it matters, in one line. */
+/** The places in the store that are affected, in one line. */
 export function usageWords({ usage }: Told, most = 3): string {
   const files = usage.files.slice(0, most).map(placeWords).join(', ');
   const more = usage.files.length > most ? ` and ${usage.files.length - most} more` : '';
@@ -110,7 +110,7 @@ export function usageWords({ usage }: Told, most = 3): string {
   return 'not looked at; counts as used';
 }
 
-/** Addresses of the pages that come to it. */
+/** Addresses of the affected pages. */
 export function pageWords({ usage }: Told, most = 4): string | undefined {
   const { screens = [] } = usage;
   if (screens.length === 0) return undefined;
@@ -118,7 +118,7 @@ export function pageWords({ usage }: Told, most = 4): string | undefined {
   return `${screens.slice(0, most).join(', ')}${more}`;
 }
 
-/** What the compiler says of the store with code generated from the revision. */
+/** Compile errors of the store with code generated from the revision. */
 export function errorWords({ usage }: Told, most = 2): string | undefined {
   const { errors = [], elsewhere } = usage;
   const shown = errors
@@ -139,7 +139,7 @@ export function operationWords({ operations }: Pick<Told, 'operations'>): string
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-/** The value that shows it, and who takes it. */
+/** The value that shows the difference, and the contracts that accept and refuse it. */
 export function witnessWords({ witness }: Told, longest = LONGEST_VALUE): string | undefined {
   if (!witness) return undefined;
   const text = JSON.stringify(witness.value) ?? 'nothing';

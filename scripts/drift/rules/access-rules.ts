@@ -15,7 +15,7 @@ const oauthAt = (tokenUrl: string) => {
 };
 const request = { direction: 'request', code: 'none' } as const;
 
-/** Callbacks, security and servers. */
+/** Rules for callbacks, security and servers. */
 export const ACCESS_RULES: Rule[] = rulesOf([
   {
     id: 'callback-removed',

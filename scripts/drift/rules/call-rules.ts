@@ -13,7 +13,7 @@ function webhook(body: object | undefined, responses: object = done): Template {
 const sent = { direction: 'response', code: 'none' } as const;
 const awaited = { direction: 'request', code: 'none' } as const;
 
-/** What the API calls of its own accord: webhooks and callbacks. */
+/** Rules for webhooks and callbacks. */
 export const CALL_RULES: Rule[] = rulesOf([
   {
     id: 'call-body-became-required',

@@ -8,7 +8,7 @@ const failed = { description: 'Failed.' };
 const request = { direction: 'request', code: 'none' } as const;
 const response = { direction: 'response', code: 'none' } as const;
 
-/** Bodies and answers. */
+/** Rules for bodies and answers. */
 export const EXCHANGE_RULES: Rule[] = rulesOf([
   {
     id: 'required-body-added',

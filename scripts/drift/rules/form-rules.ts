@@ -13,7 +13,7 @@ const form = (encoding: object) => ({
 const needing = { 'X-A': { required: true, schema: text } };
 const request = { direction: 'request', code: 'none' } as const;
 
-/** The parts of a form. */
+/** Rules for the parts of a form. */
 export const FORM_RULES: Rule[] = rulesOf([
   {
     id: 'part-encoding-changed',

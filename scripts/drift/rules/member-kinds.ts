@@ -9,7 +9,7 @@ const card = object({ card: text }, ['card'], closed);
 const wire = object({ iban: text }, ['iban'], closed);
 const crypto = object({ coin: text }, ['coin'], closed);
 
-/** What schemas say of an object's members, of items, and of alternatives. */
+/** Kinds for an object's members, for items, and for alternatives. */
 export const MEMBER_KINDS: SchemaKind[] = [
   {
     kind: 'property-became-required',

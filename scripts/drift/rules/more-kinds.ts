@@ -14,7 +14,7 @@ const NUMBERS = [{ type: 'integer' }, { type: 'number' }];
 const when = condition('x');
 const whenNot = condition('y');
 
-/** Two animals by a discriminator that says which. */
+/** Two animals with a discriminator. */
 function animals(discriminator: object): Template['root'] {
   const schemas = {
     Cat: object({ kind: text, type: text, mouse: text }, ['kind', 'mouse']),
@@ -34,7 +34,7 @@ const mapped = (...names: string[]) => ({
   ),
 });
 
-/** The example's schemas stand in components, and the body refers to `Pet`. */
+/** The schemas of the example are in components, and the body refers to `Pet`. */
 const PET = { $ref: '#/components/schemas/Pet' };
 export type Rooted = { schema: unknown; root: Template['root'] };
 
@@ -42,7 +42,7 @@ function pets(discriminator: object): Rooted {
   return { schema: PET, root: animals(discriminator) };
 }
 
-/** Rarer keywords: sizes of objects, conditions, discriminators, defaults. */
+/** Kinds for rarer keywords: sizes of objects, conditions, discriminators, defaults. */
 export const MORE_KINDS: SchemaKind[] = [
   {
     kind: 'min-properties-narrowed',

@@ -7,7 +7,7 @@ const named = (name: string) => ({
 });
 const neither = { direction: 'both', wire: 'none', code: 'rename' } as const;
 
-/** Names that are in generated code, and never sent. */
+/** Rules for names that occur in generated code and are never sent. */
 export const NAME_RULES: Rule[] = rulesOf([
   {
     id: 'operation-id-changed',

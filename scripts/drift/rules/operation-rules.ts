@@ -15,7 +15,7 @@ const get = { get: { operationId: 'getCoins', responses: { '200': { description:
 const request = { direction: 'request', code: 'none' } as const;
 const neither = { direction: 'both', wire: 'none' } as const;
 
-/** Operations and parameters. */
+/** Rules for operations and parameters. */
 export const OPERATION_RULES: Rule[] = rulesOf([
   {
     id: 'operation-removed',

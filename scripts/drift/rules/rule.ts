@@ -2,22 +2,22 @@ import type { CodeEffect, Direction, Verdict } from '../finding.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What one kind of difference means, with the smallest pair of documents that shows it. */
+/** The verdict for a kind of difference, with the smallest pair of documents that shows it. */
 export type Rule = {
   id: string;
   direction: Direction;
   wire: Verdict;
   code: CodeEffect;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   says: string;
-  /** The check of oasdiff that tells the same, if it has one. */
+  /** The matching check of oasdiff, if any. */
   oasdiff?: string;
   example: [Fields, Fields];
-  /** The rule that the pair gives the other way round. */
+  /** The rule of the reversed pair. */
   swapped: string;
 };
 
-/** A document with one operation, `POST /coins`, in which a pair can differ. */
+/** The parts of a document with one operation, `POST /coins`, in which a pair can differ. */
 export type Template = {
   openapi?: string;
   parameters?: unknown[];

@@ -9,7 +9,7 @@ import { OPERATION_RULES } from './operation-rules.ts';
 import { documentOf, type Rule } from './rule.ts';
 import { VALUE_KINDS, type SchemaKind } from './schema-kinds.ts';
 
-/** Every rule there is. Those for schemas come once for each side that can show them. */
+/** All rules. The rules for schemas are listed for each side on which they can occur. */
 export const RULES: Rule[] = [
   ...OPERATION_RULES,
   ...NAME_RULES,
@@ -22,7 +22,7 @@ export const RULES: Rule[] = [
 
 const byId = new Map(RULES.map((rule) => [rule.id, rule]));
 
-/** The rule of that id; it is a mistake in this program when there is none. */
+/** The rule with that id; a missing rule is a bug of this program. */
 export function ruleFor(id: string): Rule {
   const rule = byId.get(id);
   if (!rule) throw new Error(`There is no rule ${id}.`);
@@ -49,7 +49,7 @@ function ruleOn(side: 'request' | 'response', kind: SchemaKind): Rule | undefine
   };
 }
 
-/** Where the sides give different kinds, the request's is named first. */
+/** If the sides give different kinds, the request's kind is first. */
 function swappedOn(side: 'request' | 'response', swapped: string): string {
   const [request = '', response = request] = swapped.split(' ');
   return `${side}-${side === 'request' ? request : response}`;

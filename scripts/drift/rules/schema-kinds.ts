@@ -1,20 +1,20 @@
 import type { CodeEffect, Verdict } from '../finding.ts';
 import { integer, list, number, object, text } from './rule.ts';
 
-/** Checks of oasdiff, for the request and for the response. */
+/** The matching checks of oasdiff, for the request and for the response. */
 type Oasdiff = [request?: string | undefined, response?: string | undefined];
 
-/** A difference between two schemas, and what it means for each who sends. */
+/** A kind of difference between two schemas, with its verdict for each sender. */
 export type SchemaKind = {
   kind: string;
-  /** No verdict: this side never shows it. */
+  /** No verdict: the difference cannot occur on this side. */
   request?: Verdict;
   response?: Verdict;
   code: CodeEffect;
   says: string;
   oasdiff?: Oasdiff;
   example: [unknown, unknown];
-  /** The kind that the pair gives the other way round. */
+  /** The kind of the reversed pair. */
   swapped: string;
 };
 
@@ -24,7 +24,7 @@ type Both = Pick<SchemaKind, 'kind' | 'says' | 'example'> & {
   code?: CodeEffect;
 };
 
-/** A limit that may become tighter, which clients feel, or looser, which readers feel. */
+/** A limit: if it becomes tighter, senders are affected; if it becomes looser, readers are. */
 function limit({ kind, says, example, oasdiff, wider, code = 'none' }: Both): SchemaKind[] {
   const [loose, tight] = example;
   return [
@@ -71,7 +71,7 @@ function other(
 
 const within = (schema: unknown) => object({ a: schema });
 
-/** What one schema says of a value of its own. */
+/** Kinds for the value itself, not its members or items. */
 export const VALUE_KINDS: SchemaKind[] = [
   other(
     'type-changed',

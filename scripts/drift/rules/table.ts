@@ -29,7 +29,7 @@ value that shows a difference, no finding.
 |---|---|---|---|---|---|
 `;
 
-/** The rules as a page for readers. */
+/** Renders the rules as a page. */
 export function rulesTable(): string {
   const rows = RULES.map(({ id, direction, wire, code, says, oasdiff }) =>
     ['', `\`${id}\``, direction, wire, code, says, oasdiff ? `\`${oasdiff}\`` : '', '']

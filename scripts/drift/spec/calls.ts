@@ -1,4 +1,4 @@
-/** What the API sends of its own accord is judged as an answer is. */
+/** Rules for requests that the API sends: they are judged like answers. */
 const SENT: Record<string, string> = {
   'parameter-added': 'header-added',
   'required-parameter-added': 'header-added',
@@ -16,7 +16,7 @@ const SENT: Record<string, string> = {
   'request-media-type-removed': 'call-media-type-removed',
 };
 
-/** What it waits for, as a request is. */
+/** Rules for answers that the API receives: they are judged like requests. */
 const AWAITED: Record<string, string> = {
   'success-status-removed': 'answer-status-removed',
   'error-status-removed': 'answer-status-removed',
@@ -34,7 +34,7 @@ const AWAITED: Record<string, string> = {
   'header-became-optional': 'parameter-became-optional',
 };
 
-/** The rule for a difference in a webhook or callback: there the API is who sends the request. */
+/** The rule for a difference in a webhook or callback, where the API sends the request. */
 export function inCalls(id: string, place: string): string {
   return (place.startsWith('request') ? SENT[id] : AWAITED[id]) ?? id;
 }

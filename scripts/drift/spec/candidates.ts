@@ -12,7 +12,7 @@ import {
 } from './shape.ts';
 import { textOfFormat, textsOf } from './text-samples.ts';
 
-/** A schema as it is read. */
+/** A schema with the document and side that read it. */
 export type Read = { reading: Reading; parts: Parts };
 
 const DEEPEST = 4;
@@ -21,8 +21,8 @@ const MOST_OF_A_MEMBER = 24;
 const OTHERS = ['x', 1.5, -1, true, null, [], {}];
 
 /**
- * Values at and around the limits of two schemas, usual ones first, in the same order each time.
- * Some suit both, some one of them, some neither.
+ * Values at and around the limits of two schemas, usual ones first, always in the same order. They
+ * match both schemas, one of them, or none.
  */
 export function candidates(one: Read, other: Read, depth = 0): unknown[] {
   const values: unknown[] = [];
@@ -154,7 +154,7 @@ function arrays({ reading, shape, otherReading, other, depth }: Pair): unknown[]
   ];
 }
 
-/** The usual array with another value at one of its places. */
+/** The usual array with another value at one index. */
 function placed(
   { reading, shape, otherReading, other, depth }: Pair,
   usual: unknown[],
@@ -255,7 +255,7 @@ function badNames({ reading, shape, otherReading, other, depth }: Pair, full: Me
     .map((name) => Object.assign({}, full, { [name]: filler }));
 }
 
-/** Values that meet a condition, laid over the usual ones. */
+/** Usual values, merged with values that meet a condition. */
 function ofConditions({ reading, shape, otherReading, other, depth }: Pair): unknown[] {
   const [type = 'null'] = shape.types;
   const values = [
@@ -273,7 +273,7 @@ function ofConditions({ reading, shape, otherReading, other, depth }: Pair): unk
   });
 }
 
-/** The same length in other letters. */
+/** A text of the same length with other letters. */
 function otherwise(value: unknown): string[] {
   return typeof value === 'string' && value !== '' ? [`z${value.slice(1)}`] : [];
 }

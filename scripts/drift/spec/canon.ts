@@ -24,14 +24,14 @@ import {
 } from './shape.ts';
 import { perType } from './simplify.ts';
 
-/** More alternatives than this are compared as one condition. */
+/** A schema with more alternatives is compared as one condition. */
 const MOST_WAYS = 64;
 
 const known = new WeakMap<Reading, Map<string, Canon>>();
 
 /**
- * Schemas in one form, so that those which say the same look the same: references followed, `allOf`
- * put together, `anyOf` and `oneOf` spread out, `nullable` a type, `const` an `enum` of one.
+ * Normalizes schemas, so that equivalent schemas look the same: references are followed, `allOf` is
+ * merged, `anyOf` and `oneOf` are expanded, `nullable` is a type, and `const` is an `enum` of one.
  */
 export function canonOf(reading: Reading, parts: Parts): Canon {
   let memory = known.get(reading);
@@ -39,7 +39,7 @@ export function canonOf(reading: Reading, parts: Parts): Canon {
   const key = keyOfParts(parts);
   let canon = memory.get(key);
   if (!canon) {
-    // A schema that leads to itself through a `not` asks for its own form.
+    // A schema that refers to itself through a `not` would need its own form.
     memory.set(key, perType([anyShape()]));
     canon = perType(waysOf(reading, parts));
     memory.set(key, canon);
@@ -55,7 +55,7 @@ export function isAnything(canon: Canon): boolean {
   return TYPES.every((type) => canon.get(type)?.some(isUnlimited));
 }
 
-/** Whether every value of the type suits. */
+/** Whether every value of the type is valid. */
 export function isUnlimited(shape: Shape): boolean {
   return (
     !shape.values &&
@@ -71,7 +71,7 @@ export function isUnlimited(shape: Shape): boolean {
   );
 }
 
-/** `within`: how many schemas deep the one at hand is only a part of another. */
+/** `within`: the number of enclosing schemas of which this one is a part. */
 type Walk = { reading: Reading; open: Set<string>; within: number };
 
 function waysOf(reading: Reading, parts: Parts): Shape[] {
@@ -81,11 +81,11 @@ function waysOf(reading: Reading, parts: Parts): Shape[] {
   return ways;
 }
 
-/** Each way narrowed by a schema; several for each where the schema offers alternatives. */
+/** Narrows each way by a schema; alternatives of the schema multiply the ways. */
 function apply(walk: Walk, ways: Shape[], node: Node): Shape[] {
   if (node.value === false) return [];
   const fields = fieldsOf(node.value);
-  // A schema that is part of itself says nothing new the second time.
+  // A schema that is a part of itself adds nothing the second time.
   if (walk.open.has(keyOf(node)) || ways.length === 0) return ways;
   walk.open.add(keyOf(node));
   const suited = applyFields(walk, ways, node);
@@ -121,7 +121,7 @@ function applyFields(walk: Walk, ways: Shape[], node: Node): Shape[] {
   });
   suited = applyParts(walk, suited, node);
   suited = applyNot(walk, suited, node);
-  // A condition that always holds, or never, is the one branch of it.
+  // A condition that is always true or always false is replaced by its branch.
   const branch = decidedBranch(node);
   if (branch && has(node, branch)) suited = apply(walk, suited, child(node, branch));
   for (const keyword of ['anyOf', 'oneOf']) suited = applyChoice(walk, suited, node, keyword);
@@ -156,7 +156,7 @@ function applyChoice(walk: Walk, ways: Shape[], node: Node, keyword: string): Sh
     : asCondition(walk, ways, child(node, keyword), keyword);
 }
 
-/** A branch is known by its own schema, not by that which offers it. */
+/** A branch is identified by its own schema, not by the schema that contains it. */
 function fresh(way: Shape): Shape {
   const shape = copyOf(way);
   delete shape.node;
@@ -169,7 +169,7 @@ function withDiscriminator(way: Shape, told: Discriminator): Shape {
   return shape;
 }
 
-/** A schema with a `discriminator` and no alternatives stands for those that are put together with it. */
+/** A schema with a `discriminator` and no alternatives means the schemas that extend it. */
 function applyHeirs(walk: Walk, ways: Shape[], node: Node): Shape[] {
   const told = discriminatorOf(walk.reading.document, node);
   if (!told?.ofHeirs || walk.within > 0) return ways;
@@ -197,7 +197,7 @@ function asCondition(walk: Walk, ways: Shape[], node: Node, keyword: string): Sh
   });
 }
 
-/** `not` takes away whole types, values or a member; whatever else it says is a condition. */
+/** `not` excludes whole types, values or a member; any other `not` is a condition. */
 function applyNot(walk: Walk, ways: Shape[], node: Node): Shape[] {
   if (!has(node, 'not')) return ways;
   const refused = child(node, 'not');
@@ -215,7 +215,7 @@ function applyNot(walk: Walk, ways: Shape[], node: Node): Shape[] {
   });
 }
 
-/** The x of `not: { required: [x] }`. */
+/** The name x of `not: { required: [x] }`. */
 function forbiddenMember({ value }: Node): string | undefined {
   const { required, type, ...rest } = fieldsOf(value);
   if (!Array.isArray(required) || required.length !== 1 || Object.keys(rest).length > 0) return;

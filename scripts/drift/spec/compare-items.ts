@@ -1,17 +1,17 @@
 import { canonOf } from './canon.ts';
-import { report, type Comparison } from './change.ts';
+import { placesOf, report, type Comparison } from './change.ts';
 import { itemParts, longest, placesFor, prefixLength } from './members.ts';
 import type { Parts, Reading, Shape } from './shape.ts';
 
-/** Compares the items of two arrays: those with a place of their own, the rest, and repetition. */
+/** Compares the items of two arrays: `prefixItems`, the other items, and uniqueness. */
 export function compareItems(comparison: Comparison, base: Shape, revision: Shape): void {
   if (base.values || revision.values) return;
   compareUnique(comparison, base, revision);
   const most = Math.max(prefixLength(base), prefixLength(revision));
   for (let index = 0; index <= most; index += 1) {
-    // An item that neither can hold, as there are never so many.
+    // Neither array can have so many items.
     if (index >= Math.max(longest(base), longest(revision))) continue;
-    // An item that one of them never holds: how many there may be is told by itself.
+    // Only one array can have so many items: the limit is reported by itself.
     if (isBeyond(base, index) || isBeyond(revision, index)) continue;
     const step = index < most ? `[${index}]` : '[]';
     compareItem(comparison, step, itemParts(base, index), itemParts(revision, index), [
@@ -44,8 +44,7 @@ function compareItem(
     kind: after ? 'items-refused' : 'items-allowed',
     effect: after ? 'narrowed' : 'widened',
     what: after ? `no items at ${step} from now on` : `items at ${step} are allowed`,
-    ...(base.node ? { base: base.node } : {}),
-    ...(revision.node ? { revision: revision.node } : {}),
+    ...placesOf(base.node, revision.node),
   });
 }
 
@@ -58,17 +57,15 @@ function compareUnique(comparison: Comparison, base: Shape, revision: Shape): vo
   const now = isUnique(revision);
   if (old === now || (!base.unique && !revision.unique)) return;
   const place = base.from.get('uniqueItems') ?? base.node;
-  const next = revision.from.get('uniqueItems') ?? revision.node;
   report(comparison, {
     kind: now ? 'unique-items-narrowed' : 'unique-items-widened',
     effect: now ? 'narrowed' : 'widened',
     what: now ? 'no item twice from now on' : 'an item may come twice',
-    ...(place ? { base: place } : {}),
-    ...(next ? { revision: next } : {}),
+    ...placesOf(place, revision.from.get('uniqueItems') ?? revision.node),
   });
 }
 
-/** One item is never twice the same. */
+/** A list of at most one item is always unique. */
 function isUnique(shape: Shape): boolean {
   return shape.unique || longest(shape) <= 1;
 }

@@ -1,12 +1,12 @@
 import type { Node } from '../document/node.ts';
-import { report, written, type Comparison, type Effect } from './change.ts';
+import { placesOf, report, written, type Comparison, type Effect } from './change.ts';
 import { longest, placesFor } from './members.ts';
 import { SIZES, stableText, type Bound, type Shape, type SizeKeyword } from './shape.ts';
 import { isMultiple, suitsShape } from './simplify.ts';
 import { textEffect, type TextRule } from './texts.ts';
 import { isTighter } from './keywords.ts';
 
-/** Compares what two shapes of one type say of a value itself, not of its members or items. */
+/** Compares the limits of two shapes of one type on the value itself, not on its members or items. */
 export function compareLimits(comparison: Comparison, base: Shape, revision: Shape): void {
   const [type] = base.types;
   if (base.values || revision.values) compareValues(comparison, base, revision);
@@ -19,46 +19,62 @@ export function compareLimits(comparison: Comparison, base: Shape, revision: Sha
 }
 
 function places(keyword: string, base: Shape, revision: Shape): { base?: Node; revision?: Node } {
-  const old = base.from.get(keyword) ?? base.node;
-  const now = revision.from.get(keyword) ?? revision.node;
-  return { ...(old ? { base: old } : {}), ...(now ? { revision: now } : {}) };
+  return placesOf(base.from.get(keyword) ?? base.node, revision.from.get(keyword) ?? revision.node);
 }
 
 function compareValues(comparison: Comparison, base: Shape, revision: Shape): void {
-  const nodes = places('enum', base, revision);
-  const tell = (kind: string, effect: Effect, what: string) =>
-    report(comparison, { kind, effect, what, ...nodes });
-  // A list and a limit may mean the same values, or others.
-  const mayAgree = !base.values !== !revision.values && isLimited(base.values ? revision : base);
-  const shown = mayAgree ? comparison.oracle(...comparison.schemas) : undefined;
-  if (shown && !shown.narrowed && !shown.widened) return;
-  if (!base.values) {
-    const foreign =
-      shown?.widened || (revision.values ?? []).some((value) => !suitsShape(base, value));
-    const what = `only ${list(revision.values ?? [])} from now on`;
-    if (foreign) tell('enum-replaced', 'changed', what);
-    else tell('enum-added', 'narrowed', what);
-  } else if (!revision.values) {
-    const foreign = shown?.narrowed || base.values.some((value) => !suitsShape(revision, value));
-    const what = `no longer only ${list(base.values)}`;
-    if (foreign) tell('enum-replaced', 'changed', what);
-    else tell('enum-removed', 'widened', what);
-  } else {
-    const before = new Set(base.values.map(stableText));
-    const after = new Set(revision.values.map(stableText));
-    const gone = base.values.filter((value) => !after.has(stableText(value)));
-    const come = revision.values.filter((value) => !before.has(stableText(value)));
-    if (gone.length + come.length === 0) return;
-    const what = [
-      ...gone.map((value) => `−${written(value)}`),
-      ...come.map((value) => `+${written(value)}`),
-    ];
-    if (gone.length === 0) tell('enum-grew', 'widened', `enum ${what.join(' ')}`);
-    else if (come.length === 0) tell('enum-shrank', 'narrowed', `enum ${what.join(' ')}`);
-    else if (gone.length === before.size)
-      tell('enum-replaced', 'changed', `enum ${what.join(' ')}`);
-    else tell('enum-changed', 'changed', `enum ${what.join(' ')}`);
-  }
+  const found = valuesChange(comparison, base, revision);
+  if (found) report(comparison, { ...found, ...places('enum', base, revision) });
+}
+
+type ValuesChange = { kind: string; effect: Effect; what: string };
+
+function valuesChange(
+  comparison: Comparison,
+  base: Shape,
+  revision: Shape,
+): ValuesChange | undefined {
+  if (!base.values) return listedChange(comparison, revision.values ?? [], base, true);
+  if (!revision.values) return listedChange(comparison, base.values, revision, false);
+  return listsChange(base.values, revision.values);
+}
+
+/** The difference between a list of values, new or gone, and the limits of the other shape. */
+function listedChange(
+  comparison: Comparison,
+  values: unknown[],
+  limited: Shape,
+  isNew: boolean,
+): ValuesChange | undefined {
+  // The limits may accept the listed values and no others: the oracle tries values.
+  const shown = isLimited(limited) ? comparison.oracle(...comparison.schemas) : undefined;
+  if (shown && !shown.narrowed && !shown.widened) return undefined;
+  const isForeign =
+    (isNew ? shown?.widened : shown?.narrowed) ||
+    values.some((value) => !suitsShape(limited, value));
+  const what = isNew ? `only ${list(values)} from now on` : `no longer only ${list(values)}`;
+  if (isForeign) return { kind: 'enum-replaced', effect: 'changed', what };
+  return isNew
+    ? { kind: 'enum-added', effect: 'narrowed', what }
+    : { kind: 'enum-removed', effect: 'widened', what };
+}
+
+/** The difference between two lists of values. */
+function listsChange(base: unknown[], revision: unknown[]): ValuesChange | undefined {
+  const before = new Set(base.map(stableText));
+  const after = new Set(revision.map(stableText));
+  const gone = base.filter((value) => !after.has(stableText(value)));
+  const come = revision.filter((value) => !before.has(stableText(value)));
+  if (gone.length + come.length === 0) return undefined;
+  const signed = [
+    ...gone.map((value) => `−${written(value)}`),
+    ...come.map((value) => `+${written(value)}`),
+  ];
+  const what = `enum ${signed.join(' ')}`;
+  if (gone.length === 0) return { kind: 'enum-grew', effect: 'widened', what };
+  if (come.length === 0) return { kind: 'enum-shrank', effect: 'narrowed', what };
+  const kind = gone.length === before.size ? 'enum-replaced' : 'enum-changed';
+  return { kind, effect: 'changed', what };
 }
 
 function isLimited({ min, max, sizes, patterns, arrays, objects }: Shape): boolean {
@@ -112,17 +128,24 @@ function compareMultiples(comparison: Comparison, base: Shape, revision: Shape):
   const narrowed = !covers(revision.multiples, base.multiples);
   const widened = !covers(base.multiples, revision.multiples);
   if (!narrowed && !widened) return;
-  const effect = narrowed && widened ? 'changed' : narrowed ? 'narrowed' : 'widened';
-  const whole = [base, revision].some(({ multiples }) => multiples.length === 0);
-  const integer = [base, revision].some(({ multiples }) => multiples.join() === '1');
-  const kind = whole && integer ? `integer-${effect}` : `multiple-of-${effect}`;
-  const what =
-    whole && integer
-      ? effect === 'narrowed'
-        ? 'type number → integer'
-        : 'type integer → number'
-      : `multipleOf ${base.multiples.join() || 'none'} → ${revision.multiples.join() || 'none'}`;
-  report(comparison, { kind, effect, what, ...places('multipleOf', base, revision) });
+  const effect = effectOf({ narrowed, widened });
+  const steps = [base, revision].map(({ multiples }) => multiples.join() || 'none');
+  const isInteger = steps.includes('none') && steps.includes('1');
+  const what = isInteger
+    ? `type ${effect === 'narrowed' ? 'number → integer' : 'integer → number'}`
+    : `multipleOf ${steps.join(' → ')}`;
+  report(comparison, {
+    kind: `${isInteger ? 'integer' : 'multiple-of'}-${effect}`,
+    effect,
+    what,
+    ...places('multipleOf', base, revision),
+  });
+}
+
+/** The effect when values were found that only one of the two accepts. */
+function effectOf({ narrowed, widened }: { narrowed: boolean; widened: boolean }): Effect {
+  if (narrowed && widened) return 'changed';
+  return narrowed ? 'narrowed' : 'widened';
 }
 
 function compareSize(
@@ -134,7 +157,7 @@ function compareSize(
   const none = keyword.startsWith('min') ? 0 : Infinity;
   const [old, now] = [base, revision].map((shape) => sizeOf(shape, keyword)) as [number, number];
   if (old === now) return;
-  // No place for more items is told where the items are.
+  // A limit that follows from the items is reported with the items.
   if (keyword === 'maxItems' && Math.min(old, now) === placesFor(old < now ? base : revision))
     return;
   const tighter = keyword.startsWith('min') ? now > old : now < old;
@@ -164,7 +187,7 @@ function compareTexts(comparison: Comparison, base: Shape, revision: Shape): voi
   }
 }
 
-/** Conditions that read differently may mean the same: values decide. */
+/** Compares conditions. Two spellings may mean the same, so the oracle tries values. */
 function compareConditions(comparison: Comparison, base: Shape, revision: Shape): void {
   const before = new Map(base.conditions.map((each) => [each.text, each]));
   const after = new Map(revision.conditions.map((each) => [each.text, each]));
@@ -175,22 +198,13 @@ function compareConditions(comparison: Comparison, base: Shape, revision: Shape)
   const shown = comparison.oracle(...comparison.schemas);
   const unproven = !shown.narrowed && !shown.widened;
   if (unproven && gone.length > 0) return;
-  const effect = unproven
-    ? 'narrowed'
-    : shown.narrowed && shown.widened
-      ? 'changed'
-      : shown.narrowed
-        ? 'narrowed'
-        : 'widened';
+  const effect = unproven ? 'narrowed' : effectOf(shown);
   const keyword = { dependentSchemas: 'dependent-schemas' }[first.keyword] ?? first.keyword;
-  const old = gone[0]?.node ?? base.node;
-  const now = come[0]?.node ?? revision.node;
   report(comparison, {
     kind: `condition-${effect}`,
     effect,
     what: `another condition (${keyword})`,
     declared: !unproven,
-    ...(old ? { base: old } : {}),
-    ...(now ? { revision: now } : {}),
+    ...placesOf(gone[0]?.node ?? base.node, come[0]?.node ?? revision.node),
   });
 }

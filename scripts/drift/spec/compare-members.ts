@@ -1,8 +1,8 @@
 import { canonOf, isAnything } from './canon.ts';
-import { report, type Comparison, type Effect } from './change.ts';
+import { placesOf, report, type Comparison, type Effect, type Found } from './change.ts';
 import { compareDefaults } from './defaults.ts';
 import { memberNames, memberOf, otherMembers, patternsOf, type Member } from './members.ts';
-import type { Shape } from './shape.ts';
+import type { Reading, Shape } from './shape.ts';
 import { textSuiting } from './text-samples.ts';
 
 /** Compares the members of two objects: the named ones, those by pattern, and any others. */
@@ -37,7 +37,7 @@ function compareMember(comparison: Comparison, base: Shape, revision: Shape, nam
   else if (old.hidden === now.hidden) compareRequired(pair);
 }
 
-/** Whether the contract lets this side send it and says so. */
+/** Whether the contract declares the member and lets this side send it. */
 function isThere({ declared, refused, hidden }: Member): boolean {
   return declared && !refused && !hidden;
 }
@@ -48,16 +48,13 @@ function tell(
   effect: Effect,
   what: string,
 ): void {
-  const place = old.parts[0] ?? base.node;
-  const gone = what === 'is gone';
-  const next = now.parts[0] ?? (gone ? undefined : revision.node);
+  const next = now.parts[0] ?? (what === 'is gone' ? undefined : revision.node);
   report(comparison, {
     kind,
     effect,
     what: `${name} ${what}`,
     path: [...comparison.path, name],
-    ...(place ? { base: place } : {}),
-    ...(next ? { revision: next } : {}),
+    ...placesOf(old.parts[0] ?? base.node, next),
   });
 }
 
@@ -77,42 +74,28 @@ function compareRequired(pair: Pair): void {
   }
 }
 
-/** Declared before, and now unknown, refused, or not to be sent by this side. */
+/** Reports a member that was declared, and now is unknown, refused, or not to be sent by this side. */
 function tellGone(pair: Pair): void {
   const { comparison, old, now } = pair;
   const { side } = comparison.base;
-  const required = side === 'response' && old.required && !now.required;
+  const tellLoss = (kind: string, effect: Effect, what: string) => {
+    const isLoss = side === 'response' && old.required && !now.required;
+    if (isLoss) tell(pair, `required-${kind}`, 'changed', what);
+    else tell(pair, kind, effect, what);
+  };
   if (now.hidden) {
     const kind = side === 'request' ? 'property-became-read-only' : 'property-became-write-only';
-    tell(
-      pair,
-      required ? `required-${kind}` : kind,
-      required ? 'changed' : 'same',
-      'is no longer sent',
-    );
-  } else if (now.refused) {
-    tell(
-      pair,
-      required ? 'required-property-refused' : 'property-refused',
-      required ? 'changed' : 'narrowed',
-      'is refused',
-    );
-  } else if (now.required) {
+    tellLoss(kind, 'same', 'is no longer sent');
+  } else if (now.refused) tellLoss('property-refused', 'narrowed', 'is refused');
+  else if (now.required) {
     tell(pair, 'property-schema-removed', 'widened', 'is required, and may be anything');
   } else if (now.parts.length > 0 && !isAnything(canonOf(comparison.revision, now.parts))) {
     comparison.inside(comparison, pair.name, old.parts, now.parts);
     compareRequired(pair);
-  } else {
-    tell(
-      pair,
-      required ? 'required-property-removed' : 'property-removed',
-      required ? 'changed' : old.required ? 'widened' : 'same',
-      'is gone',
-    );
-  }
+  } else tellLoss('property-removed', old.required ? 'widened' : 'same', 'is gone');
 }
 
-/** Declared now, and before unknown, refused, or not sent by this side. */
+/** Reports a member that is declared, and was unknown, refused, or not sent by this side. */
 function tellNew(pair: Pair): void {
   const { comparison, old, now } = pair;
   const typed = old.parts.length > 0 && !isAnything(canonOf(comparison.base, old.parts));
@@ -137,7 +120,7 @@ function tellNew(pair: Pair): void {
   } else tell(pair, 'property-added', 'same', 'is new');
 }
 
-/** A pattern stands for a name that suits it. */
+/** Compares the members that match a pattern, by the example of one name that matches it. */
 function comparePatterns(
   comparison: Comparison,
   base: Shape,
@@ -160,7 +143,7 @@ function comparePatterns(
   }
 }
 
-/** Nothing was said of such members, so nobody was told that other values may be sent. */
+/** Reports a schema for members that the base allows without describing them. */
 function tellLimited({ comparison, name, now, base }: Pair): void {
   const [node] = now.parts;
   report(comparison, {
@@ -168,42 +151,46 @@ function tellLimited({ comparison, name, now, base }: Pair): void {
     effect: 'narrowed',
     what: `members like ${name} must suit a schema`,
     declared: false,
-    ...(base.node ? { base: base.node } : {}),
-    ...(node ? { revision: node } : {}),
+    ...placesOf(base.node, node),
   });
 }
 
+/** Compares the rule for members without a name in the schema: any, none, or those of a schema. */
 function compareOthers(comparison: Comparison, base: Shape, revision: Shape): void {
   const old = otherMembers(base);
   const now = otherMembers(revision);
-  const before = old.said ? canonOf(comparison.base, old.parts) : undefined;
-  const after = now.said ? canonOf(comparison.revision, now.parts) : undefined;
-  const free = !before || isAnything(before);
-  const freed = !after || isAnything(after);
-  if (free && freed) return;
-  const place = old.parts[0] ?? base.node;
-  const next = now.parts[0] ?? revision.node;
-  const nodes = { ...(place ? { base: place } : {}), ...(next ? { revision: next } : {}) };
+  const before = canonOfOthers(comparison.base, old);
+  const after = canonOfOthers(comparison.revision, now);
+  if (!before && !after) return;
+  const nodes = placesOf(old.parts[0] ?? base.node, now.parts[0] ?? revision.node);
   const closed = before?.size === 0;
   const closes = after?.size === 0;
   if (closed && closes) return;
+  const found = othersChange(old.said, closed, closes);
+  if (found) report(comparison, { ...found, ...nodes });
+  else comparison.inside(comparison, '*', old.parts, now.parts);
+}
+
+/** `said`: the base has a rule for such members. */
+function othersChange(said: boolean, closed: boolean, closes: boolean): Found | undefined {
   if (closes) {
+    const kind = said ? 'additional-refused' : 'object-closed';
     const what = 'members without a name here are refused';
-    const kind = old.said ? 'additional-refused' : 'object-closed';
-    report(comparison, { kind, effect: 'narrowed', what, declared: old.said, ...nodes });
-  } else if (closed) {
+    return { kind, effect: 'narrowed', what, declared: said };
+  }
+  if (closed) {
     const what = 'members without a name here are allowed';
-    report(comparison, { kind: 'additional-allowed', effect: 'widened', what, ...nodes });
-  } else if (!old.said) {
-    const what = 'members without a name here must suit a schema';
-    report(comparison, {
-      kind: 'object-limited',
-      effect: 'narrowed',
-      what,
-      declared: false,
-      ...nodes,
-    });
-  } else comparison.inside(comparison, '*', old.parts, now.parts);
+    return { kind: 'additional-allowed', effect: 'widened', what };
+  }
+  if (said) return undefined;
+  const what = 'members without a name here must suit a schema';
+  return { kind: 'object-limited', effect: 'narrowed', what, declared: false };
+}
+
+/** The values of members without a name in the schema; `undefined` when they may be anything. */
+function canonOfOthers(reading: Reading, { said, parts }: ReturnType<typeof otherMembers>) {
+  const canon = said ? canonOf(reading, parts) : undefined;
+  return canon && !isAnything(canon) ? canon : undefined;
 }
 
 function compareNames(comparison: Comparison, base: Shape, revision: Shape): void {
@@ -212,7 +199,7 @@ function compareNames(comparison: Comparison, base: Shape, revision: Shape): voi
   comparison.inside(comparison, `(${text})`, asTexts(base), asTexts(revision));
 }
 
-/** The names of members are texts, whatever else their schema would take. */
+/** The schemas of names with `type: string`: names are texts. */
 function asTexts({ names, node }: Shape): Shape['names'] {
   const [first] = names;
   const file = first?.file ?? node?.file ?? '';
@@ -228,8 +215,7 @@ function compareDependent(comparison: Comparison, base: Shape, revision: Shape):
       kind,
       effect,
       what: `dependentRequired ${rule}`,
-      ...(old ? { base: old } : {}),
-      ...(now ? { revision: now } : {}),
+      ...placesOf(old, now),
     });
   };
   for (const rule of base.dependent.keys()) {

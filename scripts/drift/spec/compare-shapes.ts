@@ -21,7 +21,7 @@ export function compareShapes(comparison: Comparison, base: Shape, revision: Sha
   if (found > 0 && reworded) withoutRewriting(comparison, before);
 }
 
-/** Whether limits may say the same as others beside them: a length and a pattern that has it. */
+/** Whether limits may mean the same as others: a length, and a pattern that limits the length. */
 function areIntertwined(base: Shape, revision: Shape): boolean {
   const texts = Math.max(
     ...[base, revision].map((each) => each.patterns.length + each.formats.length),
@@ -37,13 +37,13 @@ function haveSameConditions(base: Shape, revision: Shape): boolean {
   return texts.size === others.size && [...texts].every((text) => others.has(text));
 }
 
-/** A condition may say in other words what another keyword says: then no value shows a difference. */
+/** A condition may mean the same as another keyword: then no value shows a difference. */
 export function withoutRewriting(comparison: Comparison, before: number): void {
   const shown = comparison.oracle(...comparison.schemas);
   if (shown.narrowed || shown.widened) return;
   const found = comparison.changes.splice(before);
   const [only] = found;
-  // A condition that no value was found to break stays, as a risk.
+  // A condition without a value that violates it is kept as a risk.
   const unproven = found.length === 1 && only?.declared === false;
   comparison.changes.push(...found.filter(({ effect }) => effect === 'same' || unproven));
 }

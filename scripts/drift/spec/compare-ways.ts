@@ -7,7 +7,7 @@ import { stableText, type Reading, type Shape } from './shape.ts';
 
 type Compare = (comparison: Comparison, base: Shape, revision: Shape) => void;
 
-/** Compares the alternatives of one type: finds those that belong together, then what differs. */
+/** Compares the alternatives of one type: pairs them, then compares each pair. */
 export function compareWays(
   comparison: Comparison,
   base: Shape[],
@@ -31,7 +31,7 @@ export function compareWays(
   reportWays(comparison, lost, won);
   const known = comparison.changes.length;
   for (const [old, now] of pairs) compare(comparison, old, now);
-  // Ranges side by side may be one range.
+  // Adjacent ranges may be equal to one range.
   const plain = [...base, ...revision].every(
     ({ types }) => !types.has('object') && !types.has('array'),
   );
@@ -43,7 +43,7 @@ export function compareWays(
   }
 }
 
-/** What a comparison of two alternatives would find, without reporting it. */
+/** The differences of two alternatives, without reporting them. */
 function effectsOf(comparison: Comparison, old: Shape, now: Shape, compare: Compare): Set<string> {
   const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
   compare(silent, old, now);
@@ -53,7 +53,9 @@ function effectsOf(comparison: Comparison, old: Shape, now: Shape, compare: Comp
   );
 }
 
-/** Those of the same component, where no other alternative is, and not all else is different. */
+/**
+ * Pairs alternatives of the same component, if it is the only one and not everything else differs.
+ */
 function namesakes(comparison: Comparison, base: Shape[], revision: Shape[]): [Shape, Shape][] {
   return base.flatMap((old): [Shape, Shape][] => {
     const label = old.labels.at(-1);
@@ -68,7 +70,7 @@ function onlyOf(ways: Shape[], label: string | undefined): Shape | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Namesakes first, then the same ones, then those that look most alike. */
+/** Pairs alternatives by name, then equal ones, then the most similar ones. */
 function pairsOf(
   comparison: Comparison,
   base: Shape[],
@@ -102,7 +104,7 @@ function pairsOf(
   return pairs;
 }
 
-/** From 0, nothing in common, upwards; the same name or the same tag outweighs all members. */
+/** Similarity from 0 upwards; the same name or the same tag outweighs all members. */
 function likeness(comparison: Comparison, old: Shape, now: Shape): number {
   const tags = tagsOf(comparison.base, old);
   const others = tagsOf(comparison.revision, now);
@@ -125,7 +127,7 @@ function kindsOf({ patterns, formats, values, arrays }: Shape): string {
   return stableText([patterns.length > 0, formats, Boolean(values), arrays.length > 0]);
 }
 
-/** Members that can only be one value: they tell alternatives apart. */
+/** Members with a single possible value, which distinguish alternatives. */
 function tagsOf(reading: Reading, shape: Shape): Map<string, string> {
   const tags = new Map<string, string>();
   for (const name of memberNames(shape)) {
@@ -138,7 +140,7 @@ function tagsOf(reading: Reading, shape: Shape): Map<string, string> {
   return tags;
 }
 
-/** What is written in other words may still be the same: then no value shows a difference. */
+/** Different texts may mean the same: then no value shows a difference. */
 function reportWays(comparison: Comparison, lost: Shape[], won: Shape[]): void {
   if (lost.length + won.length === 0) return;
   const [base, revision] = comparison.schemas;
@@ -161,7 +163,7 @@ function reportWays(comparison: Comparison, lost: Shape[], won: Shape[]): void {
   }
 }
 
-/** By what it holds: its component's name says where it is written, and may change. */
+/** Describes an alternative by its contents, because the name of its component may change. */
 function nameOfWay(reading: Reading, way: Shape): string {
   const tag = [...tagsOf(reading, way)].map(([name, text]) => `${name} ${text.slice(1, -1)}`)[0];
   if (tag) return `an object with ${tag}`;
@@ -198,7 +200,7 @@ function compareDiscriminators(comparison: Comparison, base: Shape[], revision: 
   report(comparison, { kind: `discriminator-values-${effect}`, effect, what, ...nodes });
 }
 
-/** Whether two schemas of different names also say different things. */
+/** Whether two schemas with different names also have different contents. */
 function meansOther(comparison: Comparison, old: Node, now: Node): boolean {
   if (nameOf(old) === nameOf(now)) return false;
   const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };

@@ -1,14 +1,14 @@
 import { isShownBy } from '../document/ajv.ts';
 import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
 import { canonOf, isAnything, isUnlimited, keyOfParts } from './canon.ts';
-import { report, type Comparison } from './change.ts';
+import { placesOf, report, type Comparison } from './change.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { judgeFor } from './oracle.ts';
 import { usualValue } from './samples.ts';
 import type { Canon, Parts, Shape, TypeName } from './shape.ts';
 import { compareWays } from './compare-ways.ts';
 
-/** Finds what differs between the values that two schemas accept, step by step into both. */
+/** Finds the differences between the values that two schemas accept, member by member. */
 export function compareSchemas(comparison: Comparison, base: Parts, revision: Parts): void {
   const key = `${keyOfParts(base)} | ${keyOfParts(revision)}`;
   if (comparison.open.has(key)) return;
@@ -34,7 +34,7 @@ function hasUnevaluated(canon: Canon): boolean {
   return ways.length > 1 && ways.some(({ unevaluated }) => unevaluated.length > 0);
 }
 
-/** A value that suits two alternatives at once may hold the members of both: values decide. */
+/** Compares values that match two alternatives at once, and hold members of both. */
 function compareOverlap(comparison: Comparison): void {
   const shown = comparison.oracle(...comparison.schemas);
   if (shown.narrowed === shown.widened) return;
@@ -44,34 +44,39 @@ function compareOverlap(comparison: Comparison): void {
     kind: shown.narrowed ? 'overlap-refused' : 'overlap-allowed',
     effect: shown.narrowed ? 'narrowed' : 'widened',
     what: `members of two alternatives at once are ${shown.narrowed ? 'refused' : 'allowed'}`,
-    ...(base ? { base } : {}),
-    ...(revision ? { revision } : {}),
+    ...placesOf(base, revision),
   });
 }
 
-/** `oneOf` refuses what suits two branches, `anyOf` does not; it matters where branches overlap. */
+/** `oneOf` refuses a value that matches two branches, `anyOf` accepts it. */
 function compareExclusive(comparison: Comparison, base: Parts, revision: Parts): void {
   const old = written(comparison.base, base);
   const now = written(comparison.revision, revision);
   if (!old || !now || base.length + revision.length !== 2) return;
-  const narrowed = has(old, 'anyOf') && has(now, 'oneOf');
-  if (!narrowed && !(has(old, 'oneOf') && has(now, 'anyOf'))) return;
-  const [reading, free] = narrowed ? [comparison.base, old] : [comparison.revision, now];
-  const accepts = judgeFor(reading, [free]);
-  const takes = narrowed
-    ? judgeFor(comparison.revision, revision)
-    : judgeFor(comparison.base, base);
-  const values = children(child(free, 'anyOf')).map(([, branch]) => usualValue(reading, [branch]));
-  if (!values.some((value) => isShownBy(value, accepts, takes))) return;
-  report(comparison, {
-    kind: narrowed ? 'overlap-refused' : 'overlap-allowed',
-    effect: narrowed ? 'narrowed' : 'widened',
-    what: narrowed
-      ? 'anyOf → oneOf, whose branches overlap'
-      : 'oneOf → anyOf, whose branches overlap',
-    base: old,
-    revision: now,
-  });
+  const places = { base: old, revision: now };
+  if (has(old, 'anyOf') && has(now, 'oneOf')) {
+    const oneOf = judgeFor(comparison.revision, revision);
+    if (!branchesOverlap(comparison.base, old, oneOf)) return;
+    const what = 'anyOf → oneOf, whose branches overlap';
+    report(comparison, { kind: 'overlap-refused', effect: 'narrowed', what, ...places });
+  } else if (has(old, 'oneOf') && has(now, 'anyOf')) {
+    const oneOf = judgeFor(comparison.base, base);
+    if (!branchesOverlap(comparison.revision, now, oneOf)) return;
+    const what = 'oneOf → anyOf, whose branches overlap';
+    report(comparison, { kind: 'overlap-allowed', effect: 'widened', what, ...places });
+  }
+}
+
+/** Whether a value of one `anyOf` branch is refused where exactly one branch may match. */
+function branchesOverlap(
+  reading: Comparison['base'],
+  anyOf: Node,
+  oneOf: ReturnType<typeof judgeFor>,
+): boolean {
+  const accepts = judgeFor(reading, [anyOf]);
+  return children(child(anyOf, 'anyOf'))
+    .map(([, branch]) => usualValue(reading, [branch]))
+    .some((value) => isShownBy(value, accepts, oneOf));
 }
 
 function compareCanons(comparison: Comparison, base: Canon, revision: Canon): void {
@@ -84,7 +89,7 @@ function compareCanons(comparison: Comparison, base: Canon, revision: Canon): vo
   }
 }
 
-/** The values of a list as they are written on the way: there 1 and `true` are texts. */
+/** The listed values as a parameter carries them: 1 and `true` are texts there. */
 function asTexts(canon: Canon): Canon | undefined {
   const ways = [...canon].filter(([type]) => type !== 'null').flatMap(([, shapes]) => shapes);
   const values = ways.flatMap(
@@ -98,18 +103,18 @@ function asTexts(canon: Canon): Canon | undefined {
   return new Map([['string', [shape]]]);
 }
 
-/** Where one of them takes anything, the other's limits are one difference. */
+/** Compares a schema that accepts any value with one that does not: one difference. */
 function compareFree(comparison: Comparison, before: Canon, after: Canon): void {
   const [free, freed] = [isAnything(before), isAnything(after)];
   if (free && freed) return;
-  // A parameter's text suits any text.
+  // A parameter's text matches a schema for any text.
   if (
     comparison.asText &&
     [before, after].every((canon) => canon.get('string')?.some(isUnlimited))
   ) {
     return;
   }
-  // 3.1 says nothing of a file that 3.0 calls a `string` in `binary`.
+  // A file has no schema in 3.1, and is a `string` in `binary` in 3.0.
   if (isFile(comparison.base, comparison.schemas[0])) return;
   if (isFile(comparison.revision, comparison.schemas[1])) return;
   const effect = freed ? 'widened' : 'narrowed';
@@ -118,7 +123,7 @@ function compareFree(comparison: Comparison, before: Canon, after: Canon): void 
     kind: `type-${effect}`,
     effect,
     what,
-    ...placesOf(comparison, before, after),
+    ...typePlaces(comparison, before, after),
   });
 }
 
@@ -127,7 +132,7 @@ function isFile(reading: Comparison['base'], parts: Parts): boolean {
   return parts.length === 1 && type === 'string' && format === 'binary';
 }
 
-/** The same one step deeper. */
+/** Compares two schemas one step deeper. */
 export function compareInside(
   comparison: Comparison,
   step: string,
@@ -143,7 +148,7 @@ export function compareInside(
 function compareTypes(comparison: Comparison, before: Canon, after: Canon): void {
   const gone = [...before.keys()].filter((type) => !after.has(type));
   const come = [...after.keys()].filter((type) => !before.has(type));
-  const nodes = placesOf(comparison, before, after);
+  const nodes = typePlaces(comparison, before, after);
   reportNull(comparison, gone, come, nodes);
   const lost = gone.filter((type) => type !== 'null');
   const won = come.filter((type) => type !== 'null');
@@ -155,7 +160,7 @@ function compareTypes(comparison: Comparison, before: Canon, after: Canon): void
   report(comparison, { kind: `type-${effect}`, effect, what, ...nodes });
 }
 
-/** "5" is text and number alike on the way, so what was a number still suits any text. */
+/** In a parameter "5" is a text and a number, so a former number still matches any text. */
 function isSentAsText(lost: TypeName[], after: Canon): boolean {
   const texts = after.get('string') ?? [];
   const free = texts.some(
@@ -191,15 +196,16 @@ function reportNull(
   }
 }
 
-/** Where a schema's type is written, else the schema. */
-function placesOf(
+/** The place of each schema's type, else of the schema. */
+function typePlaces(
   { schemas: [base, revision], ...comparison }: Comparison,
   before: Canon,
   after: Canon,
 ): { base?: Node; revision?: Node } {
-  const old = typePlace(before) ?? written(comparison.base, base);
-  const now = typePlace(after) ?? written(comparison.revision, revision);
-  return { ...(old ? { base: old } : {}), ...(now ? { revision: now } : {}) };
+  return placesOf(
+    typePlace(before) ?? written(comparison.base, base),
+    typePlace(after) ?? written(comparison.revision, revision),
+  );
 }
 
 function typePlace(canon: Canon): Node | undefined {

@@ -12,19 +12,19 @@ import { oracleFor } from './oracle.ts';
 import { samenessOf } from './sameness.ts';
 import type { Parts, Reading } from './shape.ts';
 
-/** The two documents, as each side reads them, and what has been found so far. */
+/** The two documents, as each side reads them, and the differences found so far. */
 export type Context = {
   base: ApiDocument;
   revision: ApiDocument;
   readings: Record<Side, { base: Reading; revision: Reading; oracle: Oracle }>;
   issues: Issue[];
-  /** Set for what the API calls of its own accord: there it sends the request. */
+  /** Set for webhooks and callbacks: there the API sends the request. */
   calls?: boolean;
-  /** Whether two schemas read the same. */
+  /** Whether two schemas have the same text. */
   isSame: (base: Node, revision: Node) => boolean;
 };
 
-/** An operation in both documents. `sender` of what is called its request. */
+/** A place in an operation. */
 export type Spot = { operation: string; place: string };
 
 export function contextOf(base: ApiDocument, revision: ApiDocument): Context {
@@ -36,7 +36,7 @@ export function contextOf(base: ApiDocument, revision: ApiDocument): Context {
   return { base, revision, readings, issues: [], isSame: samenessOf(base, revision) };
 }
 
-/** Adds a difference that is not inside a schema; the rule says what it means. */
+/** Adds a difference outside of schemas; the rule has its verdict. */
 export function add(
   context: Context,
   spot: Spot,
@@ -60,10 +60,10 @@ export function add(
   });
 }
 
-/** Whether a value travels as text, as a parameter does; and whether it may be left out. */
+/** `asText`: the value is sent as text, like a parameter. `optional`: it may be left out. */
 type Written = { asText?: boolean; optional?: boolean };
 
-/** Adds what differs between two schemas of what that side sends. */
+/** Adds the differences between two schemas of values that a side sends. */
 export function addSchemas(
   context: Context,
   spot: Spot,
@@ -111,7 +111,7 @@ function issueOf(change: Change, spot: Spot, side: Side, asText: boolean): Issue
   return {
     ...spot,
     id,
-    // What the old contract never said may be sent is not bound to be.
+    // The old contract did not describe these values, so clients may never send them.
     wire: wire === 'breaking' && !change.declared ? 'risky' : wire,
     code,
     direction: side,
@@ -123,7 +123,9 @@ function issueOf(change: Change, spot: Spot, side: Side, asText: boolean): Issue
   };
 }
 
-/** A default of a parameter is what leaving it out means; of a field it is often only a note. */
+/**
+ * A parameter's default is the meaning of leaving it out; a field's default is often only a note.
+ */
 function idOf(kind: string, side: Side, asText: boolean): string {
   return asText && side === 'request' && kind.startsWith('default-')
     ? `parameter-${kind}`

@@ -1,8 +1,10 @@
 import { has, type Node } from '../document/node.ts';
-import { report, written, type Comparison } from './change.ts';
+import { placesOf, report, written, type Comparison } from './change.ts';
 import { stableText, type Parts, type Reading } from './shape.ts';
 
-/** Compares what leaving a value out means. */
+type Default = { value: unknown; node: Node };
+
+/** Compares the defaults: the values that are meant when none is sent. */
 export function compareDefaults(
   comparison: Comparison,
   base: Parts,
@@ -12,22 +14,22 @@ export function compareDefaults(
   const before = defaultOf(comparison.base, base);
   const after = defaultOf(comparison.revision, revision);
   if (stableText(before?.value) === stableText(after?.value)) return;
-  const kind = before && after ? 'default-changed' : after ? 'default-added' : 'default-removed';
-  const what = `default ${written(before?.value)} → ${written(after?.value)}`;
-  const place = before?.node ?? base[0];
-  const next = after?.node ?? revision[0];
   report(comparison, {
-    kind,
+    kind: kindOf(before, after),
     effect: 'same',
-    what,
+    what: `default ${written(before?.value)} → ${written(after?.value)}`,
     path: name === undefined ? comparison.path : [...comparison.path, name],
-    ...(place ? { base: place } : {}),
-    ...(next ? { revision: next } : {}),
+    ...placesOf(before?.node ?? base[0], after?.node ?? revision[0]),
   });
 }
 
-/** The usual value that a schema, or the one that it refers to, names. */
-function defaultOf(reading: Reading, parts: Parts): { value: unknown; node: Node } | undefined {
+function kindOf(before: Default | undefined, after: Default | undefined): string {
+  if (!before) return 'default-added';
+  return after ? 'default-changed' : 'default-removed';
+}
+
+/** The default of a schema or of the schema that it refers to. */
+function defaultOf(reading: Reading, parts: Parts): Default | undefined {
   for (const part of parts) {
     for (const node of [part, reading.document.follow(part)]) {
       if (has(node, 'default')) {

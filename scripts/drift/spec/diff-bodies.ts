@@ -5,24 +5,31 @@ import { add, addSchemas, type Context, type Spot } from './context.ts';
 import { diffEncoding } from './diff-encoding.ts';
 import type { Match } from './match.ts';
 
-/** Compares what an operation takes as its body. */
+/** Compares the request bodies of an operation. */
 export function diffBodies(context: Context, { base, revision }: Match, side: Side): void {
   const spot = { operation: base.operationId, place: 'request body' };
   const old = base.requestBody;
   const now = revision.requestBody;
-  const nodes = { base: old?.node ?? base.node, revision: now?.node ?? revision.node };
-  if (!old && now) {
+  if (old && now) {
+    diffRequired(context, spot, old, now);
+    diffContent(context, spot, side, old, now);
+  } else if (now) {
     const id = now.required ? 'required-body-added' : 'body-added';
+    const nodes = { base: base.node, revision: now.node };
     add(context, spot, id, `a ${now.required ? 'required ' : ''}body is new`, nodes);
-  } else if (old && !now) add(context, spot, 'body-removed', 'the body is gone', nodes);
-  if (!old || !now) return;
-  if (!old.required && now.required) {
-    add(context, spot, 'body-became-required', 'the body is required', nodes);
+  } else if (old) {
+    const nodes = { base: old.node, revision: revision.node };
+    add(context, spot, 'body-removed', 'the body is gone', nodes);
   }
-  if (old.required && !now.required) {
-    add(context, spot, 'body-became-optional', 'the body is no longer required', nodes);
-  }
-  diffContent(context, spot, side, old, now);
+}
+
+type Body = NonNullable<Match['base']['requestBody']>;
+
+function diffRequired(context: Context, spot: Spot, old: Body, now: Body): void {
+  if (old.required === now.required) return;
+  const nodes = { base: old.node, revision: now.node };
+  if (now.required) add(context, spot, 'body-became-required', 'the body is required', nodes);
+  else add(context, spot, 'body-became-optional', 'the body is no longer required', nodes);
 }
 
 /** Compares the media types of a body and the schema of each. */
@@ -48,7 +55,7 @@ export function diffContent(
   }
   for (const each of now.content) {
     const range = matching(old.content, each.mediaType);
-    // Spelled out of a range, it may say something else than the range did.
+    // A new entry for a type of a range may have another schema than the range.
     if (range && matching(now.content, range.mediaType) !== each) {
       diffSchemas(context, spot, side, { ...range, mediaType: each.mediaType }, each);
     }
@@ -58,7 +65,7 @@ export function diffContent(
   }
 }
 
-/** The entry for a media type: its own, else the narrowest range that holds it. */
+/** The entry for a media type, else the narrowest range that includes the type. */
 function matching(content: ApiContent[], mediaType: string): ApiContent | undefined {
   return (
     content.find((each) => each.mediaType === mediaType) ??
@@ -88,7 +95,7 @@ function diffSchemas(
   }
 }
 
-/** 3.1 leaves the schema of a file out, where 3.0 says `string` and `binary`. */
+/** A file: 3.1 leaves its schema out, 3.0 has `string` and `binary`. */
 function isBytes(mediaType: string, ...schemas: (Node | undefined)[]): boolean {
   if (/json|xml|text|form/.test(mediaType)) return false;
   return schemas.every((schema) => {

@@ -6,12 +6,12 @@ import { add, type Context, type Spot } from './context.ts';
 import { itemParts, memberNames, memberOf } from './members.ts';
 import { stableText, type Parts, type Reading } from './shape.ts';
 
-/** How a part is written. No types: any, as for a file of which nothing is said. */
+/** The encoding of a part. Without types any is allowed, as for a file without `encoding`. */
 type Encoding = { types: string[]; style: string; headers: Set<string> };
 
 const FILE = 'application/octet-stream';
 
-/** Compares how the parts of a form are written. Entries that name no part are ignored. */
+/** Compares the encodings of a form's parts. Entries without a part are ignored. */
 export function diffEncoding(
   context: Context,
   spot: Spot,
@@ -25,7 +25,7 @@ export function diffEncoding(
   const names = new Set([...children(before), ...children(after)].map(([name]) => name));
   for (const name of [...names].toSorted()) {
     const [part, other] = [parts.get(name), others.get(name)];
-    // Entries of both may be about parts that the schema leaves open.
+    // Entries in both documents may be for parts that the schema does not name.
     const both = has(before, name) && has(after, name);
     if ((!part || !other) && !both) continue;
     const nodes = { base: child(before, name), revision: child(after, name) };
@@ -95,7 +95,7 @@ function encodingOf(reading: Reading, node: Node, form: string, part: Parts): En
   };
 }
 
-/** A single value is written alike in every style; a part of its own type in none. */
+/** A style does not matter for a single value or for a part with a media type. */
 function styleOf(reading: Reading, node: Node, multipart: boolean, part: Parts): string {
   const { style, explode } = fieldsOf(node.value);
   const canon = canonOf(reading, part);
@@ -112,7 +112,7 @@ function requiredHeaders({ document }: Reading, headers: Node): string[] {
     .filter((name) => name !== 'content-type');
 }
 
-/** What OpenAPI takes a part for of which nothing is said: by its type, a list by its items. */
+/** OpenAPI's default media type of a part: by the type of its schema; for a list, of its items. */
 function usual(reading: Reading, parts: Parts, depth = 0): string[] {
   const canon = canonOf(reading, parts);
   const [shape] = canon.get('array') ?? [];

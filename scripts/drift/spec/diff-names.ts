@@ -4,7 +4,7 @@ import type { ApiOperation } from '../document/operations.ts';
 import { referencesIn } from '../document/references.ts';
 import { add, type Context } from './context.ts';
 
-/** Schemas that read the same under another name: generated types are called otherwise. */
+/** Reports renamed schemas: generated types get other names. */
 export function diffNames(context: Context, operations: ApiOperation[]): void {
   const { base, revision, isSame } = context;
   const [before, after] = [schemasOf(base), schemasOf(revision)];
@@ -13,7 +13,7 @@ export function diffNames(context: Context, operations: ApiOperation[]): void {
   for (const [name, old] of gone) {
     const alike = come.filter(([, now]) => isSame(old, now));
     const [renamed] = alike;
-    // Of several that are alike nobody can tell which it was.
+    // If several schemas are alike, the renamed one is unknown.
     if (!renamed || alike.length > 1) continue;
     const [, now] = renamed;
     for (const { operationId, node } of operations) {

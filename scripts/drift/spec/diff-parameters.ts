@@ -23,7 +23,7 @@ export function diffParameters(context: Context, { base, revision }: Match, side
     } else tellGone(context, base.operationId, old);
   }
   for (const now of come) {
-    // A path parameter comes with its path.
+    // A new path parameter is reported with its path.
     if (moved.has(now) || now.in === 'path') continue;
     const id = now.required ? 'required-parameter-added' : 'parameter-added';
     const what = now.required ? `${now.name} is new and required` : `${now.name} is new`;
@@ -43,14 +43,14 @@ function spotOf(operation: string, { in: place, name }: ApiParameter): Spot {
   return { operation, place: `request ${place} ${name}` };
 }
 
-/** Servers may refuse queries that they do not know; nobody refuses a header. */
+/** Servers may refuse unknown query parameters, but not unknown headers. */
 function tellGone(context: Context, operation: string, old: ApiParameter): void {
   const ids: Record<string, string> = {
     query: 'query-parameter-removed',
     header: 'header-parameter-removed',
     cookie: 'cookie-parameter-removed',
   };
-  // A path parameter goes with its path.
+  // A removed path parameter is reported with its path.
   const id = context.calls && old.required ? 'required-header-removed' : ids[old.in];
   if (id) add(context, spotOf(operation, old), id, `${old.name} is gone`, { base: old.node });
 }
@@ -64,26 +64,31 @@ function diffParameter(
 ): void {
   const spot = spotOf(operation, old);
   const nodes = { base: old.node, revision: now.node };
-  if (!old.required && now.required) {
-    add(context, spot, 'parameter-became-required', `${old.name} is required`, nodes);
-  }
-  if (old.required && !now.required) {
-    add(context, spot, 'parameter-became-optional', `${old.name} is no longer required`, nodes);
+  if (old.required !== now.required) {
+    const id = now.required ? 'parameter-became-required' : 'parameter-became-optional';
+    add(context, spot, id, `${old.name} ${isOrNoLonger(now.required)} required`, nodes);
   }
   if (old.deprecated !== now.deprecated) {
     const id = now.deprecated ? 'deprecated' : 'no-longer-deprecated';
-    const what = `${old.name} is ${now.deprecated ? '' : 'no longer '}deprecated`;
-    add(context, spot, id, what, nodes);
+    add(context, spot, id, `${old.name} ${isOrNoLonger(now.deprecated)} deprecated`, nodes);
   }
   const schemas = diffSeveral(context, spot, old, now);
   if (!schemas) diffWriting(context, spot, old, now);
-  const [base, revision] = [old.content?.schema ?? old.schema, now.content?.schema ?? now.schema];
+  const [base, revision] = [schemaOf(old), schemaOf(now)];
   const asText = !old.content && !now.content;
   const optional = !old.required && !now.required;
   addSchemas(context, spot, side, schemas ?? { base, revision }, { asText, optional });
 }
 
-/** `q=1` is a list of one where `q=1&q=2` may be sent: then the value is compared with its items. */
+function schemaOf({ content, schema }: ApiParameter): Node | undefined {
+  return content?.schema ?? schema;
+}
+
+function isOrNoLonger(is: boolean): string {
+  return is ? 'is' : 'is no longer';
+}
+
+/** Where `q=1&q=2` may be sent, `q=1` is a list of one: its value is compared with the items. */
 function diffSeveral(
   context: Context,
   spot: Spot,
@@ -104,7 +109,7 @@ function diffSeveral(
   return undefined;
 }
 
-/** The schema of each value of a list that repeats its name, and may hold a single one. */
+/** The item schema of a list that is sent by repeating its name, and may hold a single item. */
 function itemsOf(
   context: Context,
   { schema, style, explode }: ApiParameter,
@@ -123,20 +128,21 @@ function isMany(context: Context, { schema }: Written, where: Where): boolean {
   return canon ? canon.has('array') || canon.has('object') : false;
 }
 
-/** How a value is written: only what makes a difference for values of its type. */
+/** Compares how a value is written, as far as it matters for values of its type. */
 function diffWriting(context: Context, spot: Spot, old: ApiParameter, now: ApiParameter): void {
   const nodes = { base: old.node, revision: now.node };
-  if (old.content?.mediaType !== now.content?.mediaType) {
-    const what = `${old.name} as ${old.content?.mediaType ?? 'plain text'} → ${now.content?.mediaType ?? 'plain text'}`;
+  const [before, after] = [old, now].map(({ content }) => content?.mediaType ?? 'plain text');
+  if (before !== after) {
+    const what = `${old.name} as ${before} → ${after}`;
     add(context, spot, 'parameter-writing-changed', what, nodes);
     return;
   }
   const style = styleChange(context, old, now);
   if (style) add(context, spot, 'parameter-style-changed', style, nodes);
-  if (old.allowReserved && !now.allowReserved) {
-    add(context, spot, 'parameter-reserved-refused', `${old.name}: no reserved characters`, nodes);
-  } else if (!old.allowReserved && now.allowReserved) {
-    add(context, spot, 'parameter-reserved-allowed', `${old.name}: reserved characters`, nodes);
+  if (Boolean(old.allowReserved) !== Boolean(now.allowReserved)) {
+    const id = now.allowReserved ? 'parameter-reserved-allowed' : 'parameter-reserved-refused';
+    const what = `${old.name}: ${now.allowReserved ? '' : 'no '}reserved characters`;
+    add(context, spot, id, what, nodes);
   }
   if (old.in !== 'query' || old.allowEmptyValue === now.allowEmptyValue) return;
   const id = now.allowEmptyValue ? 'parameter-empty-allowed' : 'parameter-empty-refused';
@@ -147,20 +153,20 @@ function diffWriting(context: Context, spot: Spot, old: ApiParameter, now: ApiPa
 type Written = Pick<ApiHeader, 'name' | 'style' | 'explode' | 'schema' | 'content'>;
 type Where = 'base' | 'revision';
 
-/** Another way of writing the same values; where one becomes several, their type says so. */
+/** The change of style, if any. A change from one value to several is a change of type instead. */
 export function styleChange(context: Context, old: Written, now: Written): string | undefined {
   if (old.content || now.content) return undefined;
   if (isMany(context, old, 'base') !== isMany(context, now, 'revision')) return undefined;
   const before = writingOf(context, old, 'base');
   const after = writingOf(context, now, 'revision');
   if (before !== after) return `${old.name} written as ${before} → ${after}`;
-  // `;a=1` holds the name, where other styles of a path do not.
+  // `;a=1` contains the name; other styles of a path do not.
   return before.startsWith('matrix') && old.name !== now.name
     ? `${old.name} written as ;${old.name}= → ;${now.name}=`
     : undefined;
 }
 
-/** One value is written alike with and without `explode`; in most styles an array is not. */
+/** `explode` changes nothing for a single value, and in most styles it changes an array. */
 function writingOf(context: Context, parameter: Written, where: Where): string {
   const { style, explode, schema } = parameter;
   const many = isMany(context, parameter, where);
@@ -168,7 +174,7 @@ function writingOf(context: Context, parameter: Written, where: Where): string {
   const canon = schema ? canonOf(context.readings.request[where], [schema]) : undefined;
   // Items of a path or header look the same either way.
   if (!canon?.has('object') && style === 'simple') return 'simple';
-  // Says each member's name itself, so `explode` says nothing more.
+  // It contains each member's name, so `explode` changes nothing.
   if (style === 'deepObject') return style;
   return `${style}${explode ? ', exploded' : ''}`;
 }

@@ -5,7 +5,7 @@ import { diffContent } from './diff-bodies.ts';
 import { styleChange } from './diff-parameters.ts';
 import type { Match } from './match.ts';
 
-/** Compares what an operation answers, status by status. */
+/** Compares the responses of an operation by status. */
 export function diffResponses(context: Context, match: Match, side: Side): void {
   const { base, revision } = match;
   for (const now of revision.responses) {
@@ -15,7 +15,7 @@ export function diffResponses(context: Context, match: Match, side: Side): void 
   }
   for (const old of base.responses) {
     const exact = revision.responses.some(({ status }) => status === old.status);
-    // A range or the default may have been spelled out, or be what is left of it.
+    // A range or the default may have been replaced by single statuses.
     const spelled = revision.responses.some(({ status }) => holds(old.status, status));
     const covering = coveringOf(revision.responses, old.status);
     if (exact) continue;
@@ -24,7 +24,7 @@ export function diffResponses(context: Context, match: Match, side: Side): void 
   }
 }
 
-/** The response that a status falls under: its own, its range, the default. */
+/** The response for a status: its own, that of its range, or the default. */
 function coveringOf(responses: ApiResponse[], status: string): ApiResponse | undefined {
   return (
     responses.find((each) => each.status === status) ??
@@ -57,7 +57,7 @@ function tellNew(context: Context, { base, revision }: Match, now: ApiResponse):
   void revision;
 }
 
-/** `spelled` when the revision names some of what a range held. */
+/** `spelled`: the revision lists some statuses of a range. */
 function tellGone(
   context: Context,
   { base, revision }: Match,
@@ -146,7 +146,7 @@ function diffHeader(
   addSchemas(context, spot, side, schemas, { asText: !old.content && !now.content });
 }
 
-/** Links say where to go next; the exchanges stay the same. */
+/** Compares links, which do not change the exchange. */
 function diffLinks(context: Context, spot: Spot, old: ApiResponse, now: ApiResponse): void {
   const after = new Map(now.links);
   const before = new Map(old.links);

@@ -4,10 +4,10 @@ import { add, type Context } from './context.ts';
 import type { Match } from './match.ts';
 import { stableText } from './shape.ts';
 
-/** A way in: schemes by what they are, not by what they are called, with the scopes each asks for. */
+/** An alternative: security schemes by their properties, not their names, with their scopes. */
 type Way = Map<string, { name: string; scopes: string[]; node: Node }>;
 
-/** Compares who may call an operation. A client may use any of the ways in that there were. */
+/** Compares the security of an operation. A client may use any alternative of the base. */
 export function diffSecurity(context: Context, { base, revision }: Match): void {
   const before = base.security.ways.map((way) => wayOf(context.base, way));
   const after = revision.security.ways.map((way) => wayOf(context.revision, way));
@@ -30,7 +30,7 @@ function schemesOf(way: Way) {
   return Array.from(way);
 }
 
-/** Where OAuth 2 clients get their tokens. */
+/** The token addresses of OAuth 2. */
 function addressesOf({ value }: Node): string {
   const flows = Object.entries(fieldsOf(fieldsOf(value)['flows']));
   return stableText(
@@ -41,7 +41,7 @@ function addressesOf({ value }: Node): string {
   );
 }
 
-/** Whether a client that brings the first gets in where the second is asked for. */
+/** Whether credentials for the first alternative satisfy the second. */
 function suffices(has: Way, asked: Way): boolean {
   return [...asked].every(([scheme, { scopes }]) => {
     const own = has.get(scheme);
@@ -82,7 +82,7 @@ function wayOf(document: ApiDocument, way: Record<string, string[]>): Way {
   );
 }
 
-/** What a client has to bring; where it gets that is another thing. */
+/** The credentials that a client must send, without the addresses that issue them. */
 function schemeText(name: string, scheme: Record<string, unknown>): string {
   const { type, in: place, name: key, scheme: http, openIdConnectUrl, flows } = scheme;
   if (type === undefined) return name;

@@ -11,7 +11,7 @@ import { diffServers } from './diff-servers.ts';
 import type { Issue } from './issue.ts';
 import { matchCalls, matchOperations, pathParameters, type Match } from './match.ts';
 
-/** Every difference between two documents, one for each place in each operation. */
+/** All differences between two documents, by place and operation. */
 export function diffDocuments(base: ApiDocument, revision: ApiDocument): Issue[] {
   const context = contextOf(base, revision);
   const [before, after] = [operationsOf(base), operationsOf(revision)];
@@ -37,7 +37,7 @@ function tellGone(context: Context, gone: ApiOperation[], after: ApiOperation[])
   }
 }
 
-/** Sides: who sends what is called the request, and who the response. */
+/** `sides`: the senders of the request and of the response. */
 function diffOperation(context: Context, match: Match, sides: [Side, Side]): void {
   const { base, revision } = match;
   const at = { operation: base.operationId, place: '' };
@@ -65,7 +65,7 @@ function diffOperation(context: Context, match: Match, sides: [Side, Side]): voi
   diffCalls(context, base.callbacks, revision.callbacks, 'callback', base.operationId);
 }
 
-/** What the API calls of its own accord: it sends the request, and gets the response. */
+/** Webhooks and callbacks: the API sends the request and receives the response. */
 function diffCalls(
   context: Context,
   base: ApiOperation[],

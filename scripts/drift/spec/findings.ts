@@ -8,7 +8,7 @@ import type { WitnessSearch } from './witness.ts';
 
 const WEIGHT: Record<Verdict, number> = { breaking: 3, risky: 2, safe: 1, none: 0 };
 
-/** One finding for each cause, the gravest first, each naming the operations that it reaches. */
+/** One finding for each cause with all affected operations, the most severe first. */
 export function findingsOf(
   documents: { base: ApiDocument; revision: ApiDocument },
   issues: Issue[],
@@ -29,8 +29,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Differences that are written in one place, in the base or in the revision: an edit in a shared
- * schema, or the same edit in each copy of what was shared.
+ * Groups differences with one place in the base or in the revision: an edit of a shared schema, or
+ * the same edit in each copy of a formerly shared schema.
  */
 function causesOf(issues: Issue[]): Issue[][] {
   const causes = new Map<string, Issue[]>();
@@ -61,7 +61,7 @@ function keysOf(issue: Issue): string[] {
   return keys.length > 0 ? keys : [`${same} ${atOf(issue)}`];
 }
 
-/** What one edit gives on either side, whether the thing was sure to come or not. */
+/** A kind without its side and without `required`: one edit may give several of them. */
 function familyOf(id: string): string {
   return id.replace(/^(request|response)-/, '').replace(/^required-/, '');
 }
@@ -97,7 +97,7 @@ function findingOf(
   };
 }
 
-/** Where it is written now; for what is gone, where it was. */
+/** The place in the revision; for a removed part the place in the base. */
 function placeOf(
   { base, revision }: { base: ApiDocument; revision: ApiDocument },
   issues: Issue[],

@@ -3,7 +3,7 @@ import type { CodeEffect, Direction, Verdict } from '../finding.ts';
 import type { Change, Effect } from './change.ts';
 import type { Parts, Reading } from './shape.ts';
 
-/** The bodies in which a value can show what breaks, and the way from there to the schemas. */
+/** The bodies in which a value can show the difference, and the way from there to the schemas. */
 export type Evidence = {
   base: { reading: Reading; parts: Parts };
   revision: { reading: Reading; parts: Parts };
@@ -19,7 +19,7 @@ export type Issue = {
   direction: Direction;
   effect: Effect;
   operation: string;
-  /** The place without the way inside a body: `response 200`. */
+  /** The place without the path inside the body: `response 200`. */
   place: string;
   path: string[];
   what: string;
@@ -28,7 +28,7 @@ export type Issue = {
   evidence?: Evidence;
 };
 
-/** Where in the exchange: `getProducts response 200 /dataList/total`. */
+/** The place in the exchange: `getProducts response 200 /dataList/total`. */
 export function atOf({ operation, place, path }: Issue): string {
   const way = path.length > 0 ? ` ${path.map((name) => `/${name}`).join('')}` : '';
   return `${operation}${place === '' ? '' : ` ${place}`}${way}`;

@@ -20,7 +20,7 @@ const SIZE_KEYWORDS: SizeKeyword[] = [
   'maxProperties',
 ];
 
-/** Narrows a shape, in place, by the keywords of one schema; not by those that combine schemas. */
+/** Narrows a shape, in place, by the keywords of one schema, without those that combine schemas. */
 export function narrow(reading: Reading, shape: Shape, node: Node): void {
   const fields = fieldsOf(node.value);
   narrowTypes(shape, node, fields['type']);
@@ -89,7 +89,7 @@ function addBound(shape: Shape, node: Node, keyword: 'minimum' | 'maximum', boun
   shape.from.set(keyword, node);
 }
 
-/** Whether a bound refuses values that the other takes. */
+/** Whether a bound refuses values that the other accepts. */
 export function isTighter(side: 'min' | 'max', bound: Bound, than: Bound): boolean {
   if (bound.value === than.value) return bound.exclusive && !than.exclusive;
   return side === 'min' ? bound.value > than.value : bound.value < than.value;
@@ -111,7 +111,7 @@ const INT32: [Bound, Bound] = [
   { value: 2_147_483_647, exclusive: false },
 ];
 
-/** Formats that refuse nothing that their type takes. */
+/** Formats that accept every value of their type. */
 const IDLE_FORMATS = new Set(['int64', 'float', 'double', 'password']);
 
 function narrowTexts(shape: Shape, node: Node): void {
@@ -121,7 +121,7 @@ function narrowTexts(shape: Shape, node: Node): void {
     shape.from.set('pattern', child(node, 'pattern'));
   }
   if (typeof format === 'string') addFormat(shape, child(node, 'format'), format);
-  // 3.0 says `format: byte` and `binary` for what 3.1 says with these two.
+  // In 3.0 these two keywords are `format: byte` and `format: binary`.
   if (typeof contentEncoding === 'string') shape.encoding = contentEncoding.toLowerCase();
   if (typeof contentMediaType === 'string') {
     const binary = mediaTypeOf(contentMediaType) === 'application/octet-stream';
@@ -147,7 +147,6 @@ function addFormat(shape: Shape, node: Node, format: string): void {
 const ANY_NAME = /^\^?(?:\.\*)?\$?$/;
 
 function narrowMembers(shape: Shape, node: Node): void {
-  const fields = fieldsOf(node.value);
   const properties = children(child(node, 'properties'));
   const all = children(child(node, 'patternProperties'));
   const patterns = all.filter(([pattern]) => !ANY_NAME.test(pattern));
@@ -164,14 +163,17 @@ function narrowMembers(shape: Shape, node: Node): void {
       ...(additional ? { additional: child(node, 'additionalProperties') } : {}),
     });
   }
-  const required = Array.isArray(fields['required']) ? (fields['required'] as string[]) : [];
-  required.forEach((name, index) =>
-    shape.required.set(name, child(child(node, 'required'), index)),
-  );
   if (has(node, 'unevaluatedProperties')) {
     shape.unevaluated.push(child(node, 'unevaluatedProperties'));
   }
   if (has(node, 'propertyNames')) shape.names.push(child(node, 'propertyNames'));
+  narrowRequired(shape, node);
+}
+
+function narrowRequired(shape: Shape, node: Node): void {
+  const { required } = fieldsOf(node.value);
+  const names = Array.isArray(required) ? (required as string[]) : [];
+  names.forEach((name, index) => shape.required.set(name, child(child(node, 'required'), index)));
   for (const [name, needed] of children(child(node, 'dependentRequired'))) {
     for (const [index, other] of ((needed.value ?? []) as string[]).entries()) {
       shape.dependent.set(`${name} → ${other}`, child(needed, index));
@@ -209,7 +211,7 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
   };
   if (!decidedBranch(node) && (has(node, 'then') || has(node, 'else')))
     add('if', ['if', 'then', 'else']);
-  // None of at least none, and no limit: it says nothing.
+  // `minContains: 0` without a maximum accepts every list.
   if (fieldsOf(node.value)['minContains'] !== 0 || has(node, 'maxContains'))
     add('contains', ['contains', 'minContains', 'maxContains']);
   for (const [name, schema] of children(child(node, 'dependentSchemas'))) {
@@ -219,7 +221,7 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
   }
 }
 
-/** The one branch that counts of a condition that always or never holds. */
+/** The branch that applies when the condition is always true or always false. */
 export function decidedBranch(node: Node): 'then' | 'else' | undefined {
   const condition = fieldsOf(node.value)['if'];
   if (condition === true || stableText(condition) === '{}') return 'then';

@@ -4,16 +4,16 @@ import { diffDocuments } from './diff.ts';
 import { findingsOf } from './findings.ts';
 import { witnessSearch } from './witness.ts';
 
-/** Compares two descriptions, each in a file. */
+/** Compares two descriptions in files. */
 export const specLeg: Leg<{ base: string; revision: string }> = async (options) =>
   compareDocuments(await loadDocument(options.base), await loadDocument(options.revision));
 
-/** The same of two documents at hand: a finding for each cause, the gravest first. */
+/** Compares two documents: a finding for each cause, the most severe first. */
 export function compareDocuments(base: ApiDocument, revision: ApiDocument): Drift[] {
   return findingsOf({ base, revision }, diffDocuments(base, revision), witnessSearch());
 }
 
-/** The gravest of them; `none` when both allow the same exchanges. */
+/** The most severe verdict; `none` if both allow the same exchanges. */
 export function verdictOf(drifts: Pick<Drift, 'wire'>[]): Verdict {
   const order: Verdict[] = ['breaking', 'risky', 'safe'];
   return order.find((verdict) => drifts.some(({ wire }) => wire === verdict)) ?? 'none';

@@ -1,12 +1,12 @@
 import type { ApiOperation } from '../document/operations.ts';
 
-/** The same operation in both documents. */
+/** An operation in both documents. */
 export type Match = { base: ApiOperation; revision: ApiOperation };
 export type Matches = { both: Match[]; gone: ApiOperation[]; come: ApiOperation[] };
 
 /**
- * Operations with the same method and path, whatever their path parameters are called; of the rest
- * those with the same whole address, as when `/v1` moves from the servers into the paths.
+ * Pairs operations with the same method and path, ignoring the names of path parameters; then those
+ * with the same whole address, for example when `/v1` moves from the servers into the paths.
  */
 export function matchOperations(base: ApiOperation[], revision: ApiOperation[]): Matches {
   const direct = matchBy(base, revision, (operation) => [template(operation.path)]);
@@ -14,7 +14,7 @@ export function matchOperations(base: ApiOperation[], revision: ApiOperation[]):
   return { ...whole, both: [...direct.both, ...whole.both] };
 }
 
-/** Webhooks and callbacks are known by name. */
+/** Webhooks and callbacks are paired by name. */
 export function matchCalls(base: ApiOperation[], revision: ApiOperation[]): Matches {
   return matchBy(base, revision, ({ path }) => [path]);
 }
@@ -30,7 +30,7 @@ function matchBy(
     const keys = new Set(keysOf(old));
     const fits = (now: ApiOperation) =>
       now.method === old.method && keysOf(now).some((key) => keys.has(key));
-    // Paths may differ only in the names of their parameters: then the one spelled the same.
+    // Several paths may differ only in parameter names: prefers the same spelling.
     const all = [...left].filter(fits);
     const now = all.find(({ path }) => path === old.path) ?? all[0];
     if (!now) continue;
@@ -50,7 +50,7 @@ export function addresses({ servers, path }: ApiOperation): string[] {
   return servers.map(({ url }) => `${url}${template(path)}`);
 }
 
-/** The names of path parameters, by their places in both paths. */
+/** Pairs the names of path parameters by their position. */
 export function pathParameters(base: string, revision: string): [string, string][] {
   const after = parameterNames(revision);
   return parameterNames(base).map((name, index) => [name, after[index] ?? name]);

@@ -3,16 +3,16 @@ import { canonOf } from './canon.ts';
 import { matches } from './simplify.ts';
 import type { Parts, Reading, Shape } from './shape.ts';
 
-/** A member of an object as one side sees it. */
+/** A member of an object, as one side sees it. */
 export type Member = {
-  /** Named under `properties`. */
+  /** The member is in `properties`. */
   declared: boolean;
   required: boolean;
-  /** What its value must suit. */
+  /** The schemas that its value must match. */
   parts: Parts;
-  /** No value suits. */
+  /** No value is valid. */
   refused: boolean;
-  /** Not sent by this side: `readOnly` in a request, `writeOnly` in an answer. */
+  /** This side does not send it: `readOnly` in a request, `writeOnly` in an answer. */
   hidden: boolean;
 };
 
@@ -36,7 +36,7 @@ export function memberOf(reading: Reading, shape: Shape, name: string): Member {
   };
 }
 
-/** Every schema that a member of that name must suit. */
+/** All schemas that a member of that name must match. */
 function partsOf(shape: Shape, name: string): Parts {
   const parts: Parts = [];
   let evaluated = false;
@@ -53,7 +53,7 @@ function partsOf(shape: Shape, name: string): Parts {
   return parts;
 }
 
-/** What members without a name must suit, and whether the schema says anything of them. */
+/** The schemas for members without a name, and whether there are any. */
 export function otherMembers(shape: Shape): { parts: Parts; said: boolean } {
   const stated = shape.objects.flatMap(({ additional }) => additional ?? []);
   const parts = stated.length > 0 ? stated : shape.unevaluated;
@@ -64,7 +64,7 @@ export function patternsOf(shape: Shape): string[] {
   return shape.objects.flatMap(({ patterns }) => patterns.map(([pattern]) => pattern));
 }
 
-/** The schemas for the item at that position; past the last of `prefixItems`, for the rest. */
+/** The schemas for the item at an index, after `prefixItems` those of the other items. */
 export function itemParts(shape: Shape, index: number): Parts {
   return shape.arrays.flatMap(({ prefix, items }) => prefix[index] ?? items ?? []);
 }
@@ -73,12 +73,12 @@ export function prefixLength(shape: Shape): number {
   return Math.max(0, ...shape.arrays.map(({ prefix }) => prefix.length));
 }
 
-/** How many items there can be. */
+/** The most items that a list can have. */
 export function longest(shape: Shape): number {
   return Math.min(shape.sizes.get('maxItems') ?? Infinity, placesFor(shape));
 }
 
-/** How many items have a place, where others are refused (`items: false`). */
+/** The number of `prefixItems` if other items are refused (`items: false`), else Infinity. */
 export function placesFor({ arrays }: Shape): number {
   const ends = arrays.filter(({ items }) => items?.value === false);
   return Math.min(Infinity, ...ends.map(({ prefix }) => prefix.length));

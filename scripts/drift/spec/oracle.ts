@@ -7,7 +7,7 @@ import type { Parts, Reading } from './shape.ts';
 
 const judges = new WeakMap<Reading, Map<string, Judge | undefined>>();
 
-/** What ajv says of values by that schema; nothing when it is none that ajv takes. */
+/** ajv's validator of a schema; `undefined` if ajv refuses the schema. */
 export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
   let known = judges.get(reading);
   if (!known) judges.set(reading, (known = new Map()));
@@ -17,7 +17,7 @@ export function judgeFor(reading: Reading, parts: Parts): Judge | undefined {
   return known.get(key);
 }
 
-/** Values that the first schema accepts and the second refuses, the usual ones first. */
+/** Values that the first schema accepts and the second refuses, usual ones first. */
 export function counterexamples(
   from: Reading,
   parts: Parts,
@@ -31,7 +31,7 @@ export function counterexamples(
   return values.filter((value) => isShownBy(value, accepts, takes));
 }
 
-/** Decides by values what cannot be decided by reading. */
+/** Compares two schemas by trying values. */
 export function oracleFor(base: Reading, revision: Reading): Oracle {
   const known = new Map<string, { narrowed: boolean; widened: boolean }>();
   return (old, now) => {

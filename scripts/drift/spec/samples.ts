@@ -12,13 +12,13 @@ import { suitsNumber } from './simplify.ts';
 import { stableText, type Parts, type Reading, type Shape, type TypeName } from './shape.ts';
 import { textOfFormat, textsOf, textSuiting } from './text-samples.ts';
 
-/** Deeper than this, only what is required is filled in. */
+/** Below this depth only required members are filled in. */
 const DEEP = 5;
 const LONGEST_TEXT = 2_000;
 const MOST_ITEMS = 50;
 const ORDER: TypeName[] = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
-/** A value that is built to suit a schema; whether it does is for the judge. Always the same one. */
+/** A value built for a schema, always the same. It may be invalid, so it must be judged. */
 export function usualValue(reading: Reading, parts: Parts, depth = 0): unknown {
   const canon = canonOf(reading, parts);
   if (parts.length === 0) return 'x';
@@ -27,7 +27,7 @@ export function usualValue(reading: Reading, parts: Parts, depth = 0): unknown {
   return shape ? usualOf(reading, shape, depth) : undefined;
 }
 
-/** As {@link usualValue}, of one alternative. */
+/** As {@link usualValue}, for one alternative. */
 export function usualOf(reading: Reading, shape: Shape, depth = 0): unknown {
   if (shape.values) return shape.values[0];
   const [type] = shape.types;
@@ -104,7 +104,7 @@ function distinct(
   );
 }
 
-/** Every member that is named and may be sent. */
+/** All named members that this side may send. */
 export function usualMembers(
   reading: Reading,
   shape: Shape,
@@ -126,12 +126,12 @@ export function usualMembers(
   return filledUp(reading, shape, value, depth);
 }
 
-/** The required ones of them. */
+/** The required members of these. */
 export function neededOf(shape: Shape, full: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(full).filter(([name]) => shape.required.has(name)));
 }
 
-/** The values by which discriminators know this alternative. */
+/** The values with which discriminators select this alternative. */
 function tagsOf({ discriminators, labels }: Shape): [string, string][] {
   return discriminators.flatMap(({ property, targets }) =>
     [...targets]
@@ -141,7 +141,7 @@ function tagsOf({ discriminators, labels }: Shape): [string, string][] {
   );
 }
 
-/** Members of any name, up to `minProperties`; one where the schema says what they are. */
+/** Members without a name in the schema, up to `minProperties`; one if they have a schema. */
 function filledUp(
   reading: Reading,
   shape: Shape,
@@ -160,7 +160,7 @@ function filledUp(
     shape.sizes.get('minProperties') ?? 0,
     said && free && depth <= DEEP ? 1 : 0,
   );
-  // A map that must hold a map never ends.
+  // A map that must contain a map has no end.
   if (!free || depth > DEEP + 4) return value;
   for (let number = 1; Object.keys(value).length < least; number += 1) {
     value[`extra${number}`] = usualValue(reading, parts, depth + 1);
@@ -168,7 +168,7 @@ function filledUp(
   return value;
 }
 
-/** Lists around the numbers of items that have to suit, of one value and of different ones. */
+/** Lists with lengths around `minContains` and `maxContains`, of one value and of several. */
 export function listsOf(values: unknown[], shapes: Shape[]): unknown[][] {
   const asked = shapes.flatMap(({ conditions }) => conditions.flatMap(({ counts = [] }) => counts));
   const around = asked.flatMap((count) => [count - 1, count, count + 1]);

@@ -6,15 +6,15 @@ import type { Node } from '../document/node.ts';
 export type TypeName = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 export const TYPES: TypeName[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** Schemas that hold together: a value must suit each. None: everything suits. */
+/** Schemas that a value must all match. With none, every value is valid. */
 export type Parts = Node[];
 
-/** A schema as it is read: in which document, and sent by whom. */
+/** The document of a schema and the side that sends its values. */
 export type Reading = { document: ApiDocument; side: Side };
 
 export type Bound = { value: number; exclusive: boolean };
 
-/** What one schema says of an object's members; several hold together. */
+/** The rules of one schema for an object's members. Several schemas apply together. */
 type ObjectLayer = {
   properties: Map<string, Node>;
   patterns: [string, Node][];
@@ -23,29 +23,29 @@ type ObjectLayer = {
 
 type ArrayLayer = { prefix: Node[]; items?: Node };
 
-/** A condition that is only compared whole: `if`, `not`, `contains`, `dependentSchemas`. */
+/** A condition that is compared as a whole: `if`, `not`, `contains`, `dependentSchemas`. */
 type Condition = {
   keyword: string;
   node: Node;
   schemas: Node[];
   text: string;
-  /** Of `contains`: how many items may, or have to, suit. */
+  /** For `contains`: the numbers of items that may or must match. */
   counts?: number[];
 };
 
 /**
- * One way to be valid. While schemas are put together it may be of several types; afterwards each
- * is of one, and keywords that say nothing about that type are left out.
+ * One way to be valid. While schemas are merged it may have several types; then it is split by
+ * type, without keywords that do not apply to the type.
  */
 export type Shape = {
   types: Set<TypeName>;
-  /** The schema that it was first written as, references followed. */
+  /** The schema that it is made of, with references followed. */
   node?: Node;
-  /** The keys of the schemas that it was reached through. */
+  /** The keys of the schemas on the way to it. */
   labels: string[];
-  /** Where a keyword was written. */
+  /** The place of each keyword. */
   from: Map<string, Node>;
-  /** With `enum` or `const`: every value there is. */
+  /** With `enum` or `const`: all valid values. */
   values?: unknown[];
   min?: Bound;
   max?: Bound;
@@ -66,7 +66,7 @@ export type Shape = {
   discriminators: Discriminator[];
 };
 
-/** The ways to be valid, by type: those of one type are alternatives. No entry: never that type. */
+/** The ways to be valid by type: those of one type are alternatives. A missing type is invalid. */
 export type Canon = Map<TypeName, Shape[]>;
 
 export type SizeKeyword =
@@ -77,7 +77,7 @@ export type SizeKeyword =
   | 'minProperties'
   | 'maxProperties';
 
-/** What is about one type only; the rest is about all. */
+/** The size keywords of each type. */
 export const SIZES: Partial<Record<TypeName, SizeKeyword[]>> = {
   string: ['minLength', 'maxLength'],
   array: ['minItems', 'maxItems'],
@@ -132,7 +132,7 @@ export function typeOfValue(value: unknown): TypeName {
   return typeof value as TypeName;
 }
 
-/** A text that is the same for equal JSON values, whatever the order of their members. */
+/** A text that is the same for equal JSON values, regardless of the order of members. */
 export function stableText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   if (Array.isArray(value)) return `[${value.map(stableText).join()}]`;

@@ -7,10 +7,11 @@ import {
   type Bound,
   type Canon,
   type Shape,
+  type SizeKeyword,
   type TypeName,
 } from './shape.ts';
 
-/** Shapes split by type, each without what says nothing about its type, equal ones once. */
+/** Splits shapes by type. Each keeps the limits on its type; lists of values become one list. */
 export function perType(ways: Shape[]): Canon {
   const canon: Canon = new Map();
   for (const type of TYPES) {
@@ -23,25 +24,28 @@ export function perType(ways: Shape[]): Canon {
   return canon;
 }
 
-/** The part of a shape that is about one type; nothing when no value of it is left. */
+/** The part of a shape that is about one type; `undefined` when it accepts no value of that type. */
 function onlyOf(type: TypeName, way: Shape): Shape | undefined {
   const shape = copyOf(way);
   shape.types = new Set([type]);
+  dropOtherTypes(type, shape);
+  if (type === 'object') settleDependents(shape);
+  if (type === 'null' || type === 'boolean' || shape.values) return withValues(type, shape);
+  if (type === 'number') simplifyNumber(shape);
+  return isEmpty(shape, SIZES[type] ?? []) ? undefined : shape;
+}
+
+/** Drops the limits on values of other types, and sizes of at least 0, which limit nothing. */
+function dropOtherTypes(type: TypeName, shape: Shape): void {
   if (type !== 'number') withoutNumbers(shape);
   if (type !== 'string') withoutTexts(shape);
   if (type !== 'object') withoutMembers(shape);
   if (type !== 'array') withoutItems(shape);
-  if (type === 'object') settleDependents(shape);
-  const sizes = SIZES[type] ?? [];
-  shape.sizes = new Map([...shape.sizes].filter(([keyword]) => sizes.includes(keyword)));
-  for (const [keyword, size] of shape.sizes) {
-    if (keyword.startsWith('min') && size <= 0) shape.sizes.delete(keyword);
-  }
+  const own = SIZES[type] ?? [];
+  const limits = ([keyword, size]: [SizeKeyword, number]) =>
+    own.includes(keyword) && !(keyword.startsWith('min') && size <= 0);
+  shape.sizes = new Map([...shape.sizes].filter(limits));
   shape.conditions = shape.conditions.filter(({ keyword }) => isAbout(keyword, type));
-  if (type === 'null' || type === 'boolean') return withValues(type, shape);
-  if (shape.values) return withValues(type, shape);
-  if (type === 'number') simplifyNumber(shape);
-  return isEmpty(shape, sizes) ? undefined : shape;
 }
 
 function isAbout(keyword: string, type: TypeName): boolean {
@@ -80,7 +84,7 @@ function withoutMembers(shape: Shape): void {
   shape.discriminators = [];
 }
 
-/** What is needed beside a required member is required, and then nothing is left to depend on. */
+/** A member that a required member depends on is required; the dependency is then dropped. */
 function settleDependents(shape: Shape): void {
   for (const [rule, node] of shape.dependent) {
     const [name = '', needed = ''] = rule.split(' → ');
@@ -97,7 +101,7 @@ function withoutItems(shape: Shape): void {
   shape.unique = false;
 }
 
-/** Both booleans, null, or what an enum leaves: constraints that the values meet say no more. */
+/** Both booleans, null, or the values of an enum, without the limits that all of them meet. */
 function withValues(type: TypeName, shape: Shape): Shape | undefined {
   const all = type === 'boolean' ? [false, true] : [null];
   const listed = shape.values ?? all;
@@ -114,7 +118,7 @@ function withValues(type: TypeName, shape: Shape): Shape | undefined {
   return shape;
 }
 
-/** Whether a number or text suits; other values are not looked into. */
+/** Whether a shape accepts a number or text; of other values it returns true. */
 export function suitsShape(shape: Shape, value: unknown): boolean {
   if (typeof value === 'number') return suitsNumber(shape, value);
   if (typeof value === 'string') return suitsText(shape, value);
@@ -135,7 +139,7 @@ function suitsText(shape: Shape, value: string): boolean {
   return shape.patterns.every((pattern) => matches(pattern, value));
 }
 
-/** A pattern that is no regular expression here refuses nothing. */
+/** Whether a text matches; a pattern that JavaScript cannot compile matches everything. */
 export function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);
@@ -152,7 +156,7 @@ export function isMultiple(value: number, step: number): boolean {
 
 function simplifyNumber(shape: Shape): void {
   const steps = [...new Set(shape.multiples)].toSorted((a, b) => a - b);
-  // What is a multiple of 6 is one of 3.
+  // A multiple of 6 is a multiple of 3 too.
   const kept = steps.filter(
     (step) => !steps.some((other) => other > step && isMultiple(other, step)),
   );
@@ -170,7 +174,7 @@ function leastCommon(a: number, b: number): number {
   return (a / x) * b;
 }
 
-/** The nearest multiple that the bound lets in: above 0 for whole numbers is from 1. */
+/** The nearest multiple that the bound accepts: for whole numbers "above 0" is "from 1". */
 function onStep({ value, exclusive }: Bound, step: number, towards: 1 | -1): Bound {
   const times = value / step;
   const near = isMultiple(value, step) ? Math.round(times) : undefined;
@@ -179,7 +183,7 @@ function onStep({ value, exclusive }: Bound, step: number, towards: 1 | -1): Bou
   return { value: Number((reached * step).toPrecision(15)), exclusive: false };
 }
 
-/** Alternatives that only list values are one list. */
+/** Joins alternatives that only list values into one list. */
 function joined(type: TypeName, shapes: Shape[]): Shape[] {
   const listing = shapes.filter(listsOnly);
   const others = shapes.filter((shape) => !listsOnly(shape));

@@ -22,8 +22,8 @@ const SEEDS = 8;
 const known = new Map<string, string[]>();
 
 /**
- * Texts around a regular expression, the same each time: some that suit it, some that nearly do.
- * Those that suit come first where the expression is simple enough to be followed.
+ * Texts around a regular expression, always the same: some match, some nearly match. The matching
+ * ones are first if the expression is simple enough to generate them.
  */
 export function textsOf(pattern: string): string[] {
   let texts = known.get(pattern);
@@ -35,7 +35,7 @@ export function textsOf(pattern: string): string[] {
   return texts;
 }
 
-/** One that suits, and is not among those that are taken; none for what is no expression here. */
+/** A matching text that is not in `taken`; `undefined` for an invalid expression. */
 export function textSuiting(pattern: string, taken?: ReadonlySet<string>): string | undefined {
   return textsOf(pattern).find((text) => !taken?.has(text) && suits(pattern, text));
 }
@@ -102,7 +102,7 @@ const FORMATS: Record<string, string> = {
   'iri-reference': '/münze',
 };
 
-/** A text of that format, if it is one that values are held against. */
+/** A text of that format, if the format is checked. */
 export function textOfFormat(format: string): string | undefined {
   return FORMATS[format];
 }

@@ -7,7 +7,7 @@ export type TextRule = 'pattern' | 'format' | 'encoding';
 
 type Found = Pick<Change, 'kind' | 'effect' | 'what' | 'declared'>;
 
-/** Formats that values are held against; any other is a hint to readers. */
+/** Formats that are checked; other formats are only hints. */
 const HELD = new Set(
   [
     'date time date-time iso-time iso-date-time duration uri uri-reference uri-template url email',
@@ -16,7 +16,7 @@ const HELD = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What suits the first of them suits the second. */
+/** Pairs of formats: a value of the first is a value of the second. */
 const WITHIN = new Set([
   'uri → uri-reference',
   'uri → iri',
@@ -29,7 +29,7 @@ const WITHIN = new Set([
   'time → iso-time',
 ]);
 
-/** The difference that a rule for texts makes, if any. */
+/** The difference in a rule for texts, if any. */
 export function textEffect(rule: TextRule, base: Shape, revision: Shape): Found | undefined {
   if (rule === 'pattern') return patternEffect(base.patterns, revision.patterns);
   if (rule === 'format') return formatEffect(base.formats, revision.formats);
@@ -38,7 +38,7 @@ export function textEffect(rule: TextRule, base: Shape, revision: Shape): Found 
   return { kind: 'encoding-changed', effect: 'changed', what, declared: true };
 }
 
-/** Regular expressions that read differently are tried on texts that suit either. */
+/** Two different regular expressions are tried on texts that match one of them. */
 function patternEffect(before: string[], after: string[]): Found | undefined {
   const gone = before.filter((pattern) => !after.includes(pattern));
   const come = after.filter((pattern) => !before.includes(pattern));

@@ -1,6 +1,6 @@
 import type { Issue } from './issue.ts';
 
-/** One line that names the thing: `Response 200, field items[].total: type integer → string`. */
+/** The title of a difference: `Response 200, field items[].total: type integer → string`. */
 export function titleOf({ place, path, what, operation }: Issue): string {
   const members = nameless(path, what);
   const field = members.length > 0 ? `field ${wayOf(members)}` : '';
@@ -8,7 +8,7 @@ export function titleOf({ place, path, what, operation }: Issue): string {
   return `${[where, field].filter(Boolean).join(', ')}: ${what}`;
 }
 
-/** Without the last name when `what` begins with it. */
+/** Leaves out the last name if `what` begins with it. */
 function nameless(path: string[], what: string): string[] {
   const last = path.at(-1);
   return last !== undefined && what.startsWith(`${last} `) ? path.slice(0, -1) : path;

@@ -12,13 +12,13 @@ import { textSuiting } from './text-samples.ts';
 type Witness = NonNullable<Drift['witness']>;
 export type WitnessSearch = (issues: Issue[]) => Witness | undefined;
 
-/** So many findings of one report are shown with a value; the search takes its time. */
+/** The most findings of a report that are shown with a value; the search is slow. */
 const MOST = 150;
 const TRIES = 6;
 
 /**
- * Finds a body that one contract accepts and the other refuses. Nothing is returned that ajv has
- * not judged so by both. The same documents give the same values.
+ * Finds a body that one contract accepts and the other refuses, as ajv judges by both. The same
+ * documents give the same values.
  */
 export function witnessSearch(): WitnessSearch {
   let searched = 0;
@@ -34,7 +34,9 @@ export function witnessSearch(): WitnessSearch {
   };
 }
 
-/** In a request the old client sends and the new server judges; in an answer the other way round. */
+/**
+ * In a request the old client sends and the new server judges; in an answer the new server sends.
+ */
 function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness | undefined {
   const asked = issue.direction === 'request';
   const [from, to] = asked ? [base, revision] : [revision, base];
@@ -54,7 +56,7 @@ function witnessOf(issue: Issue, { base, revision, change }: Evidence): Witness 
       }
     }
   }
-  // Not reached from the body: the field alone shows it.
+  // No way from the body leads to the field: the field's value is shown alone.
   const [alone] = parts;
   return alone === undefined
     ? undefined
@@ -70,7 +72,7 @@ function reasonOf(owner: string[], part: unknown, { what }: Issue): string {
   return `${written(part)}${where}: ${what}`;
 }
 
-/** Bodies that hold a value in that place and are otherwise usual; one for each alternative. */
+/** Usual bodies with a value in that place, one for each alternative. */
 function bodiesWith(reading: Reading, parts: Parts, path: string[], value: unknown): unknown[] {
   const [step, ...rest] = path;
   if (step === undefined) return [value];

@@ -8,26 +8,18 @@ import { slugOf, sourceOf, type ProductCard } from './product-card.ts';
 export function toProductCard(product: SearchProduct): ProductCard {
   const slug = product.productNameWithHypen;
   const stock = firstStock(product.stocks);
-  const name = stock?.stockName ?? 'Out of Stock';
-  const source = sourceOf(name);
-  const was = stock?.discountPrice === undefined ? undefined : centsOf(stock.price);
-  const cash = centsOf(product.price);
-  const asLow = product.asLowAs.find((offer) => offer.source === source);
   return {
     id: product.id,
     name: product.name,
-    cash,
-    card: centsOf(product.cardPrice),
+    ...pricesOf(product, stock),
     reviews: product.reviewCount,
     ...(product.rating !== undefined && { rating: product.rating }),
-    ...(asLow && asLow.quantity > 1 && { asLow: bestOf(asLow) }),
     image: product.imagePath,
     ...(product.ribbon && { ribbon: product.ribbon }),
     ...(product.metal && { metal: product.metal }),
-    stock: name,
+    stock: nameOf(stock),
     form: product.form,
     saleEvent: product.sale?.eventId ?? 0,
-    ...(was !== undefined && was > cash && { was }),
     ...(product.sale && { saleEnds: product.sale.endsAt }),
     ...(stock?.expectedShipmentDate && { shipsOn: stock.expectedShipmentDate }),
     ...(product.stocks.some((part) => part.productSizes?.length) && { needsChoice: true }),
@@ -35,11 +27,28 @@ export function toProductCard(product: SearchProduct): ProductCard {
   };
 }
 
+function pricesOf(product: SearchProduct, stock: StockEntry | undefined) {
+  const source = sourceOf(nameOf(stock));
+  const was = stock?.discountPrice === undefined ? undefined : centsOf(stock.price);
+  const cash = centsOf(product.price);
+  const asLow = product.asLowAs.find((offer) => offer.source === source);
+  return {
+    cash,
+    card: centsOf(product.cardPrice),
+    ...(asLow && asLow.quantity > 1 && { asLow: bestOf(asLow) }),
+    ...(was !== undefined && was > cash && { was }),
+  };
+}
+
 function bestOf(offer: { price: number; quantity: number }) {
   return { cash: centsOf(offer.price), quantity: offer.quantity };
 }
 
-/** The first part of the stock that can be bought, else the first there is. */
+function nameOf(stock: StockEntry | undefined) {
+  return stock?.stockName ?? 'Out of Stock';
+}
+
+/** The first part of the stock that can be bought, else the first part. */
 function firstStock(stocks: readonly StockEntry[]): StockEntry | undefined {
   return stocks.find((part) => sourceOf(part.stockName) && part.stockQty > 0) ?? stocks[0];
 }

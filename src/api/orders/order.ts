@@ -103,12 +103,7 @@ function orderIn({ data: order }: OrderResponse): Order {
     placedAt: order.orderDate,
     status: order.status,
     events: order.history ?? [],
-    payment: {
-      method: order.paymentMethod,
-      status: order.paymentStatus,
-      ...(order.paymentDueDate && { dueAt: order.paymentDueDate }),
-      ...(order.paymentClearDate && { clearedAt: order.paymentClearDate }),
-    },
+    payment: paymentOf(order),
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
     ...(shippingMethod && { shippingMethod }),
     signature: order.isSignatureConfirmation ?? false,
@@ -121,6 +116,15 @@ function orderIn({ data: order }: OrderResponse): Order {
     ...(order.billingInfo && { billTo: order.billingInfo }),
     lines: (order.products ?? []).map(orderLine),
     parcels: (order.shipments ?? []).map(toParcel),
+  };
+}
+
+function paymentOf(order: WireOrder): Order['payment'] {
+  return {
+    method: order.paymentMethod,
+    status: order.paymentStatus,
+    ...(order.paymentDueDate && { dueAt: order.paymentDueDate }),
+    ...(order.paymentClearDate && { clearedAt: order.paymentClearDate }),
   };
 }
 

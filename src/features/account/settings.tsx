@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { addressesQuery } from '#api/account/addresses.ts';
 import { likesQuery } from '#api/account/likes.ts';
-import { customerQuery } from '#api/session/session.ts';
+import { customerQuery, type Customer } from '#api/session/session.ts';
 import { LoadedPart } from '#commerce/page/loaded-part.tsx';
 import { EmailWords } from '#commerce/words/email-words.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -19,13 +19,13 @@ import { Switch } from './switch.tsx';
 import { Verification } from './verification.tsx';
 import './settings.css';
 
-const WHO = { says: 'We could not load your details.', toDo: 'to load your details' };
-const WHAT = { says: 'We could not load what you like.', toDo: 'to load what you like' };
-const WHERE = { says: 'We could not load your addresses.', toDo: 'to load your addresses' };
+const DETAILS = { says: 'We could not load your details.', toDo: 'to load your details' };
+const LIKES = { says: 'We could not load what you like.', toDo: 'to load what you like' };
+const ADDRESSES = { says: 'We could not load your addresses.', toDo: 'to load your addresses' };
 
 /**
- * Everything a customer can change about the account. Each section is a matter of its own.
- * `preferences` leads to what this browser keeps instead.
+ * The settings of an account, in sections that are saved apart. `preferences` is a link to the
+ * settings that this browser keeps.
  */
 export function Settings({ preferences }: { preferences: ReactNode }) {
   return (
@@ -35,62 +35,8 @@ export function Settings({ preferences }: { preferences: ReactNode }) {
         here="Account settings"
       />
       <PageHeading>Account settings</PageHeading>
-      <LoadedPart query={customerQuery()} {...WHO} headingId="contact">
-        {(customer) => (
-          <>
-            <Section id="contact" heading="Contact details" lead="How we reach you about an order.">
-              <Contact customer={customer} />
-              <Verification customer={customer} />
-            </Section>
-            <Section id="photo" heading="Photo" lead="Shown in your account, to nobody else.">
-              <PhotoForm customer={customer} />
-            </Section>
-            <Section id="password" heading="Password">
-              <Password email={customer.email} />
-            </Section>
-            <Section id="addresses" heading="Addresses" lead="Offered when you check out.">
-              <LoadedPart query={addressesQuery()} {...WHERE} headingId="addresses">
-                {(addresses) => <Addresses addresses={addresses} customerId={customer.id} />}
-              </LoadedPart>
-            </Section>
-            <Section id="liked" heading="What you like" lead="What the store shows you first.">
-              <LoadedPart query={likesQuery()} {...WHAT} headingId="liked">
-                {(liked) => <Likes {...liked} />}
-              </LoadedPart>
-            </Section>
-            <Section id="shipments" heading="Shipments">
-              <Switch
-                form="split"
-                label="Split my orders"
-                note="What is in stock ships ahead of presale."
-                on={customer.splitOrders}
-              />
-              <Switch
-                form="merge"
-                label="Combine my orders"
-                note="Orders that wait at the same time ship in one parcel."
-                on={customer.mergeOrders}
-              />
-            </Section>
-            <Section id="news" heading="News and notices" lead="What we write, and when.">
-              <Switch
-                form="newsletter"
-                label="Newsletter"
-                note={
-                  <>
-                    News of coins and prices, to <EmailWords email={customer.email} />.
-                  </>
-                }
-                on={customer.getsNewsletter}
-              />
-              <p>
-                <Link to="/myaccounts/watchlist#alerts">Alerts of prices and stock</Link> are on
-                your watchlist.
-              </p>
-              <DismissedNotice />
-            </Section>
-          </>
-        )}
+      <LoadedPart query={customerQuery()} {...DETAILS} headingId="contact">
+        {(customer) => <CustomerSections customer={customer} />}
       </LoadedPart>
       <Section id="kept-here" heading="In this browser" lead="Kept here, not in your account.">
         <p>
@@ -100,6 +46,76 @@ export function Settings({ preferences }: { preferences: ReactNode }) {
         {preferences}
       </Section>
     </div>
+  );
+}
+
+function CustomerSections({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <Section id="contact" heading="Contact details" lead="How we reach you about an order.">
+        <Contact customer={customer} />
+        <Verification customer={customer} />
+      </Section>
+      <Section id="photo" heading="Photo" lead="Shown in your account, to nobody else.">
+        <PhotoForm customer={customer} />
+      </Section>
+      <Section id="password" heading="Password">
+        <Password email={customer.email} />
+      </Section>
+      <Section id="addresses" heading="Addresses" lead="Offered when you check out.">
+        <LoadedPart query={addressesQuery()} {...ADDRESSES} headingId="addresses">
+          {(addresses) => <Addresses addresses={addresses} customerId={customer.id} />}
+        </LoadedPart>
+      </Section>
+      <Section id="liked" heading="What you like" lead="What the store shows you first.">
+        <LoadedPart query={likesQuery()} {...LIKES} headingId="liked">
+          {(liked) => <Likes {...liked} />}
+        </LoadedPart>
+      </Section>
+      <Shipments customer={customer} />
+      <News customer={customer} />
+    </>
+  );
+}
+
+function Shipments({ customer }: { customer: Customer }) {
+  return (
+    <Section id="shipments" heading="Shipments">
+      <Switch
+        form="split"
+        label="Split my orders"
+        note="What is in stock ships ahead of presale."
+        on={customer.splitOrders}
+      />
+      <Switch
+        form="merge"
+        label="Combine my orders"
+        note="Orders that wait at the same time ship in one parcel."
+        on={customer.mergeOrders}
+      />
+    </Section>
+  );
+}
+
+function News({ customer }: { customer: Customer }) {
+  return (
+    <Section id="news" heading="News and notices" lead="What we write, and when.">
+      <Switch
+        form="newsletter"
+        label="Newsletter"
+        note={
+          <>
+            News of coins and prices, to <EmailWords email={customer.email} />.
+          </>
+        }
+        on={customer.getsNewsletter}
+      />
+      <p>
+        <Link to="/myaccounts/watchlist#alerts">Alerts of prices and stock</Link> are on your
+        watchlist.
+      </p>
+      <DismissedNotice />
+    </Section>
   );
 }
 

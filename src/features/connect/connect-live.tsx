@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
 import { controlId } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import type { Problem } from '#ui/field/error-summary.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { CaptchaField } from './captcha-field.tsx';
@@ -41,37 +42,18 @@ export function ConnectLive({ isSent, show }: ConnectLiveProps) {
     send(data);
   }
 
-  const onInput = useEffectEvent(() => setIsAsked(true));
-  const onSubmit = useEffectEvent((event: SubmitEvent) => {
-    event.preventDefault();
-    subscribe(event.currentTarget as HTMLFormElement);
+  useForm(mark, {
+    begin(form) {
+      // What was typed and sent before this part came.
+      if (form.querySelector('input')?.value) setIsAsked(true);
+      if (isSent) subscribe(form);
+    },
+    edit: () => setIsAsked(true),
+    send: subscribe,
   });
-  const onStart = useEffectEvent((form: HTMLFormElement) => {
-    // What was typed and sent before this part came.
-    if (form.querySelector('input')?.value) setIsAsked(true);
-    if (isSent) subscribe(form);
-  });
-  // Subscribes to the form around it.
-  useEffect(() => {
-    const form = mark.current?.closest('form');
-    if (!form) return undefined;
-    onStart(form);
-    form.addEventListener('input', onInput);
-    form.addEventListener('submit', onSubmit);
-    return () => {
-      form.removeEventListener('input', onInput);
-      form.removeEventListener('submit', onSubmit);
-    };
-  }, []);
   // Shows in the form what came of it.
   useEffect(() => show({ error, says, waits: isPending }), [show, error, says, isPending]);
-  // Moves the focus to the first refused field. A field that has it already would not be read out.
-  useEffect(() => {
-    const [first] = problems;
-    const control = first && document.getElementById(controlId(CONNECT, first.field));
-    if (control === document.activeElement) announce(first?.message ?? '', 'assertive');
-    control?.focus();
-  }, [problems]);
+  useFirstRefused(problems);
 
   return (
     <>
@@ -87,4 +69,37 @@ export function ConnectLive({ isSent, show }: ConnectLiveProps) {
       ) : null}
     </>
   );
+}
+
+type FormEvents = Record<'begin' | 'send', (form: HTMLFormElement) => void> & { edit: () => void };
+
+/** Subscribes to the form around an element. */
+function useForm(inside: RefObject<Element | null>, { begin, edit, send }: FormEvents): void {
+  const onBegin = useEffectEvent(begin);
+  const onInput = useEffectEvent(edit);
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    send(event.currentTarget as HTMLFormElement);
+  });
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    if (!form) return undefined;
+    onBegin(form);
+    form.addEventListener('input', onInput);
+    form.addEventListener('submit', onSubmit);
+    return () => {
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+    };
+  }, [inside]);
+}
+
+/** Moves the focus to the first refused field; one that has it already would not be read out. */
+function useFirstRefused(problems: readonly Problem[]): void {
+  useEffect(() => {
+    const [first] = problems;
+    const control = first && document.getElementById(controlId(CONNECT, first.field));
+    if (control === document.activeElement) announce(first?.message ?? '', 'assertive');
+    control?.focus();
+  }, [problems]);
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#api/catalog/product.ts';
 import type { Customer } from '#api/session/session.ts';
+import type { FieldOf } from '#commerce/form/field-of.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatCount } from '#commerce/format/count.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -21,7 +22,7 @@ const STARS = [
   ['1', '1 star: poor'],
 ] as const;
 
-/** §7 A review of one product. It waits until the store has read it, and says so beforehand. */
+/** §7 The page to review a product. It says that the store reads each review before it appears. */
 export function WriteReview({
   product,
   customer,
@@ -50,48 +51,7 @@ export function WriteReview({
         submit={['Send the review', 'Sending the review']}
         clears
       >
-        {(field) => {
-          const rating = field('rating');
-          return (
-            <>
-              <ChoiceGroup
-                legend="Your rating"
-                name={rating.id}
-                {...(rating.error ? { error: rating.error } : {})}
-              >
-                {STARS.map(([stars, label]) => (
-                  <Choice
-                    key={stars}
-                    type="radio"
-                    name="rating"
-                    value={stars}
-                    defaultChecked={rating.defaultValue === stars}
-                    label={label}
-                  />
-                ))}
-              </ChoiceGroup>
-              <TextField
-                label="Heading"
-                hint="The review in a few words."
-                autoComplete="off"
-                {...field('heading')}
-              />
-              <TextArea
-                label="Your review"
-                hint={`What arrived, how it was packed, what others should know. At most ${formatCount(LONGEST.text)} characters.`}
-                rows={8}
-                {...field('text')}
-              />
-              <TextField
-                label="Name to show"
-                hint={`Left empty, it is ${customer.firstName} ${customer.lastName.charAt(0)}.`}
-                autoComplete="nickname"
-                optional
-                {...field('author')}
-              />
-            </>
-          );
-        }}
+        {(field) => <ReviewFields field={field} customer={customer} />}
       </SectionForm>
       <p className="row">
         <LinkButton to={`${href}#reviews`}>Back to the product</LinkButton>
@@ -100,5 +60,49 @@ export function WriteReview({
         ) : null}
       </p>
     </div>
+  );
+}
+
+function ReviewFields({ field, customer }: { field: FieldOf; customer: Customer }) {
+  return (
+    <>
+      <Rating {...field('rating')} />
+      <TextField
+        label="Heading"
+        hint="The review in a few words."
+        autoComplete="off"
+        {...field('heading')}
+      />
+      <TextArea
+        label="Your review"
+        hint={`What arrived, how it was packed, what others should know. At most ${formatCount(LONGEST.text)} characters.`}
+        rows={8}
+        {...field('text')}
+      />
+      <TextField
+        label="Name to show"
+        hint={`Left empty, it is ${customer.firstName} ${customer.lastName.charAt(0)}.`}
+        autoComplete="nickname"
+        optional
+        {...field('author')}
+      />
+    </>
+  );
+}
+
+function Rating({ id, error, defaultValue }: ReturnType<FieldOf>) {
+  return (
+    <ChoiceGroup legend="Your rating" name={id} {...(error ? { error } : {})}>
+      {STARS.map(([stars, label]) => (
+        <Choice
+          key={stars}
+          type="radio"
+          name="rating"
+          value={stars}
+          defaultChecked={defaultValue === stars}
+          label={label}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }

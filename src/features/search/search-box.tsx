@@ -11,29 +11,34 @@ import './search-box.css';
 
 const widget = onIntent(() => import('./suggestions.tsx'));
 
-/**
- * §2 Looks for products by word. A plain GET form, so it works before any script; the first focus
- * fetches the suggestions, which then join the same field without disturbing what is typed.
- */
-export function SearchBox() {
+/** The typed text and the text last searched for. Both follow the address. */
+function useKeyword() {
   const [place] = useSearchParams();
   const keyword = place.get('searchkey') ?? '';
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(keyword);
   const [sent, setSent] = useState(keyword);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
-  const [combobox, setCombobox] = useState<ComboboxProps>();
-
-  // Another address is another search, unless something newer is being typed.
   const [shown, setShown] = useState(keyword);
   if (shown !== keyword) {
     setShown(keyword);
     setSent(keyword);
+    // Text that has been typed since stays.
     if (text.trim() === sent) setText(keyword);
   }
+  return { text, setText, sent, setSent };
+}
+
+/**
+ * §2 Searches products by word. A plain GET form, so it works before any script. The first focus
+ * loads the suggestions, which are added to the same field and keep the typed text.
+ */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText, sent, setSent } = useKeyword();
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const [combobox, setCombobox] = useState<ComboboxProps>();
 
   async function suggest() {
-    // Without suggestions it is still a search box, and the next focus tries again.
+    // If this fails, the search box works without suggestions, and the next focus tries again.
     const module = await widget.get().catch(() => undefined);
     if (module) setSuggestions(() => module.Suggestions);
   }
@@ -42,7 +47,7 @@ export function SearchBox() {
     setText(input.current?.value ?? '');
     if (document.activeElement === input.current) void suggest();
   });
-  // Talks to the browser, in which somebody may have typed before this script came.
+  // Reads the text that was typed before this script was loaded.
   useEffect(() => takeOver(), []);
 
   return (

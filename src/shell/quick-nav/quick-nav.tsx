@@ -9,7 +9,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import type { Entry } from './entries.ts';
-import { useGroups } from './use-groups.ts';
+import { useGroups, type Group } from './use-groups.ts';
 import { useRun } from './use-run.ts';
 import './quick-nav.css';
 
@@ -39,7 +39,7 @@ function Chooser({ input, onClose }: ChooserProps) {
   const chosen = shown[Math.min(at, shown.length - 1)];
   const run = useRun(onClose);
   useCountSaid(text, shown.length);
-  // Stops keeping keys if the dialog closes before it has had the focus.
+  // Stops recording keys if the dialog closes before it gets the focus.
   useEffect(() => () => void typedAhead(), []);
 
   function type(next: string) {
@@ -79,28 +79,46 @@ function Chooser({ input, onClose }: ChooserProps) {
         onFocus={takeTypedAhead}
         onKeyDown={onKeyDown}
       />
-      <div className="quick-nav-list" id="quick-nav-list" role="listbox" aria-label="Results">
-        {groups.map(({ heading, entries }) => (
-          <div key={heading} role="group" aria-label={heading}>
-            <p className="quick-nav-heading" aria-hidden="true">
-              {heading}
-            </p>
-            {entries.map((entry) => (
-              <Option
-                key={entry.id}
-                entry={entry}
-                isChosen={entry === chosen}
-                onPoint={() => setAt(shown.indexOf(entry))}
-                onPick={() => run(entry)}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      <Results
+        groups={groups}
+        chosen={chosen}
+        onPoint={(entry) => setAt(shown.indexOf(entry))}
+        onPick={run}
+      />
       <p className="quick-nav-keys muted">
         <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to go, <kbd>Esc</kbd> to close.{' '}
         <kbd>Ctrl</kbd> <kbd>K</kbd> opens this on every page.
       </p>
+    </div>
+  );
+}
+
+type ResultsProps = {
+  groups: readonly Group[];
+  chosen: Entry | undefined;
+  onPoint: (entry: Entry) => void;
+  onPick: (entry: Entry) => void;
+};
+
+function Results({ groups, chosen, onPoint, onPick }: ResultsProps) {
+  return (
+    <div className="quick-nav-list" id="quick-nav-list" role="listbox" aria-label="Results">
+      {groups.map(({ heading, entries }) => (
+        <div key={heading} role="group" aria-label={heading}>
+          <p className="quick-nav-heading" aria-hidden="true">
+            {heading}
+          </p>
+          {entries.map((entry) => (
+            <Option
+              key={entry.id}
+              entry={entry}
+              isChosen={entry === chosen}
+              onPoint={() => onPoint(entry)}
+              onPick={() => onPick(entry)}
+            />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import {
   type Row,
 } from './rows.ts';
 
-/** Exchanges that are as the contract says. */
+/** Exchanges that match the contract. */
 export const clean: Row[] = [
   got('/pets', LIST, [], 'a list'),
   got('/pets?limit=5&tag=cat&tag=dog', LIST, [], 'a list of words, repeated'),

@@ -1,6 +1,6 @@
 import { CARD, JSON_TYPE, LIST, PET, PLAIN, PROBLEM, got, type Row } from './rows.ts';
 
-/** Answers that are not as the contract says. */
+/** Answers that violate the contract. */
 export const driftedAnswers: Row[] = [
   got('/pets/7', { id: 1 }, [['response-field-missing', 'breaking']], 'a required field is gone'),
   got('/pets/7', { ...PET, id: '1' }, [['response-type', 'breaking']], 'a number became a text'),

@@ -14,7 +14,7 @@ import {
   type Row,
 } from './rows.ts';
 
-/** Calls that are not as the contract says, and that the server took. */
+/** Calls that violate the contract, and that the server accepted. */
 export const driftedCalls: Row[] = [
   got(
     '/pets?colour=red',

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../scripts/drift/finding.ts';
 
-/** Method and path, what is sent, status, what is answered. Headers default to JSON ones. */
+/** An exchange: method and path, request body, status, response body. Headers default to JSON. */
 export type Row = {
   says: string;
   call: string;
@@ -9,7 +9,7 @@ export type Row = {
   status: number;
   answered?: unknown;
   headers?: Record<string, string>;
-  /** The rules and verdicts that it must raise; none is a clean exchange. */
+  /** The rules and verdicts that it must raise; none for a clean exchange. */
   raises: [id: string, wire: Verdict][];
 };
 
@@ -80,7 +80,7 @@ export function put(sent: string, raises: Row['raises'], says: string): Row {
 
 export const REFUSED: Row['raises'] = [['request-parameter-refused', 'breaking']];
 
-/** A row as a line of NDJSON. */
+/** A row as a line of JSON Lines. */
 export function lineOf({ call, sent, sentHeaders = {}, status, answered, headers }: Row): string {
   const [method, path = ''] = call.split(' ');
   const url = path.startsWith('/') ? `https://api.example.com/v1${path}` : path;

@@ -34,7 +34,7 @@ const getCoins = {
   responses: answers({ $ref: '#/components/schemas/CoinList' }, 400, 404, 410),
 };
 
-/** What the store of the usage tests is generated from. */
+/** The contract of the store of the usage tests. */
 export const CONTRACT = {
   openapi: '3.1.0',
   info: { title: 'Coins', version: '1.0.0' },

@@ -9,7 +9,9 @@ import { CONTRACT } from './contract.ts';
 import { SOURCES } from './sources.ts';
 import type { UsageCase } from './usage-cases.ts';
 
-/** A store of a few files with generated code of its own, and the packages of this one. */
+/**
+ * Writes a small store with its own generated code, and with a link to the packages of this store.
+ */
 export async function openFixtureStore(): Promise<{ folder: string; close: () => void }> {
   const workplace = makeWorkplace(resolve('.'));
   const folder = join(workplace, 'store');
@@ -23,7 +25,7 @@ export async function openFixtureStore(): Promise<{ folder: string; close: () =>
   return { folder, close: () => removeWorkplace(workplace) };
 }
 
-/** A finding as a leg would tell it. */
+/** A finding as a leg reports it. */
 export function driftOf({ says, drift }: Pick<UsageCase, 'says' | 'drift'>): Drift {
   const operations = [drift.at.split(' ', 1)[0] ?? ''];
   const location = { file: 'contract.json', line: 1, column: 1 };
@@ -31,7 +33,7 @@ export function driftOf({ says, drift }: Pick<UsageCase, 'says' | 'drift'>): Dri
   return { wire: 'breaking', code: 'none', direction: 'response', operations, ...words, ...drift };
 }
 
-/** Graded against the contract as the cases change it, all at once. */
+/** Grades all cases together, with the contract as they change it. */
 export async function usagesOf(folder: string, cases: readonly UsageCase[]): Promise<Used[]> {
   const contract = structuredClone(CONTRACT);
   for (const { change } of cases) change?.(contract);

@@ -1,4 +1,4 @@
-/** The store of the usage tests, by file: each use of the contract in it is a kind of its own. */
+/** The files of the store of the usage tests. Each use of the contract is of another kind. */
 export const SOURCES: Record<string, string> = {
   'package.json': JSON.stringify({
     type: 'module',

@@ -3,14 +3,14 @@ import type { Drift, UsageGrade } from '../../../scripts/drift/finding.ts';
 
 type Contract = typeof CONTRACT;
 
-/** A finding, the grade it must get, and a place (`file:line`) that must be among its files. */
+/** A finding, its expected grade, and a place (`file:line`) that must be among its files. */
 export type UsageCase = {
   says: string;
   drift: Partial<Drift> & Pick<Drift, 'id' | 'at'>;
   grade: UsageGrade;
   file?: string;
   change?: (contract: Contract) => void;
-  /** Cases of one batch change nothing in each other's words. */
+  /** Cases of one batch do not affect each other. */
   batch?: number;
 };
 
@@ -166,7 +166,7 @@ export const USAGE_CASES: UsageCase[] = [
     drift: response('getCoins response 200', 'response-type-changed'),
     grade: 'field',
   },
-  // What is sent.
+  // Values that are sent.
   {
     says: 'a parameter that is sent',
     drift: request('getCoins request query metal', 'parameter-removed'),

@@ -12,6 +12,7 @@ import {
 import { comesToPayment, goesOn, orders, way } from '../checkout/payment-steps.ts';
 import type { Customer } from '../customers.ts';
 import { picture } from '../account/picture.ts';
+import { SILENT_ENDS } from './silent-ends.ts';
 
 /** Where a shopper causes one secured call: by opening a page, or by a press on it. */
 export type SessionEnd = {
@@ -109,10 +110,6 @@ const CHECKOUT_ENDS: Record<string, SessionEnd> = {
       await form.getByRole('button', { name: 'Send the questions' }).click();
     },
     kept: (page) => expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('52'),
-  },
-  validateAddress: {
-    page: '/checkout/address',
-    silent: 'A carrier that cannot be asked keeps nobody from buying; keeping the address tells.',
   },
 };
 
@@ -275,19 +272,16 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     },
     press: (page) => page.getByRole('button', { name: 'Save what you like' }).click(),
   },
+  updatePreferences: {
+    page: '/site-map',
+    first: (page) => page.getByRole('banner').getByRole('button', { name: 'Preferences' }).click(),
+    press: (page) => page.getByLabel('Text size').selectOption('125 %'),
+  },
+  deleteRecentSearches: {
+    page: '/search/searchresults?searchkey=',
+    press: presses('Clear your earlier searches'),
+  },
 
-  getCoupons: {
-    page: '/checkout',
-    silent: 'It only looks whether a placed order has earned a coupon; the order stands without.',
-  },
-  getSpotPrices: {
-    page: '/site-map',
-    silent: 'Prices are for everybody: without the token they come as for a guest.',
-  },
-  addPortfolioClick: {
-    page: '/site-map',
-    silent: 'It only tells of a press; the page behind the press says what is to be said.',
-  },
-  signOut: { page: '/signout', silent: 'Being signed out is what was asked for.' },
+  ...SILENT_ENDS,
   ...CHECKOUT_ENDS,
 };

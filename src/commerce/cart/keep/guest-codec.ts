@@ -12,7 +12,7 @@ const SOURCES = new Map(
   Object.entries(LETTERS).map(([source, letter]) => [letter, source as Source]),
 );
 
-/** Ends each line, so that a line which was cut off is known for one. */
+/** Ends each line, so that a truncated line is recognized. */
 export const END_OF_ITEM = ':';
 const LINE = /^(\d{1,10})x(\d{1,6})([ipbm])(o?)(u?)(?:e(\d{1,10}))?(?:s(.{1,180}))?$/;
 
@@ -24,7 +24,7 @@ export function encodeCart(items: readonly CartItem[]): string {
   return items.map((item) => encodeItem(item) + END_OF_ITEM).join('');
 }
 
-/** One line of it, for the fields and addresses that name a line. */
+/** One line of a cart, for fields and addresses that name a line. */
 export function encodeItem(item: CartItem): string {
   const { productId, quantity, source, active, selected, salesEventId, size } = item;
   return [
@@ -36,7 +36,7 @@ export function encodeItem(item: CartItem): string {
   ].join('');
 }
 
-/** Everything readable in `text`: a line that makes no sense is left out, the others are kept. */
+/** All valid lines in `text`; invalid lines are left out. */
 export function decodeCart(text: string): CartItem[] {
   const items = new Map<string, CartItem>();
   for (const part of text.split(END_OF_ITEM).slice(0, -1)) {
@@ -46,28 +46,29 @@ export function decodeCart(text: string): CartItem[] {
   return [...items.values()];
 }
 
-/** One line, or `undefined` when it makes no sense. */
+/** One line; `undefined` if it is invalid. */
 export function decodeItem(text: string): CartItem | undefined {
   const [, id = '', quantity = '', letter = '', inactive, unticked, event, size] =
     LINE.exec(text) ?? [];
   const source = SOURCES.get(letter);
-  const decoded = size === undefined ? undefined : decodeSize(size);
-  const sizeIsLost = size !== undefined && decoded === undefined;
-  if (!source || sizeIsLost || Number(id) < 1 || Number(quantity) < 1) return undefined;
+  const sized = decodeSize(size);
+  if (!source || !sized || Number(id) < 1 || Number(quantity) < 1) return undefined;
   return {
     productId: Number(id),
     salesEventId: Number(event ?? 0),
     source,
-    ...(decoded === undefined ? {} : { size: decoded }),
+    ...sized,
     quantity: Number(quantity),
     selected: !unticked,
     active: !inactive,
   };
 }
 
-function decodeSize(text: string): string | undefined {
+/** No size is `{}`; a size that cannot be decoded is `undefined`. */
+function decodeSize(text: string | undefined): { size?: string } | undefined {
+  if (text === undefined) return {};
   try {
-    return decodeURIComponent(text);
+    return { size: decodeURIComponent(text) };
   } catch {
     return undefined;
   }

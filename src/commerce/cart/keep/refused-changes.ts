@@ -6,32 +6,31 @@ import {
 
 import { KEPT_AS } from './are-kept.ts';
 
-/** What an ended session refused: changes by the key of their line, and a coupon. */
+/** Changes that an ended session refused, by the key of their line, and a refused coupon. */
 export type Refused = { changes: PendingChanges; coupon?: string };
 
 type Kept = { customerId: string; changes: [string, PendingChange][]; coupon?: string };
 
 const NOTHING_REFUSED: Refused = { changes: NO_CHANGES };
 
-/** Keeps what the session refused, beside what it refused of the same customer before. */
+/** Adds refused changes to those that are already kept for the same customer. */
 export function keepRefused(customerId: string, { changes, coupon }: Partial<Refused>): void {
   if (!customerId || (!changes?.size && !coupon)) return;
-  const before = read();
-  const known = before?.customerId === customerId ? before : undefined;
+  const before = keptRefused(customerId);
   const kept: Kept = {
+    ...before,
     customerId,
-    changes: [...new Map([...(known?.changes ?? []), ...(changes ?? [])])],
-    ...(known?.coupon && { coupon: known.coupon }),
+    changes: [...new Map([...before.changes, ...(changes ?? [])])],
     ...(coupon && { coupon }),
   };
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
   } catch {
-    // Where storage is forbidden the cart stays as the API has it.
+    // Without storage the changes are lost, and the cart is as the API has it.
   }
 }
 
-/** What is kept of this customer. What was kept of another one is deleted. */
+/** The refused changes of this customer. Those of another customer are deleted. */
 export function keptRefused(customerId: string): Refused {
   const kept = read();
   if (kept?.customerId === customerId) return { ...kept, changes: new Map(kept.changes) };

@@ -1,38 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
-import { known } from '#api/cache/query-client.ts';
 import { customerCartQuery } from '#api/cart/cart.ts';
-import { myCouponsQuery, triedCouponQuery, tryCoupon } from '#api/cart/coupons.ts';
-import { keepsForLater, settle } from '#commerce/cart/change/customer-cart.ts';
-import { codeTyped, keepCoupon } from '#commerce/cart/keep/coupon-code.ts';
+import { myCouponsQuery } from '#api/cart/coupons.ts';
+import { keepCoupon } from '#commerce/cart/keep/coupon-code.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { listWords } from '#commerce/format/list.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { sessionExpired } from '#commerce/session/expired.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
-import { failureWords } from '#commerce/words/failure-words.ts';
-import { isExpired } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import type { CouponRefusal } from '../actions/cart-page-action.ts';
-import { couponKey } from './coupon-key.ts';
-import { NO_CODE } from './coupon-words.ts';
 import { MyCoupons } from './my-coupons.tsx';
+import { useApplyCode } from './use-apply-code.ts';
 import type { CartCoupon } from './use-coupon.ts';
 import './coupon-box.css';
 
-/** §3, §9 One coupon for the cart: typed or chosen, told why it does not apply, taken off again. */
+/** §3, §9 One coupon for the cart: applies a typed or chosen code, explains a refusal, removes it. */
 export function CouponBox({
   coupon,
   refused,
 }: {
   coupon: CartCoupon;
-  /** Without JavaScript: the code that was typed and why it was not taken. */
+  /** Without JavaScript: the typed code and the reason for the refusal. */
   refused: CouponRefusal | undefined;
 }) {
   return (
@@ -60,56 +54,20 @@ function ForGuests() {
 
 function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
   const { data: mine } = useQuery(myCouponsQuery());
-  const client = useQueryClient();
-  // By any of its lines the cart is known again, should the session be over.
+  // For a form sent without JavaScript after the session has expired: any line identifies the cart.
   const { data: cart = [] } = useQuery({ ...customerCartQuery(), enabled: false });
   const lineId = cart[0]?.lineId;
-  const field = useRef<HTMLFormElement>(null);
-  const [says, setSays] = useState(refused?.says);
-  const [isTrying, setIsTrying] = useState(false);
-
-  async function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isTrying) return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const typed = new FormData(event.currentTarget, submitter).getAll('coupon').at(-1);
-    const code = codeTyped(typeof typed === 'string' ? typed : '');
-    if (!code) return void refuse(NO_CODE);
-    setIsTrying(true);
-    const keepForLater = keepsForLater();
-    try {
-      await settle();
-      const tried = await tryCoupon(code);
-      if ('says' in tried) return void refuse(tried.says);
-      const lines = known(customerCartQuery()) ?? [];
-      client.setQueryData(triedCouponQuery(tried.code, couponKey(lines)).queryKey, tried);
-      document.getElementById('cart-totals-heading')?.focus();
-      keepCoupon(tried.code);
-      announce(`${tried.code} takes ${formatMoney(tried.takesOff)} off.`);
-    } catch (error) {
-      if (!isExpired(error)) return void refuse(failureWords(error));
-      keepForLater({ coupon: code });
-      sessionExpired();
-    } finally {
-      setIsTrying(false);
-    }
-  }
-
-  /** What was typed stays, to be mended. */
-  function refuse(words: string) {
-    setSays(words);
-    announce(words, 'assertive');
-    field.current?.querySelector<HTMLElement>('input.control')?.focus();
-  }
+  const form = useRef<HTMLFormElement>(null);
+  const { says, isTrying, apply } = useApplyCode(form, refused?.says);
 
   return (
     <form
-      ref={field}
+      ref={form}
       className="coupon-form"
       method="post"
       action={CART_PATH}
       noValidate
-      onSubmit={(event) => void apply(event)}
+      onSubmit={apply}
     >
       <input type="hidden" name="intent" value="coupon" />
       {lineId ? <HiddenField name="line-id" value={String(lineId)} /> : null}
@@ -132,7 +90,7 @@ function CodeForm({ refused }: { refused: CouponRefusal | undefined }) {
   );
 }
 
-/** What it does now; another cart may be too small for it. */
+/** The applied coupon and its effect, or the reason why it does not apply to the changed cart. */
 function OnTheCart({ coupon }: { coupon: CartCoupon }) {
   const { code, tried, isChecking, couldNotCheck, retry } = coupon;
   const why = tried && 'says' in tried ? tried.says : undefined;
@@ -183,10 +141,10 @@ function names(products: readonly { name: string }[]): string {
   return listWords(products.map(({ name }) => name));
 }
 
-/** A coupon that has ceased to apply is said once, when it does. */
+/** Announces once that a coupon no longer applies. */
 function useSaid(why: string | undefined): void {
   const known = useRef(why);
-  // Talks to the announcer.
+  // Announces the reason to screen readers.
   useEffect(() => {
     if (why && why !== known.current) announce(why);
     known.current = why;

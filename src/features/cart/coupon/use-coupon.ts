@@ -13,18 +13,18 @@ export type CartCoupon = {
   signedIn: boolean;
   /** The code on the cart, or ''. */
   code: string;
-  /** What came of it; absent while nobody knows. */
+  /** The API's answer about the code; absent until it comes. */
   tried: Tried | undefined;
-  /** What it takes off the total, in cents. */
+  /** The reduction of the total, in cents. */
   takesOff: number;
-  /** The cart has changed since it was tried. */
+  /** The cart has changed since the code was tried, and the answer is pending. */
   isChecking: boolean;
-  /** Nobody could tell what it does. */
+  /** The API could not be asked. */
   couldNotCheck: boolean;
   retry: () => void;
 };
 
-/** The coupon of a customer's cart, tried again whenever what is ticked has changed. */
+/** The coupon of a customer's cart, checked again when the ticked lines change. */
 export function useCoupon(): CartCoupon {
   const start = use(CartStartContext);
   const signedIn = useSignedIn(start.signedIn);
@@ -41,9 +41,13 @@ export function useCoupon(): CartCoupon {
     signedIn,
     code: signedIn ? code : '',
     tried,
-    takesOff: tried && 'takesOff' in tried ? tried.takesOff : 0,
+    takesOff: centsOff(tried),
     isChecking: enabled && query.isFetching,
     couldNotCheck: enabled && query.isError,
     retry: () => void query.refetch(),
   };
+}
+
+function centsOff(tried: Tried | undefined): number {
+  return tried && 'takesOff' in tried ? tried.takesOff : 0;
 }

@@ -15,7 +15,7 @@ import { PayChoice } from './pay-choice.tsx';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
 
-/** What the ticked lines cost, by each way to pay; the chosen way first. */
+/** The total of the ticked lines for each way to pay, the chosen way first. */
 export function CartTotals({
   lines,
   pay,
@@ -36,7 +36,6 @@ export function CartTotals({
   problem: string | undefined;
 }) {
   const total = totalOf(lines);
-  const other = pay === 'card' ? 'check' : 'card';
   const totalCents = payable(total, pay, coupon.takesOff);
   useTotalWords(lines, {
     totalCents,
@@ -48,38 +47,58 @@ export function CartTotals({
         Total
       </h2>
       <PayChoice pay={pay} />
-      <dl>
-        {coupon.takesOff > 0 ? (
-          <>
-            <div>
-              <dt>Products</dt>
-              <dd className="figures">{formatMoney(payable(total, pay, 0))}</dd>
-            </div>
-            <div>
-              <dt>Coupon {coupon.code}</dt>
-              <dd className="figures">−{formatMoney(payable(total, pay, 0) - totalCents)}</dd>
-            </div>
-          </>
-        ) : null}
-        <div>
-          <dt>
-            <Way pay={pay} percent={rules.surchargePercent} />
-          </dt>
-          <dd className="display figures">{formatMoney(totalCents)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Way pay={other} percent={rules.surchargePercent} />
-          </dt>
-          <dd className="figures">{formatMoney(payable(total, other, coupon.takesOff))}</dd>
-        </div>
-      </dl>
+      <Amounts total={total} pay={pay} coupon={coupon} percent={rules.surchargePercent} />
       <IraHint lines={lines} />
       <FreeShipping cashCents={total.cashCents} from={rules.shipsFreeFrom} />
       <PriceHold lines={lines} holdMs={rules.holdMs} isOld={isOld} onRefresh={onRetry} />
       <CouponBox coupon={coupon} refused={refused} />
       <CheckoutButton lines={lines} problem={problem} />
     </section>
+  );
+}
+
+function Amounts({
+  total,
+  pay,
+  coupon,
+  percent,
+}: {
+  total: ReturnType<typeof totalOf>;
+  pay: Pay;
+  coupon: CartCoupon;
+  /** How much more a card costs, in percent. */
+  percent: number;
+}) {
+  const other = pay === 'card' ? 'check' : 'card';
+  const withoutCoupon = payable(total, pay, 0);
+  const totalCents = payable(total, pay, coupon.takesOff);
+  return (
+    <dl>
+      {coupon.takesOff > 0 ? (
+        <>
+          <div>
+            <dt>Products</dt>
+            <dd className="figures">{formatMoney(withoutCoupon)}</dd>
+          </div>
+          <div>
+            <dt>Coupon {coupon.code}</dt>
+            <dd className="figures">−{formatMoney(withoutCoupon - totalCents)}</dd>
+          </div>
+        </>
+      ) : null}
+      <div>
+        <dt>
+          <Way pay={pay} percent={percent} />
+        </dt>
+        <dd className="display figures">{formatMoney(totalCents)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Way pay={other} percent={percent} />
+        </dt>
+        <dd className="figures">{formatMoney(payable(total, other, coupon.takesOff))}</dd>
+      </div>
+    </dl>
   );
 }
 

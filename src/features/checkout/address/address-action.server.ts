@@ -20,7 +20,7 @@ import {
   type ShipTo,
 } from './address-rules.ts';
 
-/** Judges the address step, asks the carrier, and keeps where to ship and to write. */
+/** Checks the address step, asks the carrier, and saves the address and the contact. */
 export function saveAddress(request: Request) {
   return actOnStep(request, 'address', ADDRESS_STEP_FIELDS, async (field, open) => {
     const { checkout } = open;
@@ -36,7 +36,7 @@ export function saveAddress(request: Request) {
   });
 }
 
-/** What a customer's account knows; a guest's is empty, and so is one that cannot be read. */
+/** The addresses of an account; empty for guests and when they cannot be read. */
 export async function addressBook(request: Request, { checkout }: OpenStep): Promise<AddressBook> {
   if (checkout.isGuest) return { addresses: [], couldNotLoad: false };
   const client = createQueryClient();
@@ -62,16 +62,15 @@ function readAddresses(): Promise<Address[]> {
   return createQueryClient().query(addressesQuery());
 }
 
-/** The address to ship to, as the shopper wants it written; or what has to be asked first. */
+/** The address to ship to, as the customer wants it written, or the question to ask them first. */
 async function settled(
   field: Fields,
   to: ShipTo,
   address: NewAddress,
 ): Promise<{ question?: AddressQuestion; address: NewAddress }> {
-  const isKnown = to.kind === 'kept' && to.address.isVerified === true;
   const isAnswered = field('checkedAs') === placeKey(address);
-  if (isKnown || (isAnswered && field('intent') === 'as-typed')) return { address };
-  // A carrier that cannot be asked keeps nobody from buying.
+  if (isVerified(to) || (isAnswered && field('intent') === 'as-typed')) return { address };
+  // If the carrier cannot be asked, the order goes on without the check.
   const check = await checkAddress(address).catch(() => undefined);
   const { suggestion, doubts = [] } = check ?? {};
   if (!suggestion && doubts.length === 0) return { address };
@@ -85,7 +84,11 @@ async function settled(
   };
 }
 
-/** Into the account, where the shopper wants that: a new address, or one that was changed. */
+function isVerified(to: ShipTo): boolean {
+  return to.kind === 'kept' && to.address.isVerified === true;
+}
+
+/** Saves a new or changed address in the account, if the customer wants that. */
 async function keep(
   field: Fields,
   to: ShipTo,

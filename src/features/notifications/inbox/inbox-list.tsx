@@ -12,7 +12,7 @@ import { focusItem, readOnClick } from '../read-on-click.ts';
 import { ArchiveQuestion } from './archive-question.tsx';
 import { BulkBar, tickedOf } from './bulk-bar.tsx';
 import { hrefOf, inboxOf, SELECTED, type ShownMessages } from './inbox-place.ts';
-import { NONE_TICKED } from './message-choice.tsx';
+import { NONE_TICKED, type Ticked } from './message-choice.tsx';
 
 const NOTHING_CHOSEN = 'Select messages first.';
 
@@ -24,7 +24,6 @@ export function InboxList({
   shown: ShownMessages;
   heading: RefObject<HTMLElement | null>;
 }) {
-  const follow = useLinkClicks();
   const [ticked] = useState(() => createCell(NONE_TICKED));
   const [asked, setAsked] = useState<readonly number[]>();
   const { folder, messages } = shown;
@@ -57,23 +56,7 @@ export function InboxList({
   return (
     <form className="inbox-list" method="post" action={hrefOf(shown)} onSubmit={act}>
       {canArchive ? <BulkBar messages={messages} ticked={ticked} /> : null}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same */}
-      <ol
-        className="inbox-messages"
-        onClick={(event) => {
-          readOnClick(inboxOf(shown), event);
-          follow(event);
-        }}
-      >
-        {messages.map((message) => (
-          <MessageItem
-            key={message.id}
-            message={message}
-            prefix="message"
-            {...(canArchive && { ticked })}
-          />
-        ))}
-      </ol>
+      <Messages shown={shown} {...(canArchive && { ticked })} />
       <ArchiveQuestion
         ids={asked}
         heading={heading}
@@ -86,7 +69,30 @@ export function InboxList({
   );
 }
 
-/** Before a message goes: on to the one after it, else back to the one before, else to the heading. */
+function Messages({ shown, ticked }: { shown: ShownMessages; ticked?: Ticked }) {
+  const follow = useLinkClicks();
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same
+    <ol
+      className="inbox-messages"
+      onClick={(event) => {
+        readOnClick(inboxOf(shown), event);
+        follow(event);
+      }}
+    >
+      {shown.messages.map((message) => (
+        <MessageItem
+          key={message.id}
+          message={message}
+          prefix="message"
+          {...(ticked && { ticked })}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Moves the focus off a message that is archived: to the next one, the one before or the heading. */
 function focusNextTo(item: Element | null, heading: HTMLElement | null): void {
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? heading;
   if (next instanceof HTMLElement) next.focus();

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
@@ -27,7 +27,6 @@ import './inbox-page.css';
 const ABOVE = [{ label: 'Your account', href: '/myaccounts' }];
 const NAMES = { inbox: 'Inbox', archive: 'Archive' };
 const EMPTY = { inbox: messages.inboxEmpty, archive: messages.archiveEmpty };
-/** What there will be. */
 const COMES = {
   inbox: 'We write here when an order is placed, paid and shipped, and when an alert is reached.',
   archive: 'What you archive in your inbox is kept here.',
@@ -35,8 +34,8 @@ const COMES = {
 const COULD_NOT_LOAD = 'Your messages could not be loaded.';
 
 /**
- * §2, §4 Everything the store has written to a customer, a page at a time. `start` is what the
- * server drew; `couldNotLoad` that it had nothing to draw.
+ * §2, §4 The messages of a customer, a page at a time. `start` is the page that the server rendered;
+ * `couldNotLoad` is true if the server could not load it.
  */
 export function InboxPage({
   place,
@@ -53,24 +52,21 @@ export function InboxPage({
   const isStart = start !== undefined && hrefOf(start) === hrefOf(place);
   const shown = inbox ? shownAt(inbox, place) : isStart ? shownAfter(start, underWay) : undefined;
   const heading = useFocusOnChange(hrefOf(place));
-  const name = NAMES[place.folder];
-  const hasFailed = !shown && (failed || couldNotLoad);
   return (
     <div className="inbox-page page-width">
-      <title>
-        {pageTitle(...(place.page > 1 ? [`Page ${place.page}`] : []), name, 'Notifications')}
-      </title>
+      <title>{titleOf(place)}</title>
       <Breadcrumb trail={ABOVE} here="Notifications" />
       <PageHeading>Notifications</PageHeading>
       <FolderTabs folder={place.folder} names={NAMES} unread={shown?.unread ?? 0} />
       <section aria-labelledby="inbox-heading">
         <h2 id="inbox-heading" tabIndex={-1} ref={heading}>
-          {name}
+          {NAMES[place.folder]}
           {shown && shown.pages > 1 ? `, page ${shown.page} of ${shown.pages}` : null}
         </h2>
         {problem ? <p className="inbox-problem">{problem}</p> : null}
-        {shown && shown.total > 0 ? <p className="muted">{countsOf(shown)}</p> : null}
-        {hasFailed ? (
+        {shown ? (
+          <FolderPage shown={shown} heading={heading} />
+        ) : failed || couldNotLoad ? (
           <FailedPart
             says={COULD_NOT_LOAD}
             toDo="to load your messages"
@@ -78,26 +74,44 @@ export function InboxPage({
             headingId="inbox-heading"
             retry={retry}
           />
-        ) : null}
-        {shown || hasFailed ? null : <InboxLoading />}
-        {shown?.total === 0 ? (
-          <div className="inbox-empty">
-            <p className="lead">{EMPTY[place.folder]}</p>
-            <p className="muted">{COMES[place.folder]}</p>
-          </div>
-        ) : null}
-        {shown && shown.total > 0 ? (
-          <>
-            <InboxList key={hrefOf(shown)} shown={shown} heading={heading} />
-            <Pages folder={place.folder} page={shown.page} pages={shown.pages} />
-          </>
-        ) : null}
+        ) : (
+          <InboxLoading />
+        )}
       </section>
     </div>
   );
 }
 
-/** Apart, so that a message that goes does not draw every link anew. */
+function titleOf({ folder, page }: InboxPlace): string {
+  return pageTitle(...(page > 1 ? [`Page ${page}`] : []), NAMES[folder], 'Notifications');
+}
+
+function FolderPage({
+  shown,
+  heading,
+}: {
+  shown: ShownMessages;
+  heading: RefObject<HTMLElement | null>;
+}) {
+  const { folder, page, pages, total } = shown;
+  if (total === 0) {
+    return (
+      <div className="inbox-empty">
+        <p className="lead">{EMPTY[folder]}</p>
+        <p className="muted">{COMES[folder]}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="muted">{countsOf(shown)}</p>
+      <InboxList key={hrefOf(shown)} shown={shown} heading={heading} />
+      <Pages folder={folder} page={page} pages={pages} />
+    </>
+  );
+}
+
+/** Memoized: the links do not change when a message is archived. */
 const Pages = memo(function Pages({ folder, page, pages }: InboxPlace & { pages: number }) {
   return (
     <Pagination page={page} pages={pages} hrefOf={(other) => hrefOf({ folder, page: other })} />

@@ -5,14 +5,14 @@ import type { Pay } from '#commerce/product/pay.ts';
 import type { Choice } from './choice.ts';
 import { sellable } from './sellable.ts';
 
-/** What a choice costs; all amounts in cents. */
+/** The stock, tiers and limits of a choice; all amounts in cents. */
 export type Offer = {
   stock: ProductStock;
-  /** Of the chosen size; until one is chosen, of the least expensive that can be bought. */
+  /** The tiers of the chosen size; without one, of the least expensive size in stock. */
   tiers: readonly PriceTier[];
   /** The tier of the quantity. */
   tier: PriceTier;
-  /** §5 Absent while what was typed is no quantity, or more than there is. */
+  /** §5 Absent while the typed quantity is invalid or more than the stock. */
   quantity?: number;
   /** The most units that can be bought now. */
   most: number;
@@ -20,13 +20,13 @@ export type Offer = {
   needsSize: boolean;
 };
 
-/** §5 What a choice comes to; `undefined` when nothing of the product can be bought. */
+/** §5 The offer for a choice; `undefined` if nothing of the product can be bought. */
 export function offerOf(stocks: readonly ProductStock[], choice: Choice): Offer | undefined {
   const offered = sellable(stocks);
   const stock = offered.find(({ source }) => source === choice.stock) ?? offered[0];
   if (!stock) return undefined;
   const size = stock.sizes.find((one) => one.size === choice.size);
-  const tiers = (size ?? leastOf(stock))?.tiers ?? stock.tiers;
+  const tiers = tiersOf(stock, size);
   const most = size?.units ?? stock.units;
   const typed = readQuantity(choice.quantity);
   const quantity = typed !== undefined && typed <= most ? typed : undefined;
@@ -36,7 +36,12 @@ export function offerOf(stocks: readonly ProductStock[], choice: Choice): Offer 
   return { stock, tiers, tier, most, needsSize, ...(quantity !== undefined && { quantity }) };
 }
 
-/** The size that a price "from" is told by. */
+/** The tiers of the size; without one, those of the least expensive size in stock. */
+function tiersOf(stock: ProductStock, size: ProductStock['sizes'][number] | undefined) {
+  return (size ?? leastOf(stock))?.tiers ?? stock.tiers;
+}
+
+/** The size whose price is shown as "from". */
 function leastOf({ sizes }: ProductStock): ProductStock['sizes'][number] | undefined {
   const price = ({ tiers }: (typeof sizes)[number]) => tiers[0]?.cash ?? 0;
   return sizes.filter(({ units }) => units > 0).toSorted((one, two) => price(one) - price(two))[0];
@@ -52,7 +57,9 @@ export function unitPrice(tier: PriceTier, payment: Pay): number {
   return payment === 'card' ? tier.card : tier.cash;
 }
 
-/** How many more units reach the next lower price, and how many cents a unit costs less then. */
+/**
+ * The number of units that are missing for the next lower price, and the cents saved for each unit.
+ */
 export function nextTier(
   { tiers, tier, quantity, most }: Offer,
   payment: Pay,
@@ -71,7 +78,7 @@ export function premiumPerOunce(tier: PriceTier, ounces: number): number | undef
   return Math.round((tier.cash - tier.metal) / ounces);
 }
 
-/** The lowest cash price of any quantity that can be bought; absent when one unit has it too. */
+/** The lowest cash price of any quantity in stock; absent if one unit has the same price. */
 export function lowest({ tiers, most }: Offer): { cash: number; quantity: number } | undefined {
   const within = tiers.filter(({ from }) => from <= most);
   const best = within.reduce<PriceTier | undefined>(

@@ -1,9 +1,9 @@
 /**
- * Places many orders at once on roads that fail, with the functions that the page and the server
- * use, and counts what became of each. Both roads are bad alike, from the
- * page to the server and from the server to the API: of the calls that fail, half never arrive and
- * half are done and not heard of; and each takes its time, which is really waited. Only the market
- * stands still, since moving prices ask the shopper again.
+ * Places many orders at once on a failing network, with the functions that the page and the server
+ * use, and counts the outcomes. Calls fail on both connections, from the
+ * page to the server and from the server to the API. Half of the failing calls never arrive; the
+ * other half are executed, but their answer is lost. Each call has a real delay. Prices are fixed,
+ * because moved prices would need a confirmation by the customer.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -24,64 +24,64 @@ import { ApiFailure } from '../src/lib/api-error.ts';
 import { routeCalls } from '../src/lib/transport.ts';
 import { STILL_CLOCK } from './still-clock.ts';
 
-export type Roads = {
+export type Network = {
   orders: number;
-  /** The share of calls that fail, on each road. */
+  /** The share of calls that fail, on each connection. */
   failing: number;
   /** Milliseconds that each call takes. */
   latencyMs: number;
-  /** How much longer the page's waits between its tries are than its own: 1 is as they are. */
+  /** Factor for the page's pauses between its attempts; 1 leaves them unchanged. */
   patience: number;
 };
 
-/** What became of the orders. `lost` and `doubled` have to be 0. */
+/** The outcomes of the orders. `lost` and `doubled` must be 0. */
 export type Tally = {
   placed: number;
   lost: number;
   doubled: number;
-  /** How often somebody had to press the button again. */
+  /** How many times the button had to be pressed again. */
   presses: number;
   calls: number;
   failures: number;
   seconds: number;
 };
 
-type Visit = { id: string; roads: Roads | undefined; tally: Tally };
+type Visit = { id: string; network: Network | undefined; tally: Tally };
 
 const visits = new AsyncLocalStorage<Visit>();
 const EAGLE = 225_134;
 const MOST_PRESSES = 25;
 
-/** Places `roads.orders` orders, all at the same time. */
-export async function placeOrders(roads: Roads): Promise<Tally> {
+/** Places `network.orders` orders in parallel. */
+export async function placeOrders(network: Network): Promise<Tally> {
   const tally = { placed: 0, lost: 0, doubled: 0, presses: 0, calls: 0, failures: 0, seconds: 0 };
   const started = performance.now();
   setClock(fixedClock(Date.parse(STILL_CLOCK)));
-  routeCalls((url, init) => onRoad(() => answerOf(url, init)));
-  const shoppers = Array.from({ length: roads.orders }, (_, number) => {
-    const visit: Visit = { id: `order-${number}-of-${roads.orders}`, roads: undefined, tally };
-    return visits.run(visit, () => shop(visit, roads));
+  routeCalls((url, init) => overNetwork(() => answerOf(url, init)));
+  const shoppers = Array.from({ length: network.orders }, (_, number) => {
+    const visit: Visit = { id: `order-${number}-of-${network.orders}`, network: undefined, tally };
+    return visits.run(visit, () => shop(visit, network));
   });
   await Promise.all(shoppers);
   tally.seconds = (performance.now() - started) / 1000;
   return tally;
 }
 
-/** One shopper, who presses the button until the truth is known. */
-async function shop(visit: Visit, roads: Roads): Promise<void> {
+/** One customer, who presses the button until the outcome is known. */
+async function shop(visit: Visit, network: Network): Promise<void> {
   const { tally } = visit;
   const id = await readyToOrder();
   const { total } = await readCheckout(id);
   const form = new FormData();
   const fields = { key: orderKey(id), total: String(total.total), terms: 'on' };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  visit.roads = roads;
+  visit.network = network;
   let invoice: string | undefined;
   for (let press = 1; press <= MOST_PRESSES && !invoice; press++) {
     tally.presses += 1;
     const placing = await placeFromPage(form, {
-      send: (body) => onRoad(() => server(id, body)),
-      pause: (ms) => wait(ms * roads.patience),
+      send: (body) => overNetwork(() => server(id, body)),
+      pause: (ms) => wait(ms * network.patience),
     });
     if (placing.kind === 'refused') throw new Error(`Refused: ${placing.refusal.failed}`);
     if (placing.kind === 'placed') ({ invoice } = placing);
@@ -92,7 +92,7 @@ async function shop(visit: Visit, roads: Roads): Promise<void> {
   if (there.length > 1) tally.doubled += 1;
 }
 
-/** A checkout of ten Eagles in which everything is told, by a wire. */
+/** A complete checkout of ten Eagles, paid by wire. */
 async function readyToOrder(): Promise<string> {
   const line = { productId: EAGLE, salesEventId: 0, source: 'instock' as const };
   const item = { ...line, quantity: 30, selected: true, active: true };
@@ -118,7 +118,7 @@ async function readyToOrder(): Promise<string> {
   return id;
 }
 
-/** The store's server, as the page reaches it. */
+/** The store's server, over the connection from the page. */
 async function server(id: string, body: FormData): Promise<PlaceAnswer> {
   const headers = { cookie: `checkout=${id}` };
   const request = new Request('http://localhost/checkout/review', {
@@ -129,7 +129,7 @@ async function server(id: string, body: FormData): Promise<PlaceAnswer> {
   return (await placeByForm(request)).answer;
 }
 
-/** The API, as the server reaches it. */
+/** The API, over the connection from the server. */
 function answerOf(url: string, init: RequestInit): Promise<Response> {
   return respond(requestOf(url, init));
 }
@@ -140,24 +140,24 @@ function requestOf(url: string, init: RequestInit): Request {
   return new Request(new URL(url, 'http://localhost'), { ...init, headers });
 }
 
-/** Takes a call along a bad road; with no road it goes well. */
-async function onRoad<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** Sends a call over a failing connection; without one the call succeeds. */
+async function overNetwork<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const visit = visits.getStore();
-  if (!visit?.roads) return call();
-  const { roads, tally } = visit;
+  if (!visit?.network) return call();
+  const { network, tally } = visit;
   tally.calls += 1;
-  await wait(roads.latencyMs);
+  await wait(network.latencyMs);
   const fate = chance();
-  if (fate >= roads.failing) return call();
+  if (fate >= network.failing) return call();
   tally.failures += 1;
-  // Half of what fails has been done all the same.
-  if (fate < roads.failing / 2) await call();
+  // Half of the failing calls are executed.
+  if (fate < network.failing / 2) await call();
   throw new ApiFailure({ kind: 'offline' });
 }
 
 let seed = 42;
 
-/** From 0 to 1, and the same in every run as long as the calls come in the same order. */
+/** Random numbers from 0 to 1, the same in every run if the calls come in the same order. */
 function chance(): number {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
