@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import * as shown from '#commerce/cart/model/rules.ts';
 import * as kept from '#mocks/cart/rules.ts';
 

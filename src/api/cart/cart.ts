@@ -3,17 +3,6 @@ import { lazyCalls } from '#lib/lazy-calls.ts';
 
 import type { CartItem, CartLine } from './cart-model.ts';
 
-export {
-  MOST_LINES,
-  MOST_TO_OUTLIVE,
-  MOST_UNITS,
-  type CartItem,
-  type CartLine,
-  type LineKey,
-  type PriceStep,
-  type Source,
-} from './cart-model.ts';
-
 /** Fetched with the first read: a guest with an empty cart does not need the calls. */
 const reading = lazyCalls(() => import('./cart-reading.ts'));
 

@@ -9,8 +9,6 @@ import { lazyCalls } from '#lib/lazy-calls.ts';
 import type { FacetName, Listing, ListingPlace } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
 
-export type { Facet, FacetName, Listing, ListingPlace } from './listing-model.ts';
-
 export type ListingSort = Exclude<ProductSort, 'relevance'>;
 
 /** The kinds of narrowing whose every value is known beforehand. */

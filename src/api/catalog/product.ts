@@ -4,9 +4,6 @@ import { lazyCalls } from '#lib/lazy-calls.ts';
 
 import type { Product } from './product-model.ts';
 
-export type { Picture, Product } from './product-model.ts';
-export type { PriceTier, ProductStock } from './product-stock.ts';
-
 /**
  * The answer is put into words before it is cached: raw, it would add 0.7 kB brotli to the HTML,
  * and the code that does it 1 kB to the first load.

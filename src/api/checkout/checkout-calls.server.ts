@@ -1,7 +1,7 @@
 import { newAddressOf, wireOf, type NewAddress } from '#api/account/addresses.ts';
 import { requestOf } from '#api/cart/cart-verbs.ts';
 import { cartLine } from '#api/cart/cart-line.ts';
-import type { CartItem, CartLine } from '#api/cart/cart.ts';
+import type { CartItem, CartLine } from '#api/cart/cart-model.ts';
 import { priceRules, type PriceRules } from '#api/cart/price-rules.ts';
 import { answerOf, api } from '#api/client.server.ts';
 import type { CheckoutUpdate } from '#generated/models/checkoutUpdate.ts';

@@ -1,6 +1,6 @@
 import { newAddressOf, type NewAddress } from '#api/account/addresses.ts';
 import { cartLine } from '#api/cart/cart-line.ts';
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import type { CheckoutSession } from '#generated/models/checkoutSession.ts';
 import type { CheckoutTotals } from '#generated/models/checkoutTotals.ts';
 import type { PaymentAuthorization } from '#generated/models/paymentAuthorization.ts';

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import type { Source } from '#api/cart/cart.ts';
+import type { Source } from '#api/cart/cart-model.ts';
 import { productHref } from '#api/catalog/product-card.ts';
 import {
   getGetCustomerOrderDetailsQueryOptions,

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
-import type { Listing } from '#api/catalog/listing.ts';
+import type { Listing } from '#api/catalog/listing-model.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { announce } from '#ui/toast/announcer.tsx';

@@ -1,4 +1,5 @@
-import type { Facet, FacetName, Listing, ListingSort } from '#api/catalog/listing.ts';
+import type { Facet, FacetName, Listing } from '#api/catalog/listing-model.ts';
+import type { ListingSort } from '#api/catalog/listing.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
 import { facetNames, type Place, type Unread } from './place.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { closedFacets, listingSorts, type FacetName } from '#api/catalog/listing.ts';
+import type { FacetName } from '#api/catalog/listing-model.ts';
+import { closedFacets, listingSorts } from '#api/catalog/listing.ts';
 
 import { askFor, everything, facetNames, readPlace, writePlace, type Place } from './place.ts';
 

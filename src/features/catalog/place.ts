@@ -1,10 +1,5 @@
-import {
-  closedFacets,
-  listingSorts,
-  type FacetName,
-  type ListingPlace,
-  type ListingSort,
-} from '#api/catalog/listing.ts';
+import type { FacetName, ListingPlace } from '#api/catalog/listing-model.ts';
+import { closedFacets, listingSorts, type ListingSort } from '#api/catalog/listing.ts';
 
 /** What a shopper has narrowed a list to. All of it is in the address, so a link says it whole. */
 export type Place = {

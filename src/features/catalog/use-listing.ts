@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { listingQuery, type Listing, type ListingPlace } from '#api/catalog/listing.ts';
+import type { Listing, ListingPlace } from '#api/catalog/listing-model.ts';
+import { listingQuery } from '#api/catalog/listing.ts';
 
 import { askFor, readPlace, type Place, type Unread } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import {
   beginCheckout,
   changeCheckout,

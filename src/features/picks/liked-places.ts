@@ -1,5 +1,5 @@
 import type { Likes } from '#api/account/likes.ts';
-import type { ListingPlace } from '#api/catalog/listing.ts';
+import type { ListingPlace } from '#api/catalog/listing-model.ts';
 
 /** Cards in the row. */
 const SIZE = 4;

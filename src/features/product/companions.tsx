@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 

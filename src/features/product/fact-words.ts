@@ -1,4 +1,4 @@
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 
 /** The measurable facts of a product, label and value; what does not apply is left out. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Picture, Product } from '#api/catalog/product.ts';
+import type { Picture, Product } from '#api/catalog/product-model.ts';
 
 import './gallery.css';
 

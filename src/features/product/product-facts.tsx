@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { factWords } from './fact-words.ts';

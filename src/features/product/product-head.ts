@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
-import type { Product, ProductStock } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
+import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 
 import { sellable } from './offer/sellable.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { productQuery, type Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
+import { productQuery } from '#api/catalog/product.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';

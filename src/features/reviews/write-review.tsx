@@ -1,4 +1,4 @@
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import type { Customer } from '#api/session/session.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { pendingAdds } from '#commerce/cart/model/pending.ts';
 import { addItem, overwriteItem } from '#commerce/cart/model/rules.ts';

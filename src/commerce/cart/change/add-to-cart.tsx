@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 
-import type { CartItem, Source } from '#api/cart/cart.ts';
+import type { CartItem, Source } from '#api/cart/cart-model.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH, itemOf, WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords } from '#commerce/cart/model/cart-words.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { countItems, isSameLine } from '#commerce/cart/model/rules.ts';
 
 /** The line as it is after adding and how many the cart holds, or why it does not hold this one. */

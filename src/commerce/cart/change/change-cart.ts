@@ -1,4 +1,4 @@
-import type { CartItem, CartLine, LineKey } from '#api/cart/cart.ts';
+import type { CartItem, CartLine, LineKey } from '#api/cart/cart-model.ts';
 import { areKept } from '#commerce/cart/keep/are-kept.ts';
 import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { changeItem, emptyCart, keyOf, removeItem } from '#commerce/cart/model/rules.ts';

@@ -10,12 +10,12 @@ import {
   selectLines,
 } from '#api/cart/cart-verbs.ts';
 import {
-  customerCartQuery,
   MOST_TO_OUTLIVE,
   type CartItem,
   type CartLine,
   type LineKey,
-} from '#api/cart/cart.ts';
+} from '#api/cart/cart-model.ts';
+import { customerCartQuery } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { keepRefused, type Refused } from '#commerce/cart/keep/refused-changes.ts';

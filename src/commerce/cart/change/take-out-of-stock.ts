@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { takenOut } from '#commerce/cart/model/pending.ts';
 import { isWithoutStock, keyOf } from '#commerce/cart/model/rules.ts';
 import { announce } from '#ui/toast/announcer.tsx';

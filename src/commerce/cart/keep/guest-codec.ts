@@ -1,4 +1,4 @@
-import type { CartItem, Source } from '#api/cart/cart.ts';
+import type { CartItem, Source } from '#api/cart/cart-model.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 
 /** One letter for each stock, since a cookie is sent with every request. */

@@ -1,4 +1,4 @@
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 import { decodeCart, encodeCart } from './guest-codec.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { addItem } from '#commerce/cart/model/rules.ts';
 
 /** A browser's cookie jar, as far as a cart can tell: one that may be closed. */

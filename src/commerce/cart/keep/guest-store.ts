@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { createTabSignal } from '#lib/tabs.ts';
 import { toldAfterPaint } from '#ui/timing/after-paint.ts';
 

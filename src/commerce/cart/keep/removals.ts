@@ -1,4 +1,4 @@
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 
 import { decodeItem, encodeItem } from './guest-codec.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_UNITS, type CartItem, type Source } from '#api/cart/cart.ts';
+import { MOST_UNITS, type CartItem, type Source } from '#api/cart/cart-model.ts';
 import { decodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { formatCount } from '#commerce/format/count.ts';
 

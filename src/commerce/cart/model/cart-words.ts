@@ -1,4 +1,4 @@
-import type { Source } from '#api/cart/cart.ts';
+import type { Source } from '#api/cart/cart-model.ts';
 import { countWords } from '#commerce/format/count.ts';
 
 /** The stocks a line can draw from, as the store calls them. */

@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 
 import { keyOf } from './rules.ts';
 import { withQuantity } from './with-quantity.ts';

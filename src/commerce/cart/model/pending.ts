@@ -1,4 +1,4 @@
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { createCell } from '#ui/cell.ts';
 
 import { NO_CHANGES, type PendingChanges } from './pending-changes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 
 import {
   addItem,

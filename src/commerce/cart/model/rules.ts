@@ -4,7 +4,7 @@ import {
   type CartItem,
   type CartLine,
   type LineKey,
-} from '#api/cart/cart.ts';
+} from '#api/cart/cart-model.ts';
 
 /** §9 Above this many items the badge says "9+". */
 const MOST_ON_BADGE = 9;

@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 
 import type { PendingChanges } from './pending-changes.ts';
 import { keyOf } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 
 /** The line at another quantity, priced by its tiers until the server has said what it costs. */
 export function withQuantity(line: CartLine, quantity: number): CartLine {

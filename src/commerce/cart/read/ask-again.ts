@@ -1,5 +1,6 @@
 import { ensure, known } from '#api/cache/query-client.ts';
-import { customerCartQuery, type CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
+import { customerCartQuery } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { empty, remove, settle } from '#commerce/cart/change/customer-cart.ts';
 import { keepCoupon } from '#commerce/cart/keep/coupon-code.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 
 /** Whose cart the server's HTML was made from, so that the browser takes over the same. */

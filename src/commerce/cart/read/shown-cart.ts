@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 
 /** The cart as it is shown: what the server knows, and what the shopper has done since. */
 export type Cart = {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 
-import { customerCartQuery, type CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
+import { customerCartQuery } from '#api/cart/cart.ts';
 import { followTabs, readAnew } from '#commerce/cart/change/cart-changed.ts';
 import { useGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { takeUnfinished } from '#commerce/cart/keep/unfinished.ts';

@@ -1,7 +1,8 @@
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-import { pricesQuery, type CartItem, type CartLine } from '#api/cart/cart.ts';
+import type { CartItem, CartLine } from '#api/cart/cart-model.ts';
+import { pricesQuery } from '#api/cart/cart.ts';
 import { changeGuestItems, useGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';

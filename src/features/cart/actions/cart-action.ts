@@ -6,7 +6,7 @@ import {
   removeFromCart,
   removeSelected,
 } from '#api/cart/cart-verbs.ts';
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { askedCookie, type Asked as Kept } from '#commerce/cart/keep/asked-cookie.ts';
 import { encodeCart, encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';

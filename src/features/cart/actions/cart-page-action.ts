@@ -6,7 +6,7 @@ import {
   removeFromCart,
   selectLines,
 } from '#api/cart/cart-verbs.ts';
-import { MOST_LINES, type CartItem } from '#api/cart/cart.ts';
+import { MOST_LINES, type CartItem } from '#api/cart/cart-model.ts';
 import { tryCoupon } from '#api/cart/coupons.ts';
 import { watch } from '#api/watchlist/watch-verbs.ts';
 import { onServer as watchlistOnServer } from '#api/watchlist/watchlist-calls.server.ts';

@@ -1,6 +1,6 @@
 import { onServer } from '#api/cart/cart-calls.server.ts';
 import { removeFromCart } from '#api/cart/cart-verbs.ts';
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { isWithoutStock } from '#commerce/cart/model/rules.ts';
 
 /**

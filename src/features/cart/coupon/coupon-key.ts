@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 

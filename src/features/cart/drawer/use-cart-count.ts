@@ -1,4 +1,4 @@
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { useGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { pendingAdds } from '#commerce/cart/model/pending.ts';
 import { addItem, countItems } from '#commerce/cart/model/rules.ts';

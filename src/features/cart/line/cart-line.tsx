@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { CartItem, CartLine, LineKey } from '#api/cart/cart.ts';
+import type { CartItem, CartLine, LineKey } from '#api/cart/cart-model.ts';
 import { followGuestItems, guestItems, lastGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { NO_CHANGES } from '#commerce/cart/model/pending-changes.ts';
 import { pendingChanges } from '#commerce/cart/model/pending.ts';

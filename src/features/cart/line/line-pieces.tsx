@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 /** What one unit of a grouped product holds. */

@@ -1,4 +1,4 @@
-import type { CartLine, PriceStep } from '#api/cart/cart.ts';
+import type { CartLine, PriceStep } from '#api/cart/cart-model.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 

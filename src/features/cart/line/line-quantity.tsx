@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 
-import { MOST_UNITS, type CartLine } from '#api/cart/cart.ts';
+import { MOST_UNITS, type CartLine } from '#api/cart/cart-model.ts';
 import { setQuantity } from '#commerce/cart/change/change-cart.ts';
 import { WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { readQuantity } from '#commerce/cart/model/rules.ts';

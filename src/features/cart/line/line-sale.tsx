@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';
 
 import { renewPrices } from '../prices/renew-prices.ts';

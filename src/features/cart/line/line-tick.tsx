@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { setSelected } from '#commerce/cart/change/change-cart.ts';
 
 import { followTick } from './line-now.ts';

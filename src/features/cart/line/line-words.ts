@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
 import { longDate } from '#commerce/format/date.ts';
 

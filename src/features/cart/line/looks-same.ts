@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 
 /**
  * Whether two lines look alike but for their ticks. How long the price holds is told beside the

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { setQuantity } from '#commerce/cart/change/change-cart.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';

@@ -1,5 +1,5 @@
 import { queryClient } from '#api/cache/query-client.ts';
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { watch } from '#api/watchlist/watch-verbs.ts';
 import { inBrowser } from '#api/watchlist/watchlist-calls.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 
 import { inParts } from './in-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 
 /** Lines that a browser lays out together, or leaves alone together while they are out of sight. */

@@ -1,4 +1,4 @@
-import type { CartItem, CartLine } from '#api/cart/cart.ts';
+import type { CartItem, CartLine } from '#api/cart/cart-model.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 
 /** What is not in the vault yet; the whole order waits for it. */

@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { setSelected } from '#commerce/cart/change/change-cart.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { setSelected } from '#commerce/cart/change/change-cart.ts';
 
 /** Ticks every line that can be bought, or none; between the two it says so. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, use, useMemo, type ReactNode } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { priceRulesQuery, type PriceRules } from '#api/cart/price-rules.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';

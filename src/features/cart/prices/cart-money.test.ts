@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
 
 import { payable, totalOf } from '../line/line-price.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { clockTime } from '#commerce/format/clock-time.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';

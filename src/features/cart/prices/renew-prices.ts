@@ -1,7 +1,8 @@
 import { queryClient } from '#api/cache/query-client.ts';
 import { inBrowser } from '#api/cart/cart-calls.ts';
 import { priceLines } from '#api/cart/cart-verbs.ts';
-import { pricesQuery, type CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
+import { pricesQuery } from '#api/cart/cart.ts';
 import { renew } from '#commerce/cart/change/customer-cart.ts';
 import { guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';

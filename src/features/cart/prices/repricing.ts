@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { isBuyable, keyOf } from '#commerce/cart/model/rules.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
 

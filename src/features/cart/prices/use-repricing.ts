@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#api/cart/cart.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
 import { bringBack } from '#commerce/cart/change/customer-cart.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import type { RemovedLine } from '#commerce/cart/keep/removals.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { customerQuery } from '#api/session/session.ts';
 import {
   followRemovals,

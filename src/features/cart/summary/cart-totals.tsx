@@ -1,4 +1,4 @@
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import type { PriceRules } from '#api/cart/price-rules.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { Button } from '#ui/button.tsx';

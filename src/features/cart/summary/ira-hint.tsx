@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
 import { formatCount } from '#commerce/format/count.ts';
 

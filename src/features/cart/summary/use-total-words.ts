@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { formatMoney } from '#commerce/format/money.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 
-import type { Listing } from '#api/catalog/listing.ts';
+import type { Listing } from '#api/catalog/listing-model.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import { narrowings } from '../place-words.ts';

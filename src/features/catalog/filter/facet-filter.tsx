@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import type { Facet, FacetName } from '#api/catalog/listing.ts';
+import type { Facet, FacetName } from '#api/catalog/listing-model.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { Choice } from '#ui/field/choice-field.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { listingSorts, type Listing } from '#api/catalog/listing.ts';
+import type { Listing } from '#api/catalog/listing-model.ts';
+import { listingSorts } from '#api/catalog/listing.ts';
 import { countWords } from '#commerce/format/count.ts';
 import '#commerce/page/fold.css';
 import { Button } from '#ui/button.tsx';

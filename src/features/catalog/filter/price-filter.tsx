@@ -1,4 +1,4 @@
-import type { Listing } from '#api/catalog/listing.ts';
+import type { Listing } from '#api/catalog/listing-model.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem, LineKey } from '#api/cart/cart.ts';
+import type { CartItem, LineKey } from '#api/cart/cart-model.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 
 /** A cart without what was bought, and only that: what was added meanwhile stays. */

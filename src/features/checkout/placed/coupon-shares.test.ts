@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { CartLine } from '#api/cart/cart.ts';
+import type { CartLine } from '#api/cart/cart-model.ts';
 
 import { begun } from '../checkout-samples.ts';
 import { couponShares } from './coupon-shares.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { onServer } from '#api/cart/cart-calls.server.ts';
-import type { Source } from '#api/cart/cart.ts';
+import type { Source } from '#api/cart/cart-model.ts';
 import type { Order, OrderLine } from '#api/orders/order.ts';
 import { routeCalls } from '#lib/transport.ts';
 

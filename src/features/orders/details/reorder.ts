@@ -1,5 +1,5 @@
 import { addToCart, priceLines, type CartCalls } from '#api/cart/cart-verbs.ts';
-import type { CartItem, CartLine, Source } from '#api/cart/cart.ts';
+import type { CartItem, CartLine, Source } from '#api/cart/cart-model.ts';
 import type { Order, OrderLine } from '#api/orders/order.ts';
 import { isSameLine } from '#commerce/cart/model/rules.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';

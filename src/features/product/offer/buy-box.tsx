@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS } from '#commerce/product/pay.ts';

@@ -1,4 +1,4 @@
-import type { ProductStock } from '#api/catalog/product.ts';
+import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { readQuantity } from '#commerce/cart/model/rules.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';

@@ -1,4 +1,4 @@
-import type { PriceTier } from '#api/catalog/product.ts';
+import type { PriceTier } from '#api/catalog/product-stock.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';

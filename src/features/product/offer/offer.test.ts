@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ProductStock } from '#api/catalog/product.ts';
+import type { ProductStock } from '#api/catalog/product-stock.ts';
 
 import { choiceOf, cleanQuery, queryOf, type Choice } from './choice.ts';
 import { nextTierWords, spokenOffer, tierWords, wrongQuantity } from './offer-words.ts';

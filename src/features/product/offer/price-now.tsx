@@ -1,4 +1,4 @@
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import { formatMoney, moneyParts } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 import { WasPrice } from '#commerce/product/price.tsx';

@@ -1,4 +1,4 @@
-import type { PriceTier } from '#api/catalog/product.ts';
+import type { PriceTier } from '#api/catalog/product-stock.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS, type Pay } from '#commerce/product/pay.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';

@@ -1,4 +1,5 @@
-import type { Product, ProductStock } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
+import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';

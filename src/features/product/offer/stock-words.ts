@@ -1,4 +1,4 @@
-import type { ProductStock } from '#api/catalog/product.ts';
+import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { longDate } from '#commerce/format/date.ts';
 
 /** What buying from a part of the stock means: its condition, and when it should ship. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import type { Product } from '#api/catalog/product.ts';
+import type { Product } from '#api/catalog/product-model.ts';
 import { choosePay, usePay } from '#commerce/product/pay.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
