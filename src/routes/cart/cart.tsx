@@ -1,6 +1,8 @@
 import { data, redirect, useSearchParams } from 'react-router';
 
 import { answerTo, joined, preload, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { onServer } from '#api/cart/cart-calls.server.ts';
+import { removeFromCart } from '#api/cart/cart-verbs.ts';
 import { customerCartQuery, pricesQuery } from '#api/cart/cart.ts';
 import { myCouponsQuery, triedCouponQuery } from '#api/cart/coupons.ts';
 import { priceRulesQuery } from '#api/cart/price-rules.ts';
@@ -8,6 +10,7 @@ import { couponOf } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/read/cart-start.ts';
+import { deleteOutOfStock } from '#commerce/cart/change/out-of-stock.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { payOf } from '#commerce/product/pay.ts';
@@ -15,7 +18,6 @@ import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { changeByForm } from '#features/cart/actions/cart-action.ts';
-import { takeOutOfStock } from '#features/cart/actions/take-out-of-stock.server.ts';
 import { couponKey } from '#features/cart/coupon/coupon-key.ts';
 import { newsOfQuery, newsQuery } from '#features/cart/page/cart-news.ts';
 import { CartPage } from '#features/cart/page/cart-page.tsx';
@@ -49,8 +51,10 @@ export async function loader({ request }: Route.LoaderArgs): Promise<CartData> {
   try {
     if (!signedIn) return filled(await preload(pricesQuery(items)), start);
     const cart = await preload(customerCartQuery());
-    const outOfStock = await takeOutOfStock(answerTo(customerCartQuery(), cart) ?? []);
-    if (outOfStock.length === 0) return filled(cart, start);
+    const lines = answerTo(customerCartQuery(), cart) ?? [];
+    const { gone } = await deleteOutOfStock(lines, (line) => removeFromCart(onServer, line));
+    if (gone.length === 0) return filled(cart, start);
+    const outOfStock = gone.map(({ name }) => name);
     return filled(await preload(customerCartQuery()), { ...start, outOfStock });
   } catch (error) {
     if (isExpired(error)) throw toSignInAgain(CART_PATH);

@@ -5,26 +5,19 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
 import { remove } from './customer-cart.ts';
+import { deleteOutOfStock } from './out-of-stock.ts';
 
-/** Lines are tried once a page: what the API refuses stays in the cart, apart from what can be bought. */
+/** Lines are tried once a page: a line that the API refuses to delete is shown apart. */
 const tried = new Set<string>();
 
-/**
- * §5 Deletes lines that no stock covers from the customer's cart, and tells the shopper of each,
- * also when the API refuses.
- */
+/** §5 Deletes lines that no stock covers, and tells the shopper of each, also of a refusal. */
 export async function takeOutOfStock(lines: readonly CartLine[]): Promise<void> {
-  for (const line of lines.filter(isWithoutStock)) {
-    if (tried.has(keyOf(line))) continue;
-    tried.add(keyOf(line));
-    try {
-      await remove(line);
-      takenOut.set([...takenOut.get(), line.name]);
-      announce(`${line.name} is out of stock and was taken out of your cart.`);
-    } catch {
-      toast(`${line.name} is out of stock, but could not be taken out of your cart.`, {
-        tone: 'error',
-      });
-    }
+  const untried = lines.filter((line) => isWithoutStock(line) && !tried.has(keyOf(line)));
+  for (const line of untried) tried.add(keyOf(line));
+  const { gone, refused } = await deleteOutOfStock(untried, remove);
+  takenOut.set([...takenOut.get(), ...gone.map(({ name }) => name)]);
+  for (const { name } of gone) announce(`${name} is out of stock and was taken out of your cart.`);
+  for (const { name } of refused) {
+    toast(`${name} is out of stock, but could not be taken out of your cart.`, { tone: 'error' });
   }
 }
