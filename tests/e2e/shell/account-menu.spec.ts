@@ -34,7 +34,7 @@ test('§2 the greeting opens the account menu by keyboard; Escape gives the focu
   await expect(greeting(page)).toBeFocused();
   await page.keyboard.press('Space');
   await tabTo(page, page.locator('#cart'));
-  await expect(menu(page), 'whoever goes on leaves it').toBeHidden();
+  await expect(menu(page), 'focus outside closes it').toBeHidden();
 });
 
 test('§2 every entry of the account menu leads to its page', async ({ page }) => {
@@ -52,4 +52,46 @@ test('§2 every entry of the account menu leads to its page', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(menu(page)).toBeHidden();
   }
+});
+
+test('§2 the account menu stands under its button; a press outside or on the button closes it', async ({
+  page,
+}) => {
+  await isCustomer(page);
+  await opens(page, '/site-map');
+  await greeting(page).click();
+  await expect(menu(page).getByRole('link', { name: 'Watchlist' })).toBeVisible();
+  const button = await greeting(page).boundingBox();
+  const opened = await menu(page).boundingBox();
+  expect(opened?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0), 0);
+  expect((opened?.x ?? 0) + (opened?.width ?? 0)).toBeCloseTo(
+    (button?.x ?? 0) + (button?.width ?? 0),
+    0,
+  );
+  await page.getByRole('main').click({ position: { x: 4, y: 300 } });
+  await expect(menu(page)).toBeHidden();
+  await expect(greeting(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await greeting(page).click();
+  await expect(menu(page)).toBeVisible();
+  await greeting(page).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the account menu is fetched at the first press, which the button shows at once', async ({
+  page,
+}) => {
+  await isCustomer(page);
+  await opens(page, '/site-map');
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/a\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await greeting(page).dispatchEvent('click');
+  await expect(greeting(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(menu(page)).toBeHidden();
+  send();
+  await expect(menu(page).getByRole('link', { name: 'Watchlist' })).toBeVisible();
+  await expect(greeting(page)).not.toHaveAttribute('aria-busy');
 });
