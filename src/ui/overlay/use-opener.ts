@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 
 import { answerFirst } from '#ui/timing/answer-first.ts';
 import type { Intended } from '#ui/timing/on-intent.ts';
@@ -19,7 +19,7 @@ export function useOpener<Module>(intended: Intended<Module>, elsewhere?: string
     setIsOpen(true);
   }
 
-  function press({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function press({ currentTarget }: { currentTarget: HTMLButtonElement }) {
     if (isOpen || loaded) setIsOpen(!isOpen);
     else answerFirst(currentTarget, open);
   }
