@@ -19,21 +19,18 @@ import { priceMove } from './price-move.ts';
 /** Pixels of the square picture. */
 const ART = 96;
 
-/** A watched product: its price now and then, and its actions. */
-export function WatchedItem({
-  watched,
-  isPending,
-  onRemove,
-}: {
+type Props = {
   watched: Watched;
   isPending: boolean;
   onRemove: (event: FormEvent<HTMLFormElement>) => void;
-}) {
-  const { id, since, centsThen, product } = watched;
+};
+
+/** A watched product: its price now and then, and its actions. */
+export function WatchedItem({ watched, isPending, onRemove }: Props) {
+  const { since, centsThen, product } = watched;
   const source = sourceOf(product.stock);
   const move = priceMove(centsThen, product.cash);
   const alert = useRef<HTMLDetailsElement>(null);
-  const remove = useRef<HTMLButtonElement>(null);
   return (
     <li className="watched">
       <img src={product.image} alt="" width={ART} height={ART} loading="lazy" />
@@ -51,31 +48,7 @@ export function WatchedItem({
       <div className="watched-prices">
         <UnitPrices product={product} />
       </div>
-      <div className="watched-actions">
-        {source && !product.needsChoice ? (
-          <AddToCart
-            tone="plain"
-            product={product}
-            stock={{ source, salesEventId: product.saleEvent }}
-          />
-        ) : null}
-        <WatchedMore watched={watched} isPending={isPending} alert={alert} remove={remove} />
-        <form className="watched-remove" method="post" onSubmit={onRemove}>
-          <input type="hidden" name="name" value={product.name} />
-          <input type="hidden" name="product" value={product.id} />
-          <Button
-            ref={remove}
-            type="submit"
-            tone="quiet"
-            name="form"
-            value={`remove-${id}`}
-            pending={isPending}
-            aria-label={`Remove, ${product.name}`}
-          >
-            Remove
-          </Button>
-        </form>
-      </div>
+      <WatchedActions watched={watched} isPending={isPending} onRemove={onRemove} alert={alert} />
       <div className="watched-alert">
         <Disclosure
           ref={alert}
@@ -89,6 +62,45 @@ export function WatchedItem({
         </Disclosure>
       </div>
     </li>
+  );
+}
+
+/** "Add to cart" as a button, the rest as a menu; without JavaScript, "Remove" as a form. */
+function WatchedActions({
+  watched,
+  isPending,
+  onRemove,
+  alert,
+}: Props & { alert: RefObject<HTMLDetailsElement | null> }) {
+  const { id, product } = watched;
+  const source = sourceOf(product.stock);
+  const remove = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="watched-actions">
+      {source && !product.needsChoice ? (
+        <AddToCart
+          tone="plain"
+          product={product}
+          stock={{ source, salesEventId: product.saleEvent }}
+        />
+      ) : null}
+      <WatchedMore watched={watched} isPending={isPending} alert={alert} remove={remove} />
+      <form className="watched-remove" method="post" onSubmit={onRemove}>
+        <input type="hidden" name="name" value={product.name} />
+        <input type="hidden" name="product" value={product.id} />
+        <Button
+          ref={remove}
+          type="submit"
+          tone="quiet"
+          name="form"
+          value={`remove-${id}`}
+          pending={isPending}
+          aria-label={`Remove, ${product.name}`}
+        >
+          Remove
+        </Button>
+      </form>
+    </div>
   );
 }
 
