@@ -30,7 +30,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     // Otherwise the bundler merges the smallest of them with the cart, or with the controls of a
     // product, and the home page would load those too.
     name: 'part',
-    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/reviews-state))\.tsx?$/,
+    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/(reviews-state|review-rules)))\.tsx?$/,
   },
   {
     // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too.

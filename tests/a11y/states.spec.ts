@@ -172,6 +172,24 @@ test('axe finds nothing in the inbox, under the bell, nor in the question before
   await expectNoViolations(page, 'archive');
 });
 
+test('axe finds nothing in the actions of an order, nor in those of a watched product', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  for (const path of ['/orders/order-history', '/myaccounts/watchlist']) {
+    await opens(page, path);
+    const more = page.getByRole('button', { name: /^More for/ }).first();
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      await more.click();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await expectNoViolations(page, `${path} ${size.width} px`, { looks: size === WIDE });
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+    }
+  }
+});
+
 test('axe finds nothing in the first steps of the checkout, refused or asked about', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 
 import { cardHref, sourceOf } from '#api/catalog/product-card.ts';
@@ -12,25 +12,25 @@ import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
+import { MoreButton } from '#ui/overlay/more-button.tsx';
 
 import { priceMove } from './price-move.ts';
 
 /** Pixels of the square picture. */
 const ART = 96;
 
-/** A product that is watched: what it costs now and cost then, and what can be done about it. */
-export function WatchedItem({
-  watched,
-  isPending,
-  onRemove,
-}: {
+type Props = {
   watched: Watched;
   isPending: boolean;
   onRemove: (event: FormEvent<HTMLFormElement>) => void;
-}) {
-  const { id, since, centsThen, product } = watched;
+};
+
+/** A watched product: its price now and then, and its actions. */
+export function WatchedItem({ watched, isPending, onRemove }: Props) {
+  const { since, centsThen, product } = watched;
   const source = sourceOf(product.stock);
   const move = priceMove(centsThen, product.cash);
+  const alert = useRef<HTMLDetailsElement>(null);
   return (
     <li className="watched">
       <img src={product.image} alt="" width={ART} height={ART} loading="lazy" />
@@ -48,81 +48,149 @@ export function WatchedItem({
       <div className="watched-prices">
         <UnitPrices product={product} />
       </div>
-      <div className="watched-actions">
-        {source && !product.needsChoice ? (
-          <AddToCart
-            tone="plain"
-            product={product}
-            stock={{ source, salesEventId: product.saleEvent }}
-          />
-        ) : null}
-        <form method="post" onSubmit={onRemove}>
-          <input type="hidden" name="name" value={product.name} />
-          <input type="hidden" name="product" value={product.id} />
-          <Button
-            type="submit"
-            tone="quiet"
-            name="form"
-            value={`remove-${id}`}
-            pending={isPending}
-            aria-label={`Remove, ${product.name}`}
-          >
-            Remove
-          </Button>
-        </form>
-      </div>
+      <WatchedActions watched={watched} isPending={isPending} onRemove={onRemove} alert={alert} />
       <div className="watched-alert">
-        {source ? <PriceAlert watched={watched} /> : <StockAlert watched={watched} />}
+        <Disclosure
+          ref={alert}
+          summary={<Summary says={alertWords(watched)} name={product.name} />}
+          // Folded it is hidden, and its summary, which had the focus, with it.
+          onToggle={({ currentTarget }) => {
+            if (!currentTarget.open) document.getElementById(moreId(watched))?.focus();
+          }}
+        >
+          {source ? <PriceAlert watched={watched} /> : <StockAlert watched={watched} />}
+        </Disclosure>
       </div>
     </li>
   );
 }
 
+/** "Add to cart" as a button, the rest as a menu; without JavaScript, "Remove" as a form. */
+function WatchedActions({
+  watched,
+  isPending,
+  onRemove,
+  alert,
+}: Props & { alert: RefObject<HTMLDetailsElement | null> }) {
+  const { id, product } = watched;
+  const source = sourceOf(product.stock);
+  const remove = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="watched-actions">
+      {source && !product.needsChoice ? (
+        <AddToCart
+          tone="plain"
+          product={product}
+          stock={{ source, salesEventId: product.saleEvent }}
+        />
+      ) : null}
+      <WatchedMore watched={watched} isPending={isPending} alert={alert} remove={remove} />
+      <form className="watched-remove" method="post" onSubmit={onRemove}>
+        <input type="hidden" name="name" value={product.name} />
+        <input type="hidden" name="product" value={product.id} />
+        <Button
+          ref={remove}
+          type="submit"
+          tone="quiet"
+          name="form"
+          value={`remove-${id}`}
+          pending={isPending}
+          aria-label={`Remove, ${product.name}`}
+        >
+          Remove
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function moreId({ id }: Watched): string {
+  return `more-${id}`;
+}
+
+function alertWords({ product }: Watched): string {
+  return sourceOf(product.stock) ? 'Write to me at a lower price' : 'Write to me when it is back';
+}
+
+/**
+ * The secondary actions of a watched product. They use the form and the fold beside them, which
+ * are hidden until then, and shown without JavaScript.
+ */
+function WatchedMore({
+  watched,
+  isPending,
+  alert,
+  remove,
+}: {
+  watched: Watched;
+  isPending: boolean;
+  alert: RefObject<HTMLDetailsElement | null>;
+  remove: RefObject<HTMLButtonElement | null>;
+}) {
+  const actions = [
+    { label: alertWords(watched), act: () => unfold(alert.current) },
+    {
+      label: 'Remove from the watchlist',
+      act: () => remove.current?.click(),
+    },
+  ];
+  return (
+    <MoreButton
+      id={moreId(watched)}
+      of={watched.product.name}
+      actions={actions}
+      pending={isPending}
+    />
+  );
+}
+
+function unfold(alert: HTMLDetailsElement | null): void {
+  if (!alert) return;
+  alert.open = true;
+  alert.querySelector('input')?.focus();
+}
+
 function PriceAlert({ watched: { product } }: { watched: Watched }) {
   return (
-    <Disclosure summary={<Summary says="Write to me at a lower price" name={product.name} />}>
-      <SectionForm
-        form={`price-${product.id}`}
-        tone="plain"
-        submit={['Ask for the alert', 'Asking for the alert']}
-        label={product.name}
-        clears
-      >
-        {(field) => (
-          <TextField
-            label="Target price in dollars"
-            hint={`For one, by check. It is ${formatMoney(product.cash)} now.`}
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('target')}
-          />
-        )}
-      </SectionForm>
-    </Disclosure>
+    <SectionForm
+      form={`price-${product.id}`}
+      tone="plain"
+      submit={['Ask for the alert', 'Asking for the alert']}
+      label={product.name}
+      clears
+    >
+      {(field) => (
+        <TextField
+          label="Target price in dollars"
+          hint={`For one, by check. It is ${formatMoney(product.cash)} now.`}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('target')}
+        />
+      )}
+    </SectionForm>
   );
 }
 
 function StockAlert({ watched: { product } }: { watched: Watched }) {
   return (
-    <Disclosure summary={<Summary says="Write to me when it is back" name={product.name} />}>
-      <SectionForm
-        form={`stock-${product.id}`}
-        tone="plain"
-        fields={{ quantity: '1' }}
-        submit={['Ask for the alert', 'Asking for the alert']}
-        label={product.name}
-        clears
-      >
-        {(field) => (
-          <TextField
-            label="How many you want"
-            inputMode="numeric"
-            autoComplete="off"
-            {...field('quantity')}
-          />
-        )}
-      </SectionForm>
-    </Disclosure>
+    <SectionForm
+      form={`stock-${product.id}`}
+      tone="plain"
+      fields={{ quantity: '1' }}
+      submit={['Ask for the alert', 'Asking for the alert']}
+      label={product.name}
+      clears
+    >
+      {(field) => (
+        <TextField
+          label="How many you want"
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('quantity')}
+        />
+      )}
+    </SectionForm>
   );
 }
 

@@ -1,36 +1,21 @@
-import { useRef, useState, type RefObject } from 'react';
-import { Form, Link } from 'react-router';
-
 import { shortName, useVisitor } from '#features/session/visitor.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useClosing } from '#ui/overlay/use-closing.ts';
+import { useOpener } from '#ui/overlay/use-opener.ts';
+import { onIntent } from '#ui/timing/on-intent.ts';
 
 import './account-menu.css';
 
-/** §2 The account menu, in the order of the specification; Logout is below. */
-const PAGES = [
-  { href: '/myaccounts/accountsettings', label: 'Account Settings' },
-  { href: '/orders/order-history', label: 'Order History' },
-  { href: '/myaccounts/watchlist', label: 'Watchlist' },
-  { href: '/bold-bullion-portfolio', label: 'Portfolio' },
-] as const;
+const pages = onIntent(() => import('./account-pages.tsx'));
 
 /** §6 Greets a customer with the shortened first name, and opens the account menu. */
 export function AccountMenu() {
   const visitor = useVisitor();
   const { firstName = '' } = visitor.kind === 'customer' ? visitor : {};
-  const [isOpen, setIsOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const { button, opener, opened, close } = useOpener(pages, '/myaccounts/accountsettings');
   const greeting = shortName(firstName);
   return (
-    <div className="account-corner account-menu" ref={frame}>
-      <button
-        type="button"
-        className="account-corner-name"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? 'account-menu' : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <div className="account-corner account-menu">
+      <button {...button} className="account-corner-name" aria-controls={opened && 'account-menu'}>
         <Icon name="person" />
         <span className="account-corner-words">
           <span className="account-corner-hello">Hello,</span> {greeting}
@@ -42,35 +27,7 @@ export function AccountMenu() {
           <Icon name="chevron-down" />
         </span>
       </button>
-      {isOpen ? <AccountPages frame={frame} onClose={() => setIsOpen(false)} /> : null}
+      {opened ? <opened.AccountPages opener={opener} onClose={close} /> : null}
     </div>
-  );
-}
-
-function AccountPages({
-  frame,
-  onClose,
-}: {
-  frame: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}) {
-  useClosing(frame, onClose);
-  return (
-    <nav id="account-menu" className="account-menu-pages" aria-label="Your account">
-      <ul>
-        {PAGES.map(({ href, label }) => (
-          <li key={href}>
-            <Link to={href} onClick={onClose}>
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Form method="post" action="/signout">
-            <button type="submit">Logout</button>
-          </Form>
-        </li>
-      </ul>
-    </nav>
   );
 }

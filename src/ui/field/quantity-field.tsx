@@ -14,6 +14,7 @@ export function QuantityField({
   of,
   labelHidden = false,
   field: given,
+  onFocus,
   ...input
 }: Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   of: string;
@@ -39,6 +40,11 @@ export function QuantityField({
           ref={field}
           type="number"
           className="control"
+          onFocus={(event) => {
+            onFocus?.(event);
+            // React's own listener is passive. A second call with the same function adds nothing.
+            event.currentTarget.addEventListener('wheel', ignoreWheel, { passive: false });
+          }}
         />
         <Step by={1} label={`One more, ${of}`} field={field} />
       </div>
@@ -65,6 +71,11 @@ function Step({
       <Icon name={by > 0 ? 'plus' : 'minus'} />
     </button>
   );
+}
+
+/** Scrolling must not change a quantity: browsers step a focused number by the wheel. */
+function ignoreWheel(event: WheelEvent): void {
+  if (event.currentTarget === document.activeElement) event.preventDefault();
 }
 
 /** Steps like the browser, within min and max, and fires the events of typing for React. */

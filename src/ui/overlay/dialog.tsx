@@ -16,6 +16,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { putToastsBehind } from '#ui/toast/toast-behind.ts';
+import { useQuietGuards } from './quiet-guards.ts';
 
 import './dialog.css';
 
@@ -106,17 +107,14 @@ export function Dialog(props: DialogProps) {
 /**
  * Makes the page behind inert and stops its scrolling. Radix would do so with styles that every
  * element inherits, three times before the dialog is visible; here it happens once, in the frame
- * after. Radix's focus guards leave the tab order, where they would be empty stops. The clean-up
- * runs before the focus returns.
+ * after. The clean-up runs before the focus returns.
  */
 function PageBehind() {
+  useQuietGuards();
   useLayoutEffect(() => {
     const page = document.getElementById('page');
     const root = document.documentElement;
     const bringBack = putToastsBehind();
-    const watch = new MutationObserver(quietGuards);
-    watch.observe(document.body, { childList: true });
-    quietGuards();
     const stop = afterPaint(() => {
       page?.toggleAttribute('inert', true);
       // The scroll bar disappears, and nothing may move into its place.
@@ -125,7 +123,6 @@ function PageBehind() {
     });
     return () => {
       stop();
-      watch.disconnect();
       page?.toggleAttribute('inert', false);
       root.style.paddingInlineEnd = '';
       delete root.dataset['behind'];
@@ -137,10 +134,4 @@ function PageBehind() {
 
 function focus(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus();
-}
-
-function quietGuards(): void {
-  for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) {
-    guard.tabIndex = -1;
-  }
 }

@@ -150,13 +150,11 @@ export const CUSTOMER_FORMS: CustomerForm[] = [
     path: '/myaccounts/watchlist',
     isFor: 'clara',
     operation: 'addAlert',
-    place: (page) =>
-      folded(
-        page.getByRole('region', { name: 'Products' }).getByRole('listitem').filter({
-          hasText: BUFFALO,
-        }),
-        'Write to me at a lower price',
-      ),
+    place: async (page) => {
+      await page.getByRole('button', { name: `More for ${BUFFALO}` }).click();
+      await page.getByRole('menuitem', { name: 'Write to me at a lower price' }).click();
+      return page.locator('details').filter({ hasText: `lower price, ${BUFFALO}` });
+    },
     typed: { 'Target price in dollars': '1000.50' },
     submit: /^Ask for the alert/,
     done: (page) => page.getByText(`${BUFFALO}: $1,000.50 or less`).first(),

@@ -44,25 +44,6 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   await expect(page.getByText('18 messages, 5 unread')).toBeVisible();
 });
 
-test('the panel of the bell closes when the shopper clicks or focuses something else', async ({
-  page,
-}) => {
-  await signsIn(page, 'clara');
-  await opensSignedIn(page, '/site-map');
-  await bell(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.getByRole('main').click({ position: { x: 4, y: 300 } });
-  await expect(panel(page)).toBeHidden();
-
-  await bell(page).click();
-  await page.locator('#cart').focus();
-  await expect(panel(page)).toBeHidden();
-
-  await bell(page).click();
-  await bell(page).click();
-  await expect(panel(page)).toBeHidden();
-});
-
 test('§4 a click reads a message: the count drops at once, and the server is told', async ({
   page,
 }) => {

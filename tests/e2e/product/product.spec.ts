@@ -244,3 +244,13 @@ test.describe('without JavaScript', () => {
     await expect(line.getByRole('spinbutton')).toHaveValue('3');
   });
 });
+
+test('the mouse wheel over a focused quantity changes nothing', async ({ page }) => {
+  await opens(page, BRITANNIA.path);
+  await quantity(page).fill('3');
+  await quantity(page).hover();
+  await page.mouse.wheel(0, 120);
+  // A wheel is handled in a later frame, and a key after it.
+  await page.keyboard.press('ArrowUp');
+  await expect(quantity(page)).toHaveValue('4');
+});

@@ -37,11 +37,15 @@ const CART = '/cart/cart';
 const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
-const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
+const MORE = 'More for 2026 1 oz American Gold Buffalo Coin BU';
 const ORDER = '/orders/orderdetails/BPM-101502';
 
 function presses(name: string | RegExp) {
   return (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+function chooses(name: string) {
+  return (page: Page) => page.getByRole('menuitem', { name }).click();
 }
 
 function turns(name: string) {
@@ -235,13 +239,15 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
       await heart.click();
     },
   },
-  deleteProductFromWatchlists: { page: WATCHLIST, press: presses(`Remove, ${BUFFALO}`) },
+  deleteProductFromWatchlists: { page: WATCHLIST, first: presses(MORE), press: chooses('Remove') },
   addAlert: {
     page: WATCHLIST,
+    first: async (page) => {
+      await presses(MORE)(page);
+      await chooses('Write to me at a lower price')(page);
+    },
     press: async (page) => {
-      const item = page.getByRole('listitem').filter({ hasText: BUFFALO }).first();
-      await item.getByText('Write to me at a lower price').click();
-      await item.getByLabel('Target price in dollars').fill('1000');
+      await page.getByRole('textbox', { name: 'Target price in dollars' }).fill('1000');
       await page.keyboard.press('Enter');
     },
   },

@@ -15,6 +15,15 @@ function products(page: Page) {
   return page.getByRole('region', { name: 'Products' });
 }
 
+/** The button of a product's secondary actions. */
+function more(page: Page, name = BUFFALO) {
+  return page.getByRole('button', { name: `More for ${name}`, exact: true });
+}
+
+async function chooses(page: Page, action: string) {
+  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
+}
+
 test('a customer watches a coin from its card, and it is marked wherever it is shown', async ({
   page,
   heard,
@@ -54,7 +63,10 @@ test('a coin is removed and put back as it was, by keyboard', async ({ page, hea
   const item = products(page).getByRole('listitem').filter({ hasText: BUFFALO });
   const then = /since.*/.exec(await item.innerText())?.[0] ?? '';
   expect(then).toContain('when it was $');
-  await tabTo(page, page.getByRole('button', { name: `Remove, ${BUFFALO}` }));
+  await tabTo(page, more(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(item).toHaveCount(0);
   await expect.poll(heard).toContain(`${BUFFALO} is off your watchlist.`);
@@ -75,8 +87,10 @@ test('a customer adds a watched coin to the cart, and asks for an alert on its p
   await page.getByRole('button', { name: `Add to cart, ${BUFFALO}` }).click();
   await expect.poll(async () => (await heard()).join()).toContain(`1 × ${BUFFALO} added`);
   const item = products(page).getByRole('listitem').filter({ hasText: BUFFALO });
-  await item.getByText('Write to me at a lower price').click();
+  await more(page).press('Enter');
+  await chooses(page, 'Write to me at a lower price');
   const target = item.getByLabel('Target price in dollars');
+  await expect(target).toBeFocused();
   await target.fill('cheap');
   await page.keyboard.press('Enter');
   await expect(target).toHaveAccessibleDescription(/more than 0/);
@@ -105,11 +119,28 @@ test('a customer asks for an alert when a sold-out coin is back', async ({ page 
   await expect(heart(page, maple)).toHaveAttribute('aria-pressed', 'true');
   await page.goto(WATCHLIST);
   const item = products(page).getByRole('listitem').filter({ hasText: maple });
-  await item.getByText('Write to me when it is back').click();
+  await more(page, maple).press('Enter');
+  await chooses(page, 'Write to me when it is back');
+  await expect(item.getByLabel('How many you want')).toBeFocused();
   await item.getByRole('button', { name: /^Ask for the alert/ }).click();
   await expect(page.getByRole('region', { name: 'Alerts' })).toContainText(
     `${maple}: back in stock`,
   );
+});
+
+test('an alert that is folded again gives the focus back to the actions of its product', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await opens(page, WATCHLIST);
+  const summary = page.getByText(`Write to me at a lower price, ${BUFFALO}`);
+  await expect(summary).toBeHidden();
+  await more(page).press('Enter');
+  await chooses(page, 'Write to me at a lower price');
+  await tabTo(page, page.locator('summary').filter({ hasText: BUFFALO }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeHidden();
+  await expect(more(page)).toBeFocused();
 });
 
 test('a watchlist that does not load reports it, and the alerts stay', async ({ page }) => {
@@ -130,6 +161,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(LISTING);
     await page.goto(WATCHLIST);
     await expect(products(page)).toContainText(EAGLE.name);
+    await expect(more(page, EAGLE.name)).toBeHidden();
+    await page.getByText(`Write to me at a lower price, ${EAGLE.name}`).click();
+    const item = products(page).getByRole('listitem').filter({ hasText: EAGLE.name });
+    await expect(item.getByLabel('Target price in dollars')).toBeVisible();
     await page.getByRole('button', { name: `Remove, ${EAGLE.name}` }).click();
     await expect(products(page).getByRole('heading', { name: EAGLE.name })).toHaveCount(0);
   });

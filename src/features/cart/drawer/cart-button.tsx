@@ -1,11 +1,10 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { onIntent } from '#ui/timing/on-intent.ts';
 
 import { CartCount } from './cart-count.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useHover } from './use-hover.ts';
-import './cart-button.css';
 
 const overlay = onIntent(() => import('./cart-overlay.tsx'));
 
@@ -17,6 +16,7 @@ export function CartButton() {
   const count = useCartCount();
   const [open, setOpen] = useState<'preview' | 'dialog'>();
   const [Overlay, setOverlay] = useState<(typeof import('./cart-overlay.tsx'))['CartOverlay']>();
+  const corner = useRef<HTMLDivElement>(null);
   const hover = useHover(
     () => void overlay.get().then((loaded) => show('preview', loaded), ignore),
     () => setOpen((now) => (now === 'preview' ? undefined : now)),
@@ -40,20 +40,24 @@ export function CartButton() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <div className="cart-button" {...hover.listeners}>
+      <div ref={corner} {...hover.listeners}>
         <CartCount
           count={count}
           expanded={open !== undefined}
           onPress={press}
           hints={overlay.hints}
         />
-        {Overlay && open === 'preview' ? <Overlay mode="preview" onClose={close} /> : null}
+        {Overlay && open === 'preview' ? (
+          <Overlay mode="preview" opener={corner} onClose={close} />
+        ) : null}
       </div>
       {/* Beside, not inside: pointing into the dialog must not count as pointing at the button. */}
-      {Overlay && open === 'dialog' ? <Overlay mode="dialog" onClose={close} /> : null}
+      {Overlay && open === 'dialog' ? (
+        <Overlay mode="dialog" opener={corner} onClose={close} />
+      ) : null}
     </>
   );
 }
 
-/** A preview that cannot come is missed by nobody. */
+/** A preview that cannot be fetched needs no message: a press still opens the cart. */
 function ignore(): void {}

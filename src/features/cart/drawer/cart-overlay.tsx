@@ -1,47 +1,36 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
 
 import { CartPanel } from './cart-panel.tsx';
 import './cart-overlay.css';
 
-/** The cart over the page: loaded when the shopper first shows signs of wanting it. */
+/**
+ * The cart over the page: loaded when the shopper first shows signs of wanting it. A press opens
+ * it as a dialog, pointing at the button as a preview.
+ */
 export function CartOverlay({
   mode,
+  opener,
   onClose,
 }: {
   mode: 'preview' | 'dialog';
+  opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) {
-  if (mode === 'preview') return <Preview onClose={onClose} />;
+  if (mode === 'dialog') {
+    return (
+      <Dialog open onClose={onClose} title="Cart" side="end">
+        <CartPanel onLeave={onClose} />
+      </Dialog>
+    );
+  }
   return (
-    <Dialog open onClose={onClose} title="Cart" side="end">
-      <CartPanel onLeave={onClose} />
-    </Dialog>
-  );
-}
-
-/** Hover content: it takes no focus, the pointer may enter it, and Escape takes it away. */
-function Preview({ onClose }: { onClose: () => void }) {
-  const panel = useRef<HTMLElement>(null);
-  // Talks to the keyboard and the pointer of the whole page.
-  useEffect(() => {
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key === 'Escape') onClose();
-    }
-    function onPointerDown({ target }: PointerEvent) {
-      if (!panel.current?.parentElement?.contains(target as Node)) onClose();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [onClose]);
-  return (
-    <section className="cart-preview" ref={panel} aria-label="Cart preview">
-      <CartPanel onLeave={onClose} />
-    </section>
+    <Popover opener={opener} onClose={onClose} isPreview>
+      <section className="cart-preview" aria-label="Cart preview">
+        <CartPanel onLeave={onClose} />
+      </section>
+    </Popover>
   );
 }

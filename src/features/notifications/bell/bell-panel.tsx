@@ -1,12 +1,12 @@
 /** Fetched when a customer comes near the bell. */
-import { useEffect, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { Inbox } from '#api/notifications/notifications.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
-import { useClosing } from '#ui/overlay/use-closing.ts';
+import { Popover, type PopoverProps } from '#ui/overlay/popover.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 
@@ -18,42 +18,34 @@ import { MessageItem } from '../message/message-item.tsx';
 import { focusItem, readOnClick } from '../read-on-click.ts';
 import './bell-panel.css';
 
-/** So many of the newest messages, with the way to all. */
+/** The number of messages in the panel; a link leads to all. */
 const NEWEST = 5;
 
-/**
- * What opens under the bell: not modal, so it closes by itself when the shopper turns to something
- * else. Escape closes it and gives the focus back.
- */
-export function BellPanel({
-  frame,
-  onClose,
-}: {
-  frame: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}) {
+/** The newest messages, under the bell. */
+export function BellPanel({ opener, onClose }: Pick<PopoverProps, 'opener' | 'onClose'>) {
   const { inbox, failed, retry } = useInbox();
   const [isOut, setIsOut] = useState(false);
-  // Talks to the screen: the panel answers the press, and what it holds comes in the frame after.
+  // Talks to the screen: the panel answers the press, and its content follows in the next frame.
   useEffect(() => afterPaint(() => setIsOut(true)), []);
-  useClosing(frame, onClose);
   return (
-    <section className="bell-panel" id="bell-panel" aria-labelledby="bell-heading">
-      <div className="bell-panel-head">
-        <h2 id="bell-heading">Notifications</h2>
-        <Link to={INBOX_PATH} onClick={onClose}>
-          See all notifications
-        </Link>
-      </div>
-      {inbox && isOut ? <Newest inbox={inbox} onLeave={onClose} /> : null}
-      {!inbox && failed ? (
-        <div className="row">
-          <p>Your messages could not be loaded.</p>
-          <Button onClick={() => void retry()}>Try again</Button>
+    <Popover opener={opener} onClose={onClose}>
+      <section className="bell-panel" id="bell-panel" aria-labelledby="bell-heading">
+        <div className="bell-panel-head">
+          <h2 id="bell-heading">Notifications</h2>
+          <Link to={INBOX_PATH} onClick={onClose}>
+            See all notifications
+          </Link>
         </div>
-      ) : null}
-      {inbox || failed ? null : <InboxLoading />}
-    </section>
+        {inbox && isOut ? <Newest inbox={inbox} onLeave={onClose} /> : null}
+        {!inbox && failed ? (
+          <div className="row">
+            <p>Your messages could not be loaded.</p>
+            <Button onClick={() => void retry()}>Try again</Button>
+          </div>
+        ) : null}
+        {inbox || failed ? null : <InboxLoading />}
+      </section>
+    </Popover>
   );
 }
 

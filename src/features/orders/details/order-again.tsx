@@ -8,6 +8,7 @@ import { Outcome } from '#commerce/form/outcome.tsx';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { afterPaint } from '#ui/timing/after-paint.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import type { Reordered } from './reorder.ts';
@@ -21,10 +22,11 @@ export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain
   const { reordered, failed } = again ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = useNavigation().state === 'submitting';
-  // Talks to the browser's focus and to the screen reader: what came of it must be met, not looked for.
+  // Moves the focus to the result, after the frame: from the list of orders this is a new page,
+  // whose own heading takes the focus first.
   useEffect(() => {
-    if (again?.reordered) heading.current?.focus();
     if (again?.failed) announce(again.failed, 'assertive');
+    return again?.reordered && afterPaint(() => heading.current?.focus());
   }, [again]);
   return (
     <section className="stack" aria-labelledby="order-again" data-print="no">

@@ -2,15 +2,14 @@ import type { OrderRow } from '#api/orders/order-history.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 
+import { orderHref } from '../order-path.ts';
 import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
+import { OrderMore } from './order-more.tsx';
 import { TrackingLink } from '../tracking/tracking-link.tsx';
 import './order-table.css';
-
-function orderHref(invoice: string): string {
-  return `/orders/orderdetails/${invoice}`;
-}
 
 /** Orders as rows; on a narrow screen each row is a card. */
 export function OrderTable({ rows, caption }: { rows: readonly OrderRow[]; caption: string }) {
@@ -28,6 +27,9 @@ export function OrderTable({ rows, caption }: { rows: readonly OrderRow[]; capti
             <th scope="col">Payment</th>
             <th scope="col" data-figure="">
               Total
+            </th>
+            <th scope="col" data-figure="">
+              <VisuallyHidden>Actions</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -80,6 +82,9 @@ function Row({ row }: { row: OrderRow }) {
       </td>
       <td data-label="Total" data-figure="" className="figures">
         {formatMoney(row.totalCents)}
+      </td>
+      <td data-figure="" data-print="no">
+        <OrderMore invoice={row.invoice} />
       </td>
     </tr>
   );

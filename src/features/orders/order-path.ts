@@ -1,0 +1,3 @@
+export function orderHref(invoice: string): string {
+  return `/orders/orderdetails/${invoice}`;
+}
