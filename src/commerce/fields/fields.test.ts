@@ -105,7 +105,7 @@ test('§5 required text is more than whitespace, seen or unseen', () => {
 test.each(HOSTILE)('nothing hostile passes for an email, name, number or zip: %o', (text) => {
   expect(HOSTILE).toHaveLength(40);
   const words = [emailWords(text), nameWords(text, 'first name'), phoneWords(text), zipWords(text)];
-  // Some are letters and nothing else, which is all that §5 asks of a name.
+  // Some inputs are letters only, and §5 requires no more of a name.
   const isWord = /^[A-Za-z]{1,50}$/.test(text);
   expect(words.map((each) => each !== undefined)).toEqual([true, !isWord, true, true]);
 });

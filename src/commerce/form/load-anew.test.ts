@@ -9,7 +9,7 @@ import { loadAnew } from './load-anew.ts';
 const KEY = ['addresses'];
 const here = new Request(new URL('/myaccounts/accountsettings', location.href));
 
-// Vitest counts as a server, where every page has a cache of its own.
+// Vitest counts as a server, where every page has its own cache.
 beforeEach(() => {
   vi.stubEnv('SSR', false);
   history.replaceState(null, '', here.url);

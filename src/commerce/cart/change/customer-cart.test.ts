@@ -19,7 +19,7 @@ type ServerLine = { productId: number; quantity: number; selected: boolean };
 const LATENCY_MS = 3_000;
 const BURST_MS = 400;
 
-/** The API's cart, three seconds away. It notes each call, and what the page is told of failures. */
+/** The API's cart, with a delay of three seconds. Records each call and each reported failure. */
 function server(...lines: ServerLine[]) {
   const sent: Sent[] = [];
   const failures: unknown[] = [];
@@ -103,7 +103,7 @@ function shown() {
   return lines.map(({ productId, quantity }) => [productId, quantity]);
 }
 
-/** The module listens to the page when it is first imported, so all tests share one page. */
+/** The module adds its page listeners at the first import, so all tests share one page. */
 const listeners: (() => void)[] = [];
 
 function hide() {
@@ -131,7 +131,7 @@ afterEach(async () => {
 
 async function load() {
   const loading = queryClient().query(customerCartQuery());
-  // The calls come by import(), which no fake timer can hasten.
+  // The API calls are loaded with import(), which fake timers do not control.
   await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   await loading;

@@ -6,12 +6,15 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { remove } from './customer-cart.ts';
 
-/** Lines are tried once a page: what the API refuses stays in the cart, apart from what can be bought. */
+/**
+ * Each line is tried once per page: if the API refuses, the line stays in the cart, listed apart
+ * from the lines that can be bought.
+ */
 const tried = new Set<string>();
 
 /**
- * §5 Deletes lines that no stock covers from the customer's cart, and tells the shopper of each,
- * also when the API refuses.
+ * §5 Deletes lines without stock from the customer's cart. Tells the shopper about each line, also
+ * when the API refuses.
  */
 export async function takeOutOfStock(lines: readonly CartLine[]): Promise<void> {
   for (const line of lines.filter(isWithoutStock)) {

@@ -12,7 +12,7 @@ const EAGLE: RemovedLine = {
   name: 'Silver Eagle',
 };
 
-/** A tab: what it keeps outlives its pages. */
+/** A tab: its sessionStorage outlives its pages. */
 function tab({ storage = true } = {}) {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
