@@ -6,7 +6,7 @@ const STORE = 'https://store.example';
 const CREATE_GUEST = '/api/Authentication/CreateGuest';
 const ANY_CALL = '/api/Checkout/CreateCheckoutSession';
 
-/** What the API host was sent, and what it answers. */
+/** The requests that the API host received, and its reply. */
 let sent: Request[];
 let reply: () => Response;
 
