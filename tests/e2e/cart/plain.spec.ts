@@ -96,7 +96,7 @@ test('a guest signs in and the cart comes along; signing out leaves none behind'
   await expect(page.getByText('No products in the cart.')).toBeVisible();
 });
 
-/** Nora has three Eagles and sends a form for seven, unticked, when her session is over. */
+/** Nora has three Eagles and sends a form for seven, unticked, after her session has expired. */
 async function changesAfterTheEnd(page: Page): Promise<void> {
   await isCustomer(page, 3);
   await page.goto('/cart/cart');

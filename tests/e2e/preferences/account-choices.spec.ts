@@ -12,7 +12,7 @@ async function chooses(page: Page, label: string, option: string): Promise<void>
   await dialog(page).getByLabel(label).selectOption(option);
 }
 
-/** The same customer on another device: nothing is kept there but the session. */
+/** The same customer on another device, which stores only the session. */
 async function comesFromElsewhere(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await opens(page, '/signin');

@@ -8,9 +8,9 @@ import { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 const BACK = 'What you changed in the cart before signing in again is done now.';
 const CART = '/cart/cart';
-/** §8 */
+/** §8 Milliseconds from the message to the sign-in page. */
 const LEAVES_AFTER_MS = 4_000;
-/** After this long a change of the cart is sent. */
+/** Milliseconds after which a cart change is sent. */
 const BURST_MS = 500;
 
 type End = [operation: string, end: SessionEnd];
@@ -25,7 +25,7 @@ function messages(page: Page) {
 }
 
 function signInAfter(path: string): RegExp {
-  // From the home page the sign-in page leads home, which needs no parameter.
+  // From the home page, the sign-in page returns home without a parameter.
   if (path === '/') return /\/signin\?expired=1$/;
   const back = encodeURIComponent(path).replaceAll(/%20/g, '.').replaceAll(/[.+]/g, '.');
   return new RegExp(`/signin\\?returnTo=${back}.*&expired=1$`);
@@ -71,7 +71,7 @@ for (const [operation, end] of presses) {
     await end.press?.(page);
     await ticksUntil(page, messages(page).getByText(EXPIRED), BURST_MS);
     await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
-    // Long enough for all that is said; `ticksUntil` may have run a few bursts past the message.
+    // Long enough for all announcements; `ticksUntil` may have run a few bursts past the message.
     await page.clock.runFor(1_000);
     const said = (await heard()).slice(before).filter((text) => text === EXPIRED);
     expect(said, 'said once, however many calls failed').toHaveLength(1);
@@ -137,7 +137,7 @@ test('§4 a quantity that the end of a session stopped changes no cart of anothe
   await expect(page).toHaveURL(CART);
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(quantity(page, EAGLE)).toHaveValue('1');
-  // A change made now is sent after any other would have been.
+  // This change is sent after any earlier one.
   await oneMore(page, EAGLE).click();
   await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(2);
   expect(await heard()).not.toContain(BACK);
@@ -179,7 +179,7 @@ test('§4 a coupon that the end of a session stopped is on the cart after signin
   await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
 });
 
-/** From the review to the placed order, after a sign-in that `leads` there. */
+/** Goes from the review to the placed order, with a sign-in by `leads` in between. */
 async function ordersAfterSigningIn(page: Page, leads: () => Promise<void>): Promise<void> {
   await signsIn(page, 'clara');
   await SESSION_ENDS['placeOrder']?.before?.(page);
