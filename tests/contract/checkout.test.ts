@@ -25,7 +25,7 @@ beforeEach(() => {
   setClock({ now: () => now });
 });
 
-/** A checkout of twenty Eagles, up to the button that orders them. */
+/** A checkout of twenty Eagles, ready to be ordered. */
 async function readyToOrder(shopper: ReturnType<typeof visit>, emailId = 'ida@example.com') {
   const { sessionId } = await shopper.data<'CheckoutSession'>('createCheckoutSession', {
     body: { lines: [line(SILVER_EAGLE, 20)], emailId },

@@ -13,7 +13,7 @@ const OTHERS = ['BPM-20933', 'BPM-30001', 'BPM-20500'];
 const CLARAS = 'BPM-104619';
 const CLARAS_SALE = 'SO-20931';
 
-/** Every operation that takes the number of an order or a sale, asked for one of Clara's. */
+/** All operations with an order or sale number as input, called with one of Clara's. */
 const GUESSES: Partial<Record<OperationId, Input>> = {
   getCustomerOrderDetails: { query: { invoice: CLARAS } },
   getInvoice: { path: { invoice: CLARAS } },
