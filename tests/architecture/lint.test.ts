@@ -104,7 +104,7 @@ const right = {
   'a call in the transport': plant('src/lib/transport.ts', callsOut),
 };
 
-/** All planted files, in a folder of their own with the project's own rules, in one run. */
+/** All planted files, in a separate folder with the project's rules, in one run. */
 beforeAll(async () => {
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
   for (const [path, text] of planted) {

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Words of the mock backend's customers, market, cookies and payments, which the shop itself never says. */
+/** Text of the mock backend that the store itself never contains. */
 const ONLY_MOCKS_SAY = [
   'clara.whitfield@',
   'BPM-20417',
@@ -18,7 +18,7 @@ const ONLY_MOCKS_SAY = [
   'Mock payment provider',
 ];
 
-/** What the server loads of the store, bundled in memory with the constants of the real build. */
+/** The store's server code, bundled in memory with the constants of the real build. */
 async function bundle(apiOrigin: string): Promise<Rolldown.OutputChunk[]> {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('API_ORIGIN', apiOrigin);

@@ -16,7 +16,7 @@ const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as
   imports: Record<string, string>;
 };
 
-/** `from: what` for everything that `isWrong` says should not be imported there. */
+/** `path: specifier` for each import that `isWrong` rejects. */
 function wrongImports(isWrong: (path: string, specifier: string) => boolean): string[] {
   return sources.flatMap(({ path, imports }) =>
     imports.filter((what) => isWrong(path, what)).map((what) => `${path}: ${what}`),
@@ -161,14 +161,14 @@ test('cookies are written by lib/cookie alone', () => {
   expect(writers.map(({ path }) => path)).toEqual(['src/lib/cookie.ts']);
 });
 
-/** The files of the shop that a file imports. */
+/** The files in `src` that a file imports. */
 function inSrcOf(path: string, imports: readonly string[]): string[] {
   return imports
     .map((what) => (what.startsWith('.') ? join(dirname(path), what) : what.replace('#', 'src/')))
     .filter((file) => file.startsWith('src/'));
 }
 
-/** Files in a circle of imports, and files that lead into one: the others end somewhere. */
+/** Files in an import cycle, and files that import one. */
 function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Map(next);
   for (let size = -1; size !== left.size;) {
@@ -184,7 +184,7 @@ function featureOf(path: string): string | undefined {
   return /^src\/features\/([\w-]+)\//.exec(path)?.[1];
 }
 
-/** Whether a file only passes on what others export; a name for all of one other is no barrel. */
+/** Whether a file only re-exports; `export * as name` of one file is not a barrel. */
 function isBarrel(text: string): boolean {
   if (!/^export .*from /m.test(text)) return false;
   return parsed('barrel.ts', text).statements.every(
@@ -199,7 +199,7 @@ function parsed(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 }
 
-/** The free names that a module reads outside any function, `typeof name` aside. */
+/** The identifiers that a module reads at load, outside functions and without `typeof name`. */
 function namesUsedOnLoad(file: ts.SourceFile): string[] {
   const names: string[] = [];
   const look = (node: ts.Node): void => {
