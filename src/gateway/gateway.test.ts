@@ -51,7 +51,7 @@ test('a customer’s token goes before a guest’s', async () => {
   expect(bearer()).toBe('Bearer customer.1');
 });
 
-test('a guest’s token that the API refuses is forgotten, and signs nobody out', async () => {
+test('a guest’s token that the API refuses is deleted, and no customer is signed out', async () => {
   reply = () => new Response(null, { status: 401 });
   const response = await call(ANY_CALL, 'guest=guest.1');
   expect(response.headers.getSetCookie()).toEqual([

@@ -89,7 +89,7 @@ test('axe finds nothing in quick navigation', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in the preferences, in high contrast and large text neither', async ({
+test('axe finds nothing in the preferences, also in high contrast and large text', async ({
   page,
 }) => {
   await opens(page, '/signin');

@@ -123,12 +123,12 @@ describe.each(rungs)('src/$rung', ({ allowed, refused }) => {
     expect(rulesBroken(path)).toContain(LAYERS);
   });
 
-  test('and lets pass what is a rung below', () => {
+  test('the linter allows imports from the layers below', () => {
     expect(allowed.filter((path) => rulesBroken(path).includes(LAYERS))).toEqual([]);
   });
 });
 
-test.each(inMocks)('the mock backend borrows nothing from the shop: %s', (path) => {
+test.each(inMocks)('the mock backend imports nothing from the store: %s', (path) => {
   expect(rulesBroken(path)).toContain(LAYERS);
 });
 

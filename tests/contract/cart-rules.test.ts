@@ -24,7 +24,7 @@ const step = fc.oneof(
 );
 type Step = { does: string; item: CartItem };
 
-test('§4 the browser’s cart and the backend’s become the same, whatever is done to them', () => {
+test('§4 the browser’s cart and the backend’s stay equal after any sequence of changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const browser = steps.reduce<CartItem[]>(browserDoes, []);
@@ -37,7 +37,7 @@ test('§4 the browser’s cart and the backend’s become the same, whatever is 
   );
 });
 
-test('§4 a guest’s lines that join a customer’s lose no unit and double none', () => {
+test('§4 merging a guest’s lines into a customer’s cart loses and duplicates no unit', () => {
   const line = item.map(forSale);
   fc.assert(
     fc.property(

@@ -93,7 +93,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
   namesIn(id).some((name) => NAMES_SOMEBODYS.test(name)),
 );
 
-test('the operations that name something of somebody’s are found in the contract', () => {
+test('the contract has operations with ids of customers or their data', () => {
   expect(ids.length).toBeGreaterThan(45);
   expect(Object.keys(OPEN).filter((id) => !ids.includes(id as OperationId))).toEqual([]);
 });
@@ -106,7 +106,7 @@ describe.each(ids)('%s', (id) => {
     { visitorId },
   ];
 
-  test.runIf(!OPEN[id])('refuses whoever guesses what is Clara’s, and stays hers', async () => {
+  test.runIf(!OPEN[id])('refuses guessed ids, and still answers Clara', async () => {
     const input = named(id, await validCall(id, clara));
     for (const stranger of strangers) {
       const answer = await ask(id, input, stranger);
@@ -132,7 +132,7 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-test('what looks only at the token answers nothing of Clara’s to whoever names her', async () => {
+test('operations that read only the token return nothing of Clara’s to a caller who sends her id', async () => {
   const clara: Caller = { visitorId: 'guessed-rest', customerId: CLARA };
   const nora: Caller = { visitorId: 'guessed-rest', customerId: 'BPM-30001' };
   const named = { query: { userId: CLARA } };

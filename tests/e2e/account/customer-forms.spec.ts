@@ -92,9 +92,7 @@ for (const form of CUSTOMER_FORMS) {
   });
 }
 
-test('hostile text breaks no form that is sent without JavaScript, and comes back whole', async ({
-  page,
-}) => {
+test('forms without JavaScript handle hostile text and return it unchanged', async ({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`executed: ${dialog.message()}`);
   });

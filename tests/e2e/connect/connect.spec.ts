@@ -143,7 +143,7 @@ async function storeWithKey(): Promise<{ url: string; stop(): void }> {
   throw new Error('The store with a key did not start.');
 }
 
-test('with Google’s key the check is Google’s, and never one that did not come', async ({
+test('with a Google key the CAPTCHA is Google’s, also when it first fails to load', async ({
   page,
 }) => {
   const store = await storeWithKey();

@@ -55,7 +55,7 @@ test('a customer finds what they looked at on the next product, in the account a
   await expect(row(page, 'Like what you looked at').getByRole('listitem').first()).toBeVisible();
 });
 
-test('the home page goes by what a customer has bought', async ({ page }) => {
+test('the home page shows products that match a customer’s orders', async ({ page }) => {
   await signsIn(page, 'clara');
   await opens(page, '/');
   await comesNear(page);

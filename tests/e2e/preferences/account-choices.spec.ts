@@ -35,7 +35,7 @@ test('the preferences of a customer follow them to another device, and the page 
   await expect.poll(heard).toContain('The preferences of your account hold here now.');
 });
 
-test('a choice that could not be saved is said, holds here, and is saved with the next page', async ({
+test('a choice that could not be saved is announced, applies here, and is saved on the next page', async ({
   page,
   heard,
 }) => {

@@ -38,7 +38,7 @@ async function followsSignInNow(page: Page): Promise<void> {
 }
 
 for (const [operation, end] of reads) {
-  test(`§8 opening a page whose ${operation} finds the session over leads to sign in, which says why`, async ({
+  test(`§8 opening a page whose ${operation} finds the session expired leads to sign in, which says why`, async ({
     page,
   }) => {
     await signsIn(page, end.as ?? 'clara');
@@ -56,7 +56,7 @@ for (const [operation, end] of reads) {
 }
 
 for (const [operation, end] of presses) {
-  test(`§8 a press whose ${operation} finds the session over is told once, leads to sign in and back`, async ({
+  test(`§8 a press whose ${operation} finds the session expired is told once, leads to sign in and back`, async ({
     page,
     heard,
   }) => {
@@ -88,7 +88,7 @@ for (const [operation, end] of presses) {
 }
 
 for (const [operation, end] of leading) {
-  test(`§8 a checkout step whose ${operation} finds the session over leads to sign in, and back to what was typed`, async ({
+  test(`§8 a checkout step whose ${operation} finds the session expired leads to sign in, and back to what was typed`, async ({
     page,
   }) => {
     await signsIn(page, 'clara');
@@ -105,7 +105,7 @@ for (const [operation, end] of leading) {
   });
 }
 
-test('§4 a quantity that the end of a session stopped is set when the same customer signs in again', async ({
+test('§4 a quantity that an expired session refused is set when the same customer signs in again', async ({
   page,
   heard,
 }) => {
@@ -122,7 +122,7 @@ test('§4 a quantity that the end of a session stopped is set when the same cust
   await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(19);
 });
 
-test('§4 a quantity that the end of a session stopped changes no cart of another customer', async ({
+test('§4 a quantity that an expired session refused changes no cart of another customer', async ({
   page,
   heard,
 }) => {
@@ -145,7 +145,7 @@ test('§4 a quantity that the end of a session stopped changes no cart of anothe
   expect((await elsewhere(page).has())[EAGLE.id]).toBe(18);
 });
 
-test('§4 a removal that the end of a session stopped is done after signing in, said, and can be undone', async ({
+test('§4 a removal that an expired session refused is done after signing in, announced, and can be undone', async ({
   page,
   heard,
 }) => {
@@ -162,7 +162,7 @@ test('§4 a removal that the end of a session stopped is done after signing in, 
   await expect(quantity(page, EAGLE)).toHaveValue('18');
 });
 
-test('§4 a coupon that the end of a session stopped is on the cart after signing in, and said', async ({
+test('§4 a coupon that an expired session refused is applied after signing in, and announced', async ({
   page,
   heard,
 }) => {
@@ -200,7 +200,7 @@ async function ordersAfterSigningIn(page: Page, leads: () => Promise<void>): Pro
   await expect(page).toHaveURL(/\/checkout\/placed\/BPM-/);
 }
 
-test('§8 an order whose checkout finds the session over leads to sign in, and back to be placed', async ({
+test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
   page,
 }) => {
   await ordersAfterSigningIn(page, () =>
@@ -211,7 +211,7 @@ test('§8 an order whose checkout finds the session over leads to sign in, and b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§8 an order whose checkout finds the session over leads to sign in, and back to be placed', async ({
+  test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
     page,
   }) => {
     await ordersAfterSigningIn(page, () => Promise.resolve());

@@ -34,7 +34,7 @@ async function developersScript(): Promise<string> {
   return output[0].code;
 }
 
-test('an answer of the wrong shape is told once: in the console, in a panel and in a report to the server', async ({
+test('an answer of the wrong shape is reported once: in the console, in a panel and to the server', async ({
   page,
 }) => {
   const errors: string[] = [];

@@ -78,7 +78,7 @@ for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
   }
 }
 
-test('the header collapses without taking the focus, and covers nothing that has it', async ({
+test('the header collapses without taking the focus, and does not cover the focused control', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -112,7 +112,7 @@ test('the header collapses without taking the focus, and covers nothing that has
 });
 
 for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
-  test(`nothing moves while the page of ${shopper} loads, nor in the minute after`, async ({
+  test(`nothing on the page of ${shopper} moves while it loads or in the minute after`, async ({
     page,
   }) => {
     await page.addInitScript(noteMoves);

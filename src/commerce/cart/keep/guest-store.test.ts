@@ -68,7 +68,7 @@ test('two tabs that add in turn lose neither line', async () => {
   expect(other.guestItems().map(({ productId }) => productId)).toEqual([1, 2, 3]);
 });
 
-test('an unchanged cart is the same object, so that React does not draw it again', async () => {
+test('an unchanged cart is the same object, so that React does not render it again', async () => {
   browser();
   const tab = await openTab();
   tab.changeGuestItems((items) => addItem(items, line(1)));
