@@ -7,18 +7,18 @@ import { watchOnServer } from '#api/contract/watch.server.ts';
 import { menuHtml } from '#shell/menu/menu-html.server.tsx';
 import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
 
-/** Milliseconds after which a page that still waits for data is sent as it is. */
+/** Milliseconds after which a page is sent even if some of its data is still pending. */
 const STREAM_TIMEOUT_MS = 10_000;
 
 /**
- * Bytes after which React sends a part that is ready behind the page, for a script to move it to
- * its place. Without JavaScript nobody would move it.
+ * Bytes above which React streams a finished part after the page, for a script to move into place.
+ * Infinite, because without JavaScript the part would stay out of place.
  */
 const PROGRESSIVE_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 
 watchOnServer();
 
-/** Streams a page; crawlers get it in one piece, with everything that was still loading. */
+/** Streams a page; crawlers get it complete, including data that is still pending. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +33,8 @@ export default async function handleRequest(
     {
       progressiveChunkSize: PROGRESSIVE_CHUNK_SIZE,
       signal: AbortSignal.any([request.signal, timeout]),
-      // Of a part of the page: the rest of it is well. Of the page itself React tells the router.
+      // Logs the failure of a part; the rest of the page is unaffected. React reports page failures
+      // to the router.
       onError(error: unknown) {
         if (!request.signal.aborted) console.error(error);
       },
@@ -45,13 +46,13 @@ export default async function handleRequest(
   return new Response(body, { headers, status });
 }
 
-/** What a page's loaders answer the router in the browser. */
+/** The loader data that the router in the browser requests. */
 export function handleDataRequest(response: Response): Response {
   keepNoFailure(response.status, response.headers);
   return response;
 }
 
-/** A page may be kept by caches for a while; that it could not be shown may not. */
+/** Caches may store pages for a while, but not failed ones. */
 function keepNoFailure(status: number, headers: Headers): void {
   if (status >= 400) headers.set('cache-control', 'no-store');
 }

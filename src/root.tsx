@@ -28,12 +28,12 @@ import './styles/tokens.css';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 
 if (!import.meta.env.SSR) {
-  // In development before anything is asked for, so that no answer is missed.
+  // In development it loads before any query, so that it checks every answer.
   if (import.meta.env.DEV) await import('#shell/contract/contract-watch.ts');
   else if (Math.random() < CHECKED_SHARE) void import('#shell/contract/contract-watch.ts');
 }
 
-/** Fixes the order of the layers, whatever order the bundler prints the sheets in. */
+/** Fixes the order of the cascade layers, independent of the order of the style sheets. */
 const LAYERS = '@layer reset, tokens, base, ui, commerce, features, shell, routes;';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -47,18 +47,18 @@ export async function loader() {
   return { ...(await preloadSoftly(spotQuery())), siteKey: captchaSiteKey() };
 }
 
-/** Answers the newsletter form of the frame in place, on any page. */
+/** Answers the newsletter form in the footer, on any page. */
 export async function action({ request }: Route.ActionArgs) {
   const cookies = request.headers.get('cookie');
   return connectByForm(await request.formData(), isSignedIn(cookies));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  // §8 has one sentence for whatever goes wrong; without it the error screen would replace the page.
+  // §8 has one message for any failure; without it the error screen would replace the page.
   return serverAction().catch(() => ({ form: CONNECT, says: NOT_SUBSCRIBED }));
 }
 
-/** The header refreshes its own prices; no navigation has to. */
+/** The header refreshes its own prices; a navigation does not need to. */
 export function shouldRevalidate() {
   return false;
 }
@@ -95,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What only the first HTML needs. The browser leaves in the head what React does not know of. */
+/**
+ * Tags that only the first HTML needs. The browser keeps head elements that React does not know.
+ */
 function BeforeScripts() {
   return (
     <>

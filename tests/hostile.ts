@@ -1,4 +1,4 @@
-/** Forty things that people and programs put into a field, none of them an address, name or number. */
+/** Forty texts that are not a valid address, name or number. */
 export const HOSTILE: readonly string[] = [
   '',
   ' ',

@@ -1,6 +1,6 @@
 /**
- * Where the API lives, `undefined` while the store answers from its mock backend.
- * Read at each call, so that one live build can be pointed at staging and production.
+ * The origin of the API; `undefined` when the store uses its mock backend. Read at each call, so
+ * that the same live build works with staging and production.
  */
 export function apiOrigin(): string | undefined {
   const origin = process.env['API_ORIGIN'];

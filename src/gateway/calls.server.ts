@@ -12,10 +12,10 @@ type Visit = { request: Request; cookie: string; setCookies: string[]; api: ApiS
 const visits = new AsyncLocalStorage<Visit>();
 
 /**
- * Answers a page on behalf of the visitor who asked for it: every call of the API made inside
- * `work` goes through the gateway in this process with that visitor's cookies, and cookies that
- * the calls set (signing in without JavaScript does) travel back with the page. Whatever another
- * site has sent is refused before anything is done, be it a call, a page or the answer of a form.
+ * Renders a page on behalf of its visitor: every API call inside `work` goes through the gateway in
+ * this process with that visitor's cookies. Cookies that the calls set (as signing in without
+ * JavaScript does) are returned with the page. Refuses cross-site requests first, whether for a
+ * call, a page or a form.
  */
 export async function onBehalfOf(
   request: Request,
@@ -36,7 +36,7 @@ export async function onBehalfOf(
   return response;
 }
 
-/** Answers 503 with `Retry-After` where every call of the page met a closed API. */
+/** Answers 503 with `Retry-After` if the API was closed for every call of the page. */
 export async function unlessClosed(work: () => Promise<Response>): Promise<Response> {
   const response = await work();
   const closed = closedFor(visits.getStore()?.api ?? { isOpen: true, closedForS: undefined });
@@ -59,7 +59,7 @@ routeCalls(async (url, init) => {
 });
 
 /**
- * Keeps cookies for the browser and for the calls that follow: merging a cart needs the session.
+ * Sets cookies in the browser and for later calls of the page: merging a cart needs the session.
  */
 function remember(visit: Visit, setCookies: string[]): void {
   visit.setCookies.push(...setCookies);

@@ -1,11 +1,11 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The mock provider's pages stand for a host of their own: a frame of theirs has no origin. */
+/** The mock provider's pages simulate another host: requests from its frame have no origin. */
 const PROVIDER = '/mock-payments/';
 
 /**
- * Whether another site's page may have sent what changes something: it can send our cookies along,
- * but not our origin.
+ * Whether a request that changes data may be from another site's page: such a page can send our
+ * cookies, but not our origin.
  */
 export function isForged(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return false;

@@ -8,22 +8,22 @@ function sent(headers: Record<string, string>, { method = 'POST', path = '/cart/
   return isForged(new Request(STORE + path, { method, headers }));
 }
 
-test('what a page of the store sends is let through', () => {
+test('requests from pages of the store pass', () => {
   expect(sent({ origin: STORE })).toBe(false);
   expect(sent({ origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' })).toBe(false);
 });
 
 test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { origin: `${STORE}:81` }])(
-  'what comes from %o is not',
+  'requests from %o are refused',
   (headers) => expect(sent(headers)).toBe(true),
 );
 
-test('without an origin it is the browser who says where it comes from', () => {
+test('without an origin, the browser’s sec-fetch-site decides', () => {
   expect(sent({ 'sec-fetch-site': 'cross-site' })).toBe(true);
   expect(sent({})).toBe(false);
 });
 
-test('to look at a page is free to everybody', () => {
+test('reading a page is allowed from every site', () => {
   expect(sent({ origin: 'https://elsewhere.example' }, { method: 'GET' })).toBe(false);
 });
 

@@ -13,13 +13,13 @@ const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authenticatio
 const SIGN_OUT_PATH = '/api/Authentication/SignOut';
 /** The call whose answer carries a guest's bearer token. */
 const GUEST_PATH = '/api/Authentication/CreateGuest';
-/** Headers that belong to one connection, or that the API must not see. */
+/** Headers that belong to one connection, or that the API must not receive. */
 const NOT_FORWARDED = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Answers `/api/*` and `/images/*` of this store: from the API host in live mode, from the mock
- * backend in this process otherwise. A bearer token, of a customer or of a guest, never reaches the
- * browser: it is kept in an HttpOnly cookie here and added to each call on its way out.
+ * Answers `/api/*` and `/images/*` of this store: from the API host in live mode, otherwise from
+ * the mock backend in this process. The bearer token of a customer or guest never reaches the
+ * browser: the gateway keeps it in an HttpOnly cookie and adds it to each call.
  */
 export async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function answer(request: Request): Promise<Response> {
   if (pathname === SIGN_OUT_PATH || (reply.status === 401 && sessionToken(request))) {
     closeSession(headers);
   }
-  // A guest's token that the API no longer takes: the next call goes without.
+  // The API refuses this guest token: the next call goes without it.
   if (reply.status === 401 && !sessionToken(request) && guestToken(request)) {
     keepGuestToken(headers, '', isSecure(request));
   }
@@ -65,20 +65,18 @@ async function forward(request: Request, origin: string): Promise<Response> {
   try {
     const reply = await fetch(origin + pathname + search, init);
     const headers = new Headers(reply.headers);
-    // fetch has already undone the encoding, so the length no longer fits either.
+    // fetch has already decoded the body, so the length is wrong too.
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
     return new Response(reply.body, { status: reply.status, headers });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    // The shopper sees that it failed; the operator of the store needs the reason.
+    // The shopper sees the failure; the store's operator needs the reason.
     console.error(`${request.method} ${origin}${pathname}:`, error);
     return refuse(502, 'The API host did not answer.');
   }
 }
 
-/**
- * The request as the API sees it: with the bearer token, without this store's cookies in live mode.
- */
+/** The request for the API: with the bearer token, and in live mode without the store's cookies. */
 function withBearer(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of NOT_FORWARDED) headers.delete(name);
@@ -88,7 +86,7 @@ function withBearer(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The answer without the token in its field `name`, which goes to `keep`. */
+/** Replaces the token in the answer's field `name`, and passes it to `keep`. */
 async function withhold(
   reply: Response,
   headers: Headers,

@@ -6,7 +6,7 @@ const STORE = 'https://store.example';
 const CREATE_GUEST = '/api/Authentication/CreateGuest';
 const ANY_CALL = '/api/Checkout/CreateCheckoutSession';
 
-/** What the API host was sent, and what it answers. */
+/** The requests that the API host received, and its reply. */
 let sent: Request[];
 let reply: () => Response;
 
@@ -51,7 +51,7 @@ test('a customer’s token goes before a guest’s', async () => {
   expect(bearer()).toBe('Bearer customer.1');
 });
 
-test('a guest’s token that the API refuses is forgotten, and signs nobody out', async () => {
+test('a guest’s token that the API refuses is deleted, and no customer is signed out', async () => {
   reply = () => new Response(null, { status: 401 });
   const response = await call(ANY_CALL, 'guest=guest.1');
   expect(response.headers.getSetCookie()).toEqual([

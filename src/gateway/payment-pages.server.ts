@@ -1,4 +1,4 @@
-/** The mock backend's pages of a payment provider; a live build has none. */
+/** The mock backend's payment provider pages; a live build has none. */
 export async function answerPaymentPage(request: Request): Promise<Response> {
   if (!__MOCK__) return new Response(null, { status: 404 });
   const { paymentPage } = await import('#mocks/payment-pages/answer.ts');
@@ -6,14 +6,15 @@ export async function answerPaymentPage(request: Request): Promise<Response> {
 }
 
 /**
- * Where the pages of the payment provider are: `PAYMENT_PAGES`, read when the server starts, or the
- * mock backend's. `undefined` in a live shop without one, which then takes no cards and no PayPal.
+ * The URL of the payment provider's pages: `PAYMENT_PAGES`, read at server start, or the mock
+ * backend's. `undefined` in a live store without a provider: it then accepts no cards and no
+ * PayPal.
  */
 export function paymentPages(): string | undefined {
   return process.env['PAYMENT_PAGES'] ?? (__MOCK__ ? '/mock-payments' : undefined);
 }
 
-/** Has the payment provider vouch for this store to Apple Pay, which asks before each payment. */
+/** Asks the payment provider to validate this store for Apple Pay, before each payment. */
 export async function appleSession(request: Request): Promise<Response> {
   const pages = paymentPages();
   if (!pages) return new Response(null, { status: 404 });

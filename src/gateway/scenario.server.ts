@@ -5,8 +5,8 @@ import { openSession } from './session-cookie.server.ts';
 const COOKIE = 'mock-scenario';
 
 /**
- * The cookies that `?scenario=` of a page asks for. A scenario is a state of the mock backend
- * (slow, stale prices, signed in as a collector …); a live build knows none.
+ * The cookies that `?scenario=` of a page sets. A scenario is a state of the mock backend (slow,
+ * stale prices, signed in as a collector …); a live build has none.
  */
 export async function scenarioCookies(request: Request): Promise<string[]> {
   if (!__MOCK__) return [];
@@ -21,7 +21,7 @@ export async function scenarioCookies(request: Request): Promise<string[]> {
   return headers.getSetCookie();
 }
 
-/** Every scenario there is, and whether this visitor has it on; `undefined` in a live build. */
+/** All scenarios, and whether each is on for this visitor; `undefined` in a live build. */
 export async function scenarioList(request: Request) {
   if (!__MOCK__) return undefined;
   const { SCENARIOS } = await import('#mocks/backend/scenarios.ts');

@@ -1,28 +1,27 @@
 import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
-/** Holds the bearer token. HttpOnly: no script in a page can read it. */
+/** Holds the bearer token. HttpOnly, so that page scripts cannot read it. */
 const SESSION = 'session';
-/** Lets the page know only that a customer is signed in, so that it makes no call for guests. */
+/** Tells page scripts only that a customer is signed in, so that guests make no needless calls. */
 const SIGNED_IN = 'signed-in';
-/** Holds the token of a guest, with which they may check out. HttpOnly as well. */
+/** Holds the bearer token of a guest, which permits the checkout. Also HttpOnly. */
 const GUEST = 'guest';
-/** Stands in the place of the token in the answer that the browser sees. */
+/** Replaces the token in the answer to the browser. */
 export const WITHHELD = 'withheld';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
-/** The bearer token of a guest's visit. */
 export function guestToken(request: Request): string | undefined {
   return readDecoded(request.headers.get('cookie'), GUEST);
 }
 
-/** Keeps the token of a guest; without one it is forgotten. */
+/** Stores the token of a guest; an empty token deletes the cookie. */
 export function keepGuestToken(headers: Headers, token: string, secure: boolean): void {
   const options = { maxAge: THIRTY_DAYS_S, secure, httpOnly: true, encoded: true };
   headers.append('set-cookie', serializeCookie(GUEST, token, options));
 }
 
-/** The bearer token that this browser was given at sign-in. */
+/** The bearer token that this browser received at sign-in. */
 export function sessionToken(request: Request): string | undefined {
   return readDecoded(request.headers.get('cookie'), SESSION);
 }

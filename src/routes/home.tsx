@@ -16,7 +16,7 @@ function everything() {
   return [...strips.map(stripProducts), latestReviews()];
 }
 
-/** No part of the page is needed for the others: what fails says so in its own place. */
+/** The parts of the page are independent: a failed part shows its own message. */
 export function loader() {
   return preloadSoftly(...everything());
 }

@@ -12,20 +12,20 @@ export const EVERY_RULE = [
   'best-practice',
 ];
 
-/** Every rule that axe files under color. A color scheme changes nothing that other rules read. */
+/** All color rules of axe. A color scheme affects only these rules. */
 export const COLOR_RULES = ['cat.color'];
 
-/** Axe itself, taken in once by each document. */
+/** Axe itself; runs once per document. */
 const SOURCE = `if (!('axe' in window)) { ${axe.source} }`;
 
 /** The menu and the footer: hundreds of links, the same on every screen. */
 const SAME_EVERYWHERE = ['#site-menu', '.site-footer'];
 
 /**
- * Fails, without ending the test, where the page breaks a rule in light or in forced colors, or a
- * rule about color in dark or in high contrast. `state` is for the report. `whole` judges the menu
- * and the footer too, which takes twice as long. Without `looks` only light is judged, for a page
- * that has been judged in the others already.
+ * Soft assertion: fails if the page breaks any rule in light or in forced colors, or a color rule
+ * in dark or in high contrast. `state` is for the report. `whole` includes the menu and the footer,
+ * which takes twice as long. Without `looks` only light is checked, for a page whose other looks
+ * were checked before.
  */
 export async function expectNoViolations(
   page: Page,
@@ -49,7 +49,7 @@ export async function expectNoViolations(
   await setTheme(page, undefined);
 }
 
-/** Sets the theme of the accessibility preferences as the early script sets it on the page. */
+/** Sets the theme preference in the way that the early script does. */
 function setTheme(page: Page, theme: string | undefined): Promise<void> {
   return page.evaluate((name) => {
     if (name) document.documentElement.dataset['theme'] = name;
@@ -58,21 +58,22 @@ function setTheme(page: Page, theme: string | undefined): Promise<void> {
 }
 
 /**
- * Each broken rule of `tags` as one line, in the page and its frames, outside the parts `excluded`.
- * A frame that axe could not read counts as a violation: axe itself only lists it as unsure.
+ * Returns each broken rule of `tags` as one line, in the page and its frames, without the parts in
+ * `excluded`. A frame that axe could not read is a violation here; axe itself lists it as
+ * incomplete.
  */
 export async function violations(
   page: Page,
   excluded: readonly string[] = [],
   tags: readonly string[] = EVERY_RULE,
 ): Promise<string[]> {
-  // AxeBuilder leaves out a frame that has not taken axe in within a second, as on a busy machine.
+  // AxeBuilder skips a frame that does not load axe within a second, as happens on a busy machine.
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
-  // Describing what passed takes ten times as long as finding what did not.
+  // Reporting passed rules takes ten times as long as finding violations.
   const scan = new AxeBuilder({ page, axeSource: SOURCE }).options({ resultTypes: ['violations'] });
   scan.withTags([...tags]);
-  // The legacy mode reads no sandboxed frame. On a page without frames it finds the same in 40 % of
-  // the time, since no partial result travels to a second page.
+  // Legacy mode cannot read sandboxed frames. On a page without frames it finds the same in 40 % of
+  // the time, because no partial result is sent to a second page.
   scan.setLegacyMode(page.frames().length === 1);
   for (const part of excluded) scan.exclude(part);
   const { violations: broken, incomplete } = await scan.analyze();

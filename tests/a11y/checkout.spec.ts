@@ -12,7 +12,7 @@ import { signsIn } from '../e2e/customers.ts';
 import { expect, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
-// Without motion no colour is caught half-way to another.
+// Without motion, axe cannot read a color in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDE = { width: 1440, height: 900 };

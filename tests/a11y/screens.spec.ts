@@ -35,7 +35,7 @@ const SCREENS = {
   scenarios: '/development',
 };
 
-/** Those of a collector, who has of everything. */
+/** Screens of a collector, whose account has data of every kind. */
 const PRIVATE_SCREENS = {
   'order history': '/orders/order-history',
   'order history without a hit': '/orders/order-history?search=doubloon',
@@ -50,11 +50,11 @@ const PRIVATE_SCREENS = {
 const WIDE = 1440;
 const NARROW = 320;
 
-// Without motion no colour is caught half-way to another.
+// Without motion, axe cannot read a color in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [screen, path] of Object.entries({ ...SCREENS, ...PRIVATE_SCREENS })) {
-  test(`${screen}: axe finds nothing, wide, narrow or in any look`, async ({ page }) => {
+  test(`${screen}: axe finds nothing, wide or narrow, in any look`, async ({ page }) => {
     if (screen in PRIVATE_SCREENS) await turns(page, 'collector');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ for (const [screen, path] of Object.entries({ ...SCREENS, ...PRIVATE_SCREENS }))
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolations(page, `${width} px`, {
         whole: screen === 'home',
-        // A narrow window places things anew; it gives nothing another colour.
+        // A narrow window changes the layout, not the colors.
         looks: width === WIDE || screen === 'home',
       });
     }

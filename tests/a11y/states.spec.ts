@@ -12,8 +12,8 @@ import { signsIn } from '../e2e/customers.ts';
 import { expect, opens, test, turns } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
-// Dialogs, menus and filled pages are judged as pages are: in every look at one width.
-// Without motion no colour is caught half-way to another.
+// Checks dialogs, menus and filled pages as screens: in every look at one width. Without motion,
+// axe cannot read a color in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FILLED = `${EAGLE.id}x3i:${MAPLE.id}x1i:${FEW.id}x2iu:1x4i:`;
@@ -89,7 +89,7 @@ test('axe finds nothing in quick navigation', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in the preferences, in high contrast and large text neither', async ({
+test('axe finds nothing in the preferences, also in high contrast and large text', async ({
   page,
 }) => {
   await opens(page, '/signin');

@@ -7,7 +7,9 @@ import { inSrc } from './sources.ts';
 const ids = Object.keys(calls) as OperationId[];
 const calledBy = (kind: CallKind) => ids.filter((id) => calls[id].has(kind));
 
-/** Calls of a generated fetch function: each has its reason, with a figure, where it stands. */
+/**
+ * Operations called with their generated fetch function; each caller has the reason, with a figure.
+ */
 const FETCHERS: readonly OperationId[] = [
   'applyCoupon',
   'getProductDetail',
@@ -16,7 +18,7 @@ const FETCHERS: readonly OperationId[] = [
   'getUpdateShoppingCart',
 ];
 
-/** Operations that no screen calls yet, by the screen that will. */
+/** Operations that no screen calls yet, by their future screen. */
 const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
   portfolio: [
     'addCustomerHoldings',
@@ -54,7 +56,7 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
 test('the browser calls through the generated query and mutation options', () => {
   expect(calledBy('options').length).toBeGreaterThanOrEqual(40);
   expect(calledBy('fetcher').toSorted()).toEqual(FETCHERS);
-  // The photo reports its progress, which only XMLHttpRequest can do.
+  // Only XMLHttpRequest can report upload progress.
   expect(calledBy('url')).toEqual(['uploadFile']);
 });
 

@@ -7,17 +7,17 @@ export type CallKind =
   | 'options' // the generated query or mutation options: code that runs in the browser
   | 'server' // openapi-fetch: server code
   | 'fetcher' // the generated fetch function itself
-  | 'url'; // the generated address alone
+  | 'url'; // the generated URL only
 
 const ids = Object.keys(operations) as OperationId[];
 const code = inSrc.filter(({ path }) => path.startsWith('src/api/') && !path.includes('.test.'));
 
-/** The kinds of call that `src/api`, the one door to the contract, makes of each operation. */
+/** The kinds of calls that `src/api`, the only caller of the contract, makes for each operation. */
 export const calls: Record<OperationId, ReadonlySet<CallKind>> = Object.fromEntries(
   ids.map((id) => [id, kindsOf(id)]),
 ) as Record<OperationId, ReadonlySet<CallKind>>;
 
-/** The operations that the store calls at all. */
+/** The operations that the store calls. */
 export const called: readonly OperationId[] = ids.filter((id) => calls[id].size > 0);
 
 function kindsOf(id: OperationId): ReadonlySet<CallKind> {

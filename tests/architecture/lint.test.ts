@@ -104,7 +104,7 @@ const right = {
   'a call in the transport': plant('src/lib/transport.ts', callsOut),
 };
 
-/** All planted files, in a folder of their own with the project's own rules, in one run. */
+/** All planted files, in a separate folder with the project's rules, in one run. */
 beforeAll(async () => {
   copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
   for (const [path, text] of planted) {
@@ -123,12 +123,12 @@ describe.each(rungs)('src/$rung', ({ allowed, refused }) => {
     expect(rulesBroken(path)).toContain(LAYERS);
   });
 
-  test('and lets pass what is a rung below', () => {
+  test('the linter allows imports from the layers below', () => {
     expect(allowed.filter((path) => rulesBroken(path).includes(LAYERS))).toEqual([]);
   });
 });
 
-test.each(inMocks)('the mock backend borrows nothing from the shop: %s', (path) => {
+test.each(inMocks)('the mock backend imports nothing from the store: %s', (path) => {
   expect(rulesBroken(path)).toContain(LAYERS);
 });
 

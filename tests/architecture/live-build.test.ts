@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Words of the mock backend's customers, market, cookies and payments, which the shop itself never says. */
+/** Text of the mock backend that the store itself never contains. */
 const ONLY_MOCKS_SAY = [
   'clara.whitfield@',
   'BPM-20417',
@@ -18,7 +18,7 @@ const ONLY_MOCKS_SAY = [
   'Mock payment provider',
 ];
 
-/** What the server loads of the store, bundled in memory with the constants of the real build. */
+/** The store's server code, bundled in memory with the constants of the real build. */
 async function bundle(apiOrigin: string): Promise<Rolldown.OutputChunk[]> {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('API_ORIGIN', apiOrigin);
@@ -50,14 +50,14 @@ function wordsSaid(chunks: Rolldown.OutputChunk[]): string[] {
   return ONLY_MOCKS_SAY.filter((word) => chunks.some(({ code }) => code.includes(word)));
 }
 
-test('a live build holds nothing of the mock backend', async () => {
+test('a live build contains nothing of the mock backend', async () => {
   const chunks = await bundle('https://api.example.com');
   expect(chunks.length).toBeGreaterThan(15);
   expect(mockModules(chunks)).toEqual([]);
   expect(wordsSaid(chunks)).toEqual([]);
 });
 
-test('the other build holds all of it, so the words do tell the two apart', async () => {
+test('the mock build contains all of it, so the test can tell the two apart', async () => {
   const chunks = await bundle('');
   expect(mockModules(chunks).length).toBeGreaterThan(200);
   expect(wordsSaid(chunks)).toEqual(ONLY_MOCKS_SAY);

@@ -1,4 +1,4 @@
-/** What each rung of the ladder may reach by name, itself included. */
+/** The layers that each layer may import, including itself. */
 export const MAY_SEE: Record<string, readonly string[]> = {
   lib: ['lib'],
   ui: ['ui', 'lib'],

@@ -5,14 +5,14 @@ import ts from 'typescript';
 
 export type Source = { path: string; text: string; imports: string[] };
 
-/** Every TypeScript file of the project that people write, with all that it imports in any way. */
+/** All hand-written TypeScript files of the project, with all their imports. */
 export const sources: Source[] = ['src', 'mocks', 'scripts', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
       const text = readFileSync(path, 'utf8');
-      // Finds `import type` and `import()` too.
+      // Includes `import type` and `import()`.
       const { importedFiles } = ts.preProcessFile(text, true, true);
       return { path, text, imports: importedFiles.map(({ fileName }) => fileName) };
     }),

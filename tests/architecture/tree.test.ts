@@ -16,14 +16,14 @@ const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as
   imports: Record<string, string>;
 };
 
-/** `from: what` for everything that `isWrong` says should not be imported there. */
+/** `path: specifier` for each import that `isWrong` rejects. */
 function wrongImports(isWrong: (path: string, specifier: string) => boolean): string[] {
   return sources.flatMap(({ path, imports }) =>
     imports.filter((what) => isWrong(path, what)).map((what) => `${path}: ${what}`),
   );
 }
 
-test('there is a tree to look at', () => {
+test('the source tree is not empty', () => {
   expect(inSrc.length).toBeGreaterThan(250);
   expect(sources.find(({ path }) => path === 'src/gateway/gateway.server.ts')?.imports).toContain(
     '#mocks/server.ts',
@@ -31,7 +31,7 @@ test('there is a tree to look at', () => {
 });
 
 describe('what the linter does not see', () => {
-  test('import() keeps to the ladder too', () => {
+  test('import() follows the layers too', () => {
     const breaches = wrongImports((path, what) => {
       const may = MAY_SEE[/^src\/(\w+)\//.exec(path)?.[1] ?? ''];
       const name = /^#(\w+)\//.exec(what)?.[1];
@@ -41,14 +41,14 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('no file of the shop imports itself in a circle, import() and types included', () => {
+  test('there are no import cycles, import() and types included', () => {
     const next = new Map(inSrc.map(({ path, imports }) => [path, inSrcOf(path, imports)]));
     expect(circlesIn(next)).toEqual([]);
     next.set('src/lib/cents.ts', ['src/routes/home.tsx']);
     expect(circlesIn(next)).toContain('src/lib/cents.ts');
   });
 
-  test('generated/ is opened only by api, mocks, scripts and tests', () => {
+  test('generated/ is imported only by api, mocks, scripts and tests', () => {
     const mayOpen = /^(?:src\/api|mocks|scripts|tests)\//;
     const breaches = wrongImports(
       (path, what) => /^#generated\/|(?<!drift)\/generated\//.test(what) && !mayOpen.test(path),
@@ -56,7 +56,7 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('the mock backend is opened by the gateway and by tests, and never opens the shop', () => {
+  test('the mock backend is imported only by the gateway and tests, and never imports the store', () => {
     const mayOpen = /^(?:mocks|scripts|tests|src\/gateway)\/|\.test\.tsx?$/;
     const breaches = wrongImports((path, what) => {
       if (path.startsWith('mocks/')) return /^#(?!mocks\/|generated\/)|\/src\//.test(what);
@@ -65,7 +65,7 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('what only tests use is imported by tests alone', () => {
+  test('only tests and scripts import from tests/', () => {
     const breaches = wrongImports(
       (path, what) =>
         /^#tests\/|\/tests\//.test(what) && !/^(?:tests|scripts)\/|\.test\.tsx?$/.test(path),
@@ -73,7 +73,7 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('features never import each other, by whatever road', () => {
+  test('features never import each other, by alias or by path', () => {
     const breaches = wrongImports((path, what) => {
       const feature = featureOf(path);
       if (!feature) return false;
@@ -100,7 +100,7 @@ describe('names', () => {
     expect(Object.keys(aliases).filter((alias) => !used.has(alias.slice(0, -2)))).toEqual([]);
   });
 
-  test('no folder has a name that fits anything', () => {
+  test('no folder has a generic name', () => {
     const folders = new Set(sources.flatMap(({ path }) => dirname(path).split('/')));
     expect(VAGUE.filter((name) => folders.has(name))).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('names', () => {
   });
 });
 
-test('no module of the shop asks for the page while it is being loaded', () => {
+test('no module of the store uses browser globals while it loads', () => {
   const early = inSrc.flatMap(({ path, text }) =>
     namesUsedOnLoad(parsed(path, text))
       .filter((name) => ONLY_IN_A_PAGE.has(name))
@@ -123,7 +123,7 @@ test('no module of the shop asks for the page while it is being loaded', () => {
   expect(early).toEqual([]);
 });
 
-test('that test sees what runs on load, and only that', () => {
+test('that test sees code that runs at load, and no other code', () => {
   const text = `
     const wide = window.innerWidth > 400;
     const later = () => document.title;
@@ -139,7 +139,7 @@ test('that test sees what runs on load, and only that', () => {
 describe('formatting', () => {
   const FORMATTING = /\.toLocale(?:Date|Time)?String\(|\bIntl\./;
 
-  test('money, dates and counts are put into words by commerce/format alone', () => {
+  test('only commerce/format formats money, dates and counts', () => {
     const elsewhere = inSrc.filter(
       ({ path, text }) => !path.startsWith('src/commerce/format/') && FORMATTING.test(text),
     );
@@ -154,21 +154,21 @@ describe('formatting', () => {
   );
 });
 
-test('cookies are written by lib/cookie alone', () => {
+test('only lib/cookie writes cookies', () => {
   const writers = inSrc.filter(
     ({ path, text }) => /SameSite=Lax|sameSite/.test(text) && !/\.test\.tsx?$/.test(path),
   );
   expect(writers.map(({ path }) => path)).toEqual(['src/lib/cookie.ts']);
 });
 
-/** The files of the shop that a file imports. */
+/** The files in `src` that a file imports. */
 function inSrcOf(path: string, imports: readonly string[]): string[] {
   return imports
     .map((what) => (what.startsWith('.') ? join(dirname(path), what) : what.replace('#', 'src/')))
     .filter((file) => file.startsWith('src/'));
 }
 
-/** Files in a circle of imports, and files that lead into one: the others end somewhere. */
+/** Files in an import cycle, and files that import one. */
 function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const left = new Map(next);
   for (let size = -1; size !== left.size;) {
@@ -184,7 +184,7 @@ function featureOf(path: string): string | undefined {
   return /^src\/features\/([\w-]+)\//.exec(path)?.[1];
 }
 
-/** Whether a file only passes on what others export; a name for all of one other is no barrel. */
+/** Whether a file only re-exports; `export * as name` of one file is not a barrel. */
 function isBarrel(text: string): boolean {
   if (!/^export .*from /m.test(text)) return false;
   return parsed('barrel.ts', text).statements.every(
@@ -199,7 +199,7 @@ function parsed(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 }
 
-/** The free names that a module reads outside any function, `typeof name` aside. */
+/** The identifiers that a module reads at load, outside functions and without `typeof name`. */
 function namesUsedOnLoad(file: ts.SourceFile): string[] {
   const names: string[] = [];
   const look = (node: ts.Node): void => {

@@ -18,7 +18,7 @@ function upload(customerId: string) {
   return { body: { file, imageType: 'customerprofile', customerId } };
 }
 
-test('nobody changes or deletes an address, alert or watchlist entry by guessing its number', async () => {
+test('a guessed number changes or deletes no address, alert or watchlist entry of another customer', async () => {
   const marcus = visit({ customerId: MARCUS });
   const { body } = await marcus.call('getAddresses');
   expect(JSON.stringify(body)).not.toContain('Barton Springs');
@@ -47,7 +47,7 @@ const ADDRESS = {
   addressType: 'shipping',
 };
 
-test('nobody acts in another customer’s name by sending that customer’s id', async () => {
+test('sending another customer’s id gives no access to their account', async () => {
   const { call } = visit({ customerId: MARCUS });
   const query = { CustomerId: CLARA, oldPassword: 'Maple-Leaf9', newPassword: 'Silver-Eagle1' };
   expect((await call('changePassword', { query })).status).toBe(403);
@@ -57,7 +57,7 @@ test('nobody acts in another customer’s name by sending that customer’s id',
   expect((await call('addProductInCustomerWishList', { body })).status).toBe(403);
 });
 
-test('a customer shows only pictures that she has uploaded, and can take them away', async () => {
+test('a customer can use only their own uploaded pictures, and remove them', async () => {
   const { call, data } = visit({ customerId: MARCUS });
   for (const profilePhoto of [
     `/images/customers/${CLARA}-1.png`,

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 import { respond } from '#mocks/server.ts';
 
-/** What an operation is called with. `text` goes out as the body, whatever it is. */
+/** The input of an operation. `text` is sent as the body, unchanged. */
 export type Input = {
   query?: Record<string, unknown>;
   path?: Record<string, unknown>;
@@ -13,7 +13,7 @@ export type Input = {
 /** One visitor of the mock backend, signed in as a customer unless `customerId` is missing. */
 export type Caller = { visitorId: string; customerId?: string };
 
-/** Calls an operation through the mock backend's one door. */
+/** Calls an operation of the mock backend. */
 export function ask(id: OperationId, input: Input, caller: Caller): Promise<Response> {
   return respond(requestOf(id, input, caller));
 }

@@ -5,7 +5,7 @@ import type { CartItem } from '#api/cart/cart-model.ts';
 import * as shown from '#commerce/cart/model/rules.ts';
 import * as kept from '#mocks/cart/rules.ts';
 
-/** Few products, so that lines meet. */
+/** Few products, so that lines are often the same. */
 const item: fc.Arbitrary<CartItem> = fc
   .record({
     productId: fc.integer({ min: 1, max: 3 }),
@@ -24,7 +24,7 @@ const step = fc.oneof(
 );
 type Step = { does: string; item: CartItem };
 
-test('§4 the browser’s cart and the backend’s become the same, whatever is done to them', () => {
+test('§4 the browser’s cart and the backend’s stay equal after any sequence of changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const browser = steps.reduce<CartItem[]>(browserDoes, []);
@@ -37,7 +37,7 @@ test('§4 the browser’s cart and the backend’s become the same, whatever is 
   );
 });
 
-test('§4 a guest’s lines that join a customer’s lose no unit and double none', () => {
+test('§4 merging a guest’s lines into a customer’s cart loses and duplicates no unit', () => {
   const line = item.map(forSale);
   fc.assert(
     fc.property(
@@ -54,7 +54,7 @@ test('§4 a guest’s lines that join a customer’s lose no unit and double non
   );
 });
 
-/** No size is no field. */
+/** Omits the property when there is no size. */
 function sizeless({
   size,
   ...rest
@@ -88,7 +88,7 @@ function backendDoes(cart: CartItem[], { does, item: one }: Step): CartItem[] {
   return kept.emptyCart(cart);
 }
 
-/** §4 once more, sentence by sentence, without regard to speed. */
+/** §4 implemented again, sentence by sentence, without regard to speed. */
 function specificationDoes(cart: CartItem[], { does, item: one }: Step): CartItem[] {
   const same = (other: CartItem) =>
     other.productId === one.productId &&

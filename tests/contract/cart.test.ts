@@ -24,7 +24,7 @@ async function linesOf({ data }: ReturnType<typeof visit>): Promise<Lines> {
   return (await data('getProductFromShoppingCart')) as unknown as Lines;
 }
 
-test('what a customer puts into the cart is there on the next read', async () => {
+test('a line that a customer adds is in the cart at the next read', async () => {
   const shopper = marcus();
   await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 3) });
   await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 2) });
@@ -33,7 +33,7 @@ test('what a customer puts into the cart is there on the next read', async () =>
   expect(eagles?.totalPrice).toBeCloseTo((eagles?.price ?? 0) * 5, 5);
 });
 
-test('two visitors never meet', async () => {
+test('two visitors have separate carts', async () => {
   await marcus().data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 3) });
   expect(await linesOf(marcus())).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('§4 a re-added inactive item resets quantity and is unselected', async () 
   expect(after).toMatchObject({ isActive: true, quantity: 2, selected: false });
 });
 
-test('more than there is gets refused, and the cart stays as it was', async () => {
+test('a quantity above the stock is refused, and the cart does not change', async () => {
   const shopper = marcus();
   const { status, body } = await shopper.call('addProductToShoppingCart', {
     body: addition(SILVER_EAGLE, 90_000),
@@ -57,7 +57,7 @@ test('more than there is gets refused, and the cart stays as it was', async () =
   expect(await linesOf(shopper)).toEqual([]);
 });
 
-test('a cart holds its prices for five minutes, then they are those of the moment', async () => {
+test('a cart holds its prices for five minutes, then takes the current ones', async () => {
   const shopper = marcus();
   await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 1) });
   const [locked] = await linesOf(shopper);
@@ -69,7 +69,7 @@ test('a cart holds its prices for five minutes, then they are those of the momen
   expect(renewed?.priceValidUntil).toBe('2026-11-20T15:11:00Z');
 });
 
-test('asked to, a cart takes the prices of the moment before its old ones end', async () => {
+test('on request, a cart takes current prices before its old ones end', async () => {
   const shopper = marcus();
   await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 1) });
   const [locked] = await linesOf(shopper);
@@ -81,7 +81,7 @@ test('asked to, a cart takes the prices of the moment before its old ones end', 
   expect(renewed?.priceValidSeconds).toBe(300);
 });
 
-test('several lines are ticked at once; one that is not there is told', async () => {
+test('several lines are ticked at once; a missing line is reported', async () => {
   const clara = visit({ customerId: 'BPM-20417' });
   const ids = (await linesOf(clara)).map(({ shoppingCartId }) => shoppingCartId);
   const body = { shoppingCartIds: ids, selected: false };
@@ -93,7 +93,7 @@ test('several lines are ticked at once; one that is not there is told', async ()
   expect(status).toBe(404);
 });
 
-test('a guest’s lines come back in their order, and a gone product costs none of the others', async () => {
+test('a guest’s lines are returned in order, and a removed product does not affect the others', async () => {
   const shoppingCartProductsRequest = [
     line(1, 2),
     line(SILVER_EAGLE, 20),
@@ -132,7 +132,7 @@ test('with the scenario sold-out no stock covers what is in the cart', async () 
   expect(lines.every(({ price, maxQuantity }) => price === 0 && maxQuantity === 0)).toBe(true);
 });
 
-test('signing in brings the guest’s lines along', async () => {
+test('signing in moves the guest’s lines into the cart', async () => {
   const shopper = marcus();
   await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 1) });
   await shopper.data('mergeGuestCart', {

@@ -25,7 +25,7 @@ beforeEach(() => {
   setClock({ now: () => now });
 });
 
-/** A checkout of twenty Eagles, up to the button that orders them. */
+/** A checkout of twenty Eagles, ready to be ordered. */
 async function readyToOrder(shopper: ReturnType<typeof visit>, emailId = 'ida@example.com') {
   const { sessionId } = await shopper.data<'CheckoutSession'>('createCheckoutSession', {
     body: { lines: [line(SILVER_EAGLE, 20)], emailId },
@@ -139,13 +139,13 @@ test('the total is the sum of its parts, whichever way it is paid', async () => 
   );
 });
 
-test('a customer’s checkout is nobody else’s', async () => {
+test('a customer’s checkout is closed to other visitors', async () => {
   const clara = visit({ customerId: 'BPM-20417' });
   const { sessionId } = await clara.data<'CheckoutSession'>('createCheckoutSession', { body: {} });
   expect((await visit().call('getCheckoutSession', { query: { sessionId } })).status).toBe(404);
 });
 
-test('§4 resetting shipping empties all that hangs on it; another address unconfirms how it travels', async () => {
+test('§4 resetting shipping deletes all that depends on it; another address needs a new shipping choice', async () => {
   const guest = visit();
   const { sessionId } = await guest.data<'CheckoutSession'>('createCheckoutSession', {
     body: { lines: [line(SILVER_EAGLE, 20)], emailId: 'ida@example.com' },
@@ -175,7 +175,7 @@ test('§4 resetting shipping empties all that hangs on it; another address uncon
   });
 });
 
-test('a checkout tells how much of its lock is left, whatever clock the browser goes by', async () => {
+test('a checkout tells how much of its lock is left, independent of the browser’s clock', async () => {
   const guest = visit();
   const { sessionId, priceLockedForSeconds } = await guest.data<'CheckoutSession'>(
     'createCheckoutSession',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { OperationId } from '#generated/operations.ts';
 
-/** As much of JSON Schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export type JsonSchema = {
   $ref?: string;
   type?: string;
@@ -47,20 +47,20 @@ const described = new Map(
     .map((operation) => [operation.operationId, operation]),
 );
 
-/** An operation as the contract describes it. */
+/** An operation in the contract. Throws if the contract does not describe it. */
 export function operationOf(id: OperationId): Operation {
   const operation = described.get(id);
   if (!operation) throw new Error(`The contract does not describe ${id}.`);
   return operation;
 }
 
-/** The media type, schema and example of what an operation is sent. */
+/** The media type, schema and example of the request body. */
 export function bodyOf(id: OperationId) {
   const [entry] = Object.entries(operationOf(id).requestBody?.content ?? {});
   return entry && { type: entry[0], ...entry[1] };
 }
 
-/** A schema with its references followed and its parts put together. */
+/** A schema with its references resolved and its parts merged. */
 export function resolved(schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.split('/').at(-1);
   const target = name ? document.components.schemas[name] : undefined;

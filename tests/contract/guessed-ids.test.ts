@@ -11,13 +11,13 @@ setClock(fixedClock(Date.parse('2026-11-20T15:00:00Z')));
 
 const CLARA = 'BPM-20417';
 const OTHERS = ['BPM-20933', 'BPM-30001', 'BPM-20500'];
-/** What would tell that an answer is about Clara, or hers. */
+/** Text that shows that an answer contains Clara's data. */
 const ABOUT_CLARA = /Clara|Whitfield|Barton Springs|512\D*555\D*0142/;
-/** A name that says whose something is, or which one of somebody's. */
+/** Names of fields that identify a customer or something that a customer owns. */
 const NAMES_SOMEBODYS =
   /^(?:id|.*(?:customer|user|cart|address|alert|message|session|authorization)ids?|.*invoice(?:number)?|.*key|.*token|e?mail(?:id)?|.*photo|referencenumber)$/i;
 
-/** Why a stranger may make the very call that Clara may: what it names is no key to what is hers. */
+/** Why another customer may send Clara's call: its ids give no access to Clara's data. */
 const OPEN: Partial<Record<OperationId, string>> = {
   getMostLikeProducts: 'The id only tunes what is recommended; the answer is the catalog.',
   getUpdateShoppingCart: 'Prices lines in nobody’s cart; the ids of lines are not looked at.',
@@ -49,13 +49,13 @@ const OPEN: Partial<Record<OperationId, string>> = {
   addSellToBoldRequests: 'An id counts only with that customer’s own address.',
 };
 
-/** Here the call itself holds the key that makes the caller the owner. */
+/** Calls that contain the credentials of the owner. */
 const HAS_THE_KEY = new Set<OperationId>(['trackCustomerOrder', 'signIn']);
 
-/** The contract has no other refusal for it: the field is named as wrong. */
+/** The contract has no other refusal for it: it reports the field as invalid. */
 const REFUSED_AS: Partial<Record<OperationId, number>> = { uploadFile: 400 };
 
-/** Every name of a field or parameter that a call can carry. */
+/** All names of fields and parameters in a call. */
 function namesIn(id: OperationId): string[] {
   const { parameters = [] } = operationOf(id);
   const schema = bodyOf(id)?.schema;
@@ -69,7 +69,7 @@ function fieldsOf(schema: JsonSchema, depth = 0): string[] {
   return [...Object.keys(properties), ...below.flatMap((part) => fieldsOf(part, depth + 1))];
 }
 
-/** Clara's call with her id wherever the contract lets one be named. */
+/** Clara's call, with her id in every field that accepts a customer id. */
 function named(id: OperationId, input: Input): Input {
   const params = (operationOf(id).parameters ?? []).map(({ name }) => name).filter(isCustomerId);
   const schema = bodyOf(id)?.schema;
@@ -93,7 +93,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
   namesIn(id).some((name) => NAMES_SOMEBODYS.test(name)),
 );
 
-test('the operations that name something of somebody’s are found in the contract', () => {
+test('the contract has operations with ids of customers or their data', () => {
   expect(ids.length).toBeGreaterThan(45);
   expect(Object.keys(OPEN).filter((id) => !ids.includes(id as OperationId))).toEqual([]);
 });
@@ -106,7 +106,7 @@ describe.each(ids)('%s', (id) => {
     { visitorId },
   ];
 
-  test.runIf(!OPEN[id])('refuses whoever guesses what is Clara’s, and stays hers', async () => {
+  test.runIf(!OPEN[id])('refuses guessed ids, and still answers Clara', async () => {
     const input = named(id, await validCall(id, clara));
     for (const stranger of strangers) {
       const answer = await ask(id, input, stranger);
@@ -132,7 +132,7 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-test('what looks only at the token answers nothing of Clara’s to whoever names her', async () => {
+test('operations that read only the token return nothing of Clara’s to a caller who sends her id', async () => {
   const clara: Caller = { visitorId: 'guessed-rest', customerId: CLARA };
   const nora: Caller = { visitorId: 'guessed-rest', customerId: 'BPM-30001' };
   const named = { query: { userId: CLARA } };

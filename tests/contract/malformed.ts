@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { Input } from './ask.ts';
 import { type JsonSchema, type Parameter, bodyOf, operationOf, resolved } from './contract.ts';
 
-/** A call that breaks the contract in one place, and the field that has to be named for it. */
+/** A call with one contract violation, and the field that the answer must name. */
 export type Malformed = { says: string; field: string; input: Input };
 
 const FOR_EACH = 3;
@@ -16,7 +16,7 @@ export function malformed(id: OperationId, valid: Input): Malformed[] {
 function badParameter(parameter: Parameter, valid: Input): Malformed[] {
   const { name, in: place, required } = parameter;
   const texts = wrongTexts(resolved(parameter.schema));
-  // An address without its last part is another address.
+  // A path without its last part is another path.
   const bad = texts.filter((text) => place !== 'path' || text !== '').slice(0, FOR_EACH);
   const wrong = bad.map((value): Malformed => {
     const input = { ...valid, [place]: { ...valid[place], [name]: value } };
@@ -28,7 +28,7 @@ function badParameter(parameter: Parameter, valid: Input): Malformed[] {
   return [...wrong, { says: `${name} is missing`, field: name, input }];
 }
 
-/** Texts that a parameter of this schema may not have. */
+/** Invalid texts for a parameter of this schema. */
 function wrongTexts(schema: JsonSchema): string[] {
   if (schema.type === 'array') return wrongTexts(resolved(schema.items ?? {}));
   if (schema.enum) return ['no-such-word', 'NO', '?'];
@@ -65,7 +65,7 @@ function badBodies(id: OperationId, valid: Input): Malformed[] {
   return [...missing, ...wrong, ...whole];
 }
 
-/** A value of another kind than the schema's: nothing is both a text and a list. */
+/** A value of another type than the schema's. */
 function wrongValue({ type, const: only }: JsonSchema): unknown {
   return type === 'string' || typeof only === 'string' ? ['x'] : 'x';
 }

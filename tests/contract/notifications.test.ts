@@ -32,7 +32,7 @@ test('§4 reading lowers the count of the bell, and archiving also marks as read
 });
 
 test.each(['markMessagesRead', 'archiveMessages'] as const)(
-  '%s refuses guessed messages of others, and does nothing to one’s own beside them',
+  '%s refuses guessed ids of other customers’ messages, and does not change the caller’s own',
   async (operation) => {
     const { call, read, inBoxMsgs, archiveMsg } = await inboxOf(CLARA);
     const own = inBoxMsgs.find(({ isRead }) => !isRead)?.id ?? 0;
@@ -48,7 +48,7 @@ test.each(['markMessagesRead', 'archiveMessages'] as const)(
   },
 );
 
-test('nobody reads the inbox of somebody else, or without signing in', async () => {
+test('an inbox is closed to other customers and to guests', async () => {
   const query = { userId: CLARA };
   const nora = visit({ customerId: 'BPM-30001' });
   expect((await nora.call('getCustomerMessages', { query })).status).toBe(403);

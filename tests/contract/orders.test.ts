@@ -13,7 +13,7 @@ const OTHERS = ['BPM-20933', 'BPM-30001', 'BPM-20500'];
 const CLARAS = 'BPM-104619';
 const CLARAS_SALE = 'SO-20931';
 
-/** Every operation that takes the number of an order or a sale, asked for one of Clara's. */
+/** All operations with an order or sale number as input, called with one of Clara's. */
 const GUESSES: Partial<Record<OperationId, Input>> = {
   getCustomerOrderDetails: { query: { invoice: CLARAS } },
   getInvoice: { path: { invoice: CLARAS } },
@@ -33,7 +33,7 @@ const GUESSES: Partial<Record<OperationId, Input>> = {
 };
 
 test.each(Object.entries(GUESSES))(
-  '%s tells nobody about a stranger’s order',
+  '%s returns nothing of a stranger’s order',
   async (id, input) => {
     for (const customerId of OTHERS) {
       const answer = await visit({ customerId }).call(id as OperationId, input);
@@ -43,7 +43,7 @@ test.each(Object.entries(GUESSES))(
   },
 );
 
-test('a guessed number is answered like one that never was', async () => {
+test('a guessed number is answered like a number that does not exist', async () => {
   const marcus = visit({ customerId: 'BPM-20933' });
   const guessed = await marcus.call('getCustomerOrderDetails', { query: { invoice: CLARAS } });
   const unknown = await marcus.call('getCustomerOrderDetails', {
@@ -71,7 +71,7 @@ test('tracking does not tell which of the three was wrong', async () => {
 
 type List = { data: { invoice: string; orderTotal: number }[]; total: number; totalOfAll: number };
 
-test('a long history comes by the page, and what is asked for is what comes', async () => {
+test('a long history is paged, and each page has the requested orders', async () => {
   const ruth = visit({ customerId: 'BPM-20500' });
   const ask = async (query: Record<string, unknown>) =>
     (await ruth.call('getCustomerOrder', { query })).body as unknown as List;
@@ -89,7 +89,7 @@ test('a long history comes by the page, and what is asked for is what comes', as
   ).toMatchObject({ total: 0, totalOfAll: 25 });
 });
 
-test('an order that is called off is cancelled in the list too', async () => {
+test('a cancelled order is cancelled in the list too', async () => {
   const clara = visit({ customerId: CLARA });
   const { status } = await clara.call('cancelOrder', {
     body: { invoice: CLARAS, acceptedCharges: 100_000 },

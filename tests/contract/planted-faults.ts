@@ -1,12 +1,12 @@
 type Node = Record<string, unknown>;
 type Operation = Node & { parameters: Node[]; responses: Record<string, Node> };
 
-/** One operation with one thing wrong, and the rule that has to say so. */
+/** An operation with one fault, and the rule that must report it. */
 type Fault = {
   rule: string;
   says: string;
   change?: (operation: Operation) => void;
-  /** What the operation answers with, or is sent. */
+  /** The schema of its answer or request body. */
   answer?: Node;
   parameter?: Node;
   path?: string;
@@ -168,12 +168,12 @@ export const FAULTS: Fault[] = [
   { rule: 'rule/path-begins-with-api', says: 'a path of its own', path: '/things' },
 ];
 
-/** The name that everything about a fault carries in the planted contract. */
+/** The name that marks every part of a fault in the planted contract. */
 export function nameOf(index: number): string {
   return `Planted${index}End`;
 }
 
-/** The planted contract: its index and its schemas, as documents of two files. */
+/** The planted contract: its index and its schemas, as two documents. */
 export function plantedContract(): { index: Node; schemas: Node } {
   const schemas: Node = { Problem: problem, GetThingTwice: thing };
   const paths: Node = {};

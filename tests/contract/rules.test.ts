@@ -15,12 +15,12 @@ let complaints: Complaint[];
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** All planted faults, in a contract of their own under the project's own rules, in one run. */
+/** All planted faults, in a separate contract with the project's rules, in one run. */
 beforeAll(async () => {
   mkdirSync(join(folder, 'openapi'));
   for (const file of ['redocly.yaml', 'openapi/rules.mjs']) copyFileSync(file, join(folder, file));
   const { index, schemas } = plantedContract();
-  // JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(join(folder, 'openapi/openapi.yaml'), JSON.stringify(index));
   writeFileSync(join(folder, 'openapi/schemas.yaml'), JSON.stringify(schemas));
   const output = await new Promise<string>((done) => {

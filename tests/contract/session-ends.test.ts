@@ -9,7 +9,7 @@ import { visit } from './visit.ts';
 /** The secured operations that the store calls. */
 const secured = called.filter((id) => operations[id].security !== 'never');
 
-test('§8 each call that takes a token has a place where its end of session is tried', () => {
+test('§8 each call that takes a token is tested with an expired session', () => {
   expect(secured.length).toBeGreaterThan(50);
   expect(secured.filter((id) => !(id in SESSION_ENDS))).toEqual([]);
   expect(Object.keys(SESSION_ENDS).filter((id) => !secured.includes(id as OperationId))).toEqual(
@@ -17,7 +17,7 @@ test('§8 each call that takes a token has a place where its end of session is t
   );
 });
 
-test('each form of a customer is failed by an operation that there is', () => {
+test('each customer form names an existing operation', () => {
   const unknown = CUSTOMER_FORMS.filter(({ operation }) => !(operation in operations));
   expect(unknown.map(({ name }) => name)).toEqual([]);
 });

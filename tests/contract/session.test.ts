@@ -14,7 +14,7 @@ function credentials(password: string, emailId = 'clara.whitfield@example.com') 
   return { body: { emailId, password } };
 }
 
-test('nobody can find out who has an account', async () => {
+test('a wrong password and an unknown email address get the same answer', async () => {
   const { call } = visit();
   const wrong = await call('signIn', credentials('Wrong-Word9'));
   const unknown = await call('signIn', credentials('Maple-Leaf9', 'nobody@example.com'));
@@ -30,14 +30,14 @@ test('after five wrong passwords even the right one has to wait a minute', async
   expect((await call('signIn', credentials('Maple-Leaf9'))).status).toBe(200);
 });
 
-test('signing out ends what the token could do', async () => {
+test('signing out invalidates the token', async () => {
   const { call } = visit({ customerId: 'BPM-20417' });
   expect((await call('getCustomerInfo')).status).toBe(200);
   await call('signOut');
   expect((await call('getCustomerInfo')).status).toBe(401);
 });
 
-test('whoever signs up can sign in, and starts without a cart', async () => {
+test('a new customer can sign in, and cannot sign up twice', async () => {
   const { call, data } = visit();
   const emailId = 'ida.berg@example.com';
   const person = { firstName: 'Ida', lastName: 'Berg', emailId, mobNo: '5125550177' };
@@ -49,7 +49,7 @@ test('whoever signs up can sign in, and starts without a cart', async () => {
   );
 });
 
-test('what a customer looks at is remembered, latest first, and not for others', async () => {
+test('the products that a customer views are stored, latest first, for that customer only', async () => {
   const nora = visit({ customerId: 'BPM-30001' });
   for (const productId of [225_134, 869_991])
     await nora.call('getProductDetail', { query: { productId } });

@@ -2,11 +2,11 @@ import type { OperationId } from '#generated/operations.ts';
 import { type Caller, type Input, ask } from './ask.ts';
 import { bodyOf, operationOf } from './contract.ts';
 
-/** Something the shop sells in quantity: the 2026 Silver Eagle. */
+/** A product with large stock: the 2026 Silver Eagle. */
 const SOLD = 225_134;
-/** Nobody whom the shop knows. */
+/** An email address without an account. */
 const STRANGER = 'ida.berg@example.com';
-/** The first bytes of every PNG: a picture as far as the backend looks. */
+/** The first bytes of every PNG, the only ones that the backend checks. */
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const PREDICTION = {
   dateNTime: '2026-12-31T23:59:59Z',
@@ -21,12 +21,12 @@ type Data = { data: Record<string, never> & Record<string, unknown>[] };
 
 type Fetch = (id: OperationId, input?: Input) => Promise<Data['data']>;
 
-/** What one call needs from others before it, in the same visit. */
+/** Prepares a call with other calls in the same visit. */
 type Before = (data: Fetch, caller: Caller) => Promise<Input>;
 
 /**
- * Where the contract's example cannot be valid as it stands, because it names something that has
- * to exist first: an order, a checkout, a line of the cart.
+ * For calls whose example in the contract cannot be valid alone, because it refers to an existing
+ * order, checkout or cart line.
  */
 const prepared: Partial<Record<OperationId, Before>> = {
   deleteProductFromShoppingCart: async () => ({
@@ -110,7 +110,7 @@ async function placement(data: Fetch): Promise<Input> {
   };
 }
 
-/** A valid call: the contract's own examples, or what `prepared` says instead. */
+/** A valid call: the contract's examples, or the input from `prepared`. */
 export async function validCall(id: OperationId, caller: Caller): Promise<Input> {
   const before = prepared[id];
   if (!before) return exampleOf(id);
@@ -122,7 +122,7 @@ export async function validCall(id: OperationId, caller: Caller): Promise<Input>
   }, caller);
 }
 
-/** The contract's example of a call, with products that the shop really sells. */
+/** The contract's example of a call, with product ids that the store sells. */
 function exampleOf(id: OperationId): Input {
   const { parameters = [] } = operationOf(id);
   const input: Input = {};

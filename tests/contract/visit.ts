@@ -3,17 +3,17 @@ import type { components } from '#generated/schema.d.ts';
 import { type Input, ask } from './ask.ts';
 
 type Schemas = components['schemas'];
-/** Any answer; a test says what it reads. */
+/** Any answer; each test states the type that it reads. */
 type Body = Record<string, unknown>;
 type Answered = { status: number; body: Body };
 
 let visits = 0;
 
-/** Products that the catalogue is sure to hold in quantity. */
+/** Products with large stock in the catalog. */
 export const SILVER_EAGLE = 225_134;
 export const ROYAL_ARMS = 869_991;
 
-/** A new visit to the shop: its own state, and somebody signed in if `customerId` says so. */
+/** A new visit with its own state, signed in as `customerId` if given. */
 export function visit({ customerId, scenario }: { customerId?: string; scenario?: string } = {}) {
   visits += 1;
   const visitorId = `visit-${visits}`;
@@ -26,7 +26,7 @@ export function visit({ customerId, scenario }: { customerId?: string; scenario?
     return { status: response.status, body: (await response.json()) as Body };
   }
 
-  /** The data of a call that has to go well. */
+  /** The data of a call. Throws if the call fails. */
   async function data<Name extends keyof Schemas>(id: OperationId, input?: Input) {
     const { status, body } = await call(id, input);
     if (status >= 400) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
@@ -36,12 +36,12 @@ export function visit({ customerId, scenario }: { customerId?: string; scenario?
   return { call, data };
 }
 
-/** A line as a guest's browser asks about it. */
+/** A line in a guest's request for prices. */
 export function line(productId: number, quantity: number) {
   return { productId, quantity, salesEventId: 0, stockSource: 'instock' };
 }
 
-/** A product as it is put into a customer's cart. */
+/** A product in a customer's request to add to the cart. */
 export function addition(productId: number, quantity: number) {
   return { productId, quantity, productInventorySource: 'instock', activeSalesEventId: 0 };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The customers of the mock backend by a short name: `mocks/README.md` says what each has. */
+/** The customers of the mock backend by a short name: `mocks/README.md` describes their data. */
 const EMAILS = {
   clara: 'clara.whitfield@example.com',
   marcus: 'marcus.bell@example.com',
@@ -12,13 +12,13 @@ const PASSWORD = 'Maple-Leaf9';
 
 export type Customer = keyof typeof EMAILS;
 
-/** Signs in by a call, without opening a page. */
+/** Signs in by an API call, without opening a page. */
 export async function signsIn(page: Page, customer: Customer): Promise<void> {
   const data = { emailId: EMAILS[customer], password: PASSWORD };
   await page.request.post('/api/Authentication/SignIn', { data });
 }
 
-/** Fills in the form of the sign-in page and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signsInByForm(page: Page, customer: Customer): Promise<void> {
   await page.getByLabel('Email address').fill(EMAILS[customer]);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

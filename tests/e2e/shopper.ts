@@ -1,13 +1,13 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
-/** Everything the page's live regions were given to say, in order, but for the site notice. */
+/** All text in the page's live regions, in order, without the site notice. */
 export type Heard = () => Promise<string[]>;
 
 type Fixtures = { heard: Heard };
 
 /**
- * A shopper's browser. The test fails on an uncaught error and on anything written to the console
- * as an error: React's hydration warnings are among them. `heard` is what a screen reader was told.
+ * A shopper's browser. The test fails on an uncaught error and on any console error, including
+ * React's hydration warnings. `heard` returns the announcements.
  */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, provide) => {
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** All that was said, with the site notice, which comes with any first scroll. */
+/** All announcements, including the site notice, which appears after the first scroll. */
 export function everythingHeard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
@@ -36,12 +36,12 @@ function isNotice(said: string): boolean {
 
 export { expect } from '@playwright/test';
 
-/** The browser and the router report failed loads, which many tests cause on purpose. */
+/** The browser and the router log failed loads, which many tests cause on purpose. */
 function isExpected(text: string): boolean {
   return /^Failed to (load resource|fetch manifest patches)/.test(text);
 }
 
-/** Runs in the page: notes every text that any live region takes on, unless it is switched off. */
+/** Runs in the page: records every text in an active live region. */
 function recordAnnouncements(): void {
   const heard: string[] = [];
   (window as unknown as { heard: string[] }).heard = heard;
@@ -55,27 +55,27 @@ function recordAnnouncements(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits for hydration. */
 export async function opens(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isInteractive(page);
 }
 
-/** Waits until the page's script has taken over: the cart then opens a dialog in place. */
+/** Waits for hydration: the cart link then opens a dialog. */
 export async function isInteractive(page: Page): Promise<void> {
   await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
 }
 
 /**
- * Puts the mock backend into a scenario from the next call on, for this shopper only: `slow`,
- * `fail:getProducts`, several with commas; the empty text ends it.
+ * Sets the mock backend's scenario from the next call on, for this shopper only: `slow`,
+ * `fail:getProducts`, or several with commas; an empty text ends it.
  */
 export async function turns(page: Page, scenario: string): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'mock-scenario', value: scenario, url }]);
 }
 
-/** Presses `key` until the focus is on `goal`; fails after more stops than a person would take. */
+/** Presses `key` until `goal` has focus; fails after `MOST_STOPS` presses. */
 export async function tabTo(
   page: Page,
   goal: Locator,
@@ -90,8 +90,8 @@ export async function tabTo(
 }
 
 /**
- * Lets a clock that stands still go on, `stepMs` at a time, until `goal` is there. An answer of the
- * store comes in real time, and what is made of it waits for the page's own timers.
+ * Advances a paused clock by `stepMs` at a time, until `goal` exists. The store answers in real
+ * time, but the page handles the answer in its own timers.
  */
 export async function ticksUntil(page: Page, goal: Locator, stepMs: number): Promise<void> {
   const count = async () => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Milliseconds that the machine takes to count for which times are promised, about four times what
- * a developer's does. Whatever machine the test runs on is measured by it.
+ * Milliseconds for `count` on the slow reference machine, about four times a developer's machine.
+ * Results are scaled to it from the machine that runs the test.
  */
 const SLOW_COUNT_MS = 84;
 
 /**
- * Milliseconds from each press to the frame that answers it, on a slow machine, and in the middle
- * of them all: the page's own time on the processor, which does not grow with what else is done.
+ * The median of milliseconds from a press to the next frame, scaled to the slow machine. Measures
+ * the page's own CPU time, which does not depend on other load.
  */
 export async function workOfPresses(page: Page, presses: (() => Promise<unknown>)[]) {
   const session = await page.context().newCDPSession(page);
@@ -23,7 +23,7 @@ export async function workOfPresses(page: Page, presses: (() => Promise<unknown>
     return (await worked()) - before;
   };
   const painted = () => page.evaluate(() => new Promise(requestAnimationFrame));
-  // Looking costs something too, the first time most of all; it is taken off.
+  // Measuring takes time too, most of all the first time; it is subtracted.
   await painted();
   const look = await spent(painted);
   const slower = SLOW_COUNT_MS / (await quickest(3, () => spent(() => page.evaluate(count))));
@@ -39,7 +39,7 @@ export async function workOfPresses(page: Page, presses: (() => Promise<unknown>
   return { middle, each: each.map(Math.round).join(' ') };
 }
 
-/** Nothing but arithmetic: how long it takes is the machine's affair. */
+/** Arithmetic only: its duration depends on the machine alone. */
 function count(): number {
   let sum = 0;
   for (let step = 0; step < 4e6; step++) sum = Math.trunc(sum * 31 + step) % 1_000_003;

@@ -4,10 +4,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 
 import { US_STATES } from './us-states.ts';
 
-/**
- * The fields of an address. `section` tells the browser's address book which of two addresses a
- * form asks for.
- */
+/** The fields of an address. `section` separates the addresses of a form for browser autofill. */
 export function AddressFields({
   field,
   section,

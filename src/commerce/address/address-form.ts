@@ -28,7 +28,7 @@ export const ADDRESS_FIELDS = [
 
 type Name = (typeof ADDRESS_FIELDS)[number];
 
-/** What each field has to be told (§5); nothing where it is fine. */
+/** Returns the refusal of each field (§5); `undefined` for a valid field. */
 export function addressWords(field: Fields): Partial<Record<Name, string | undefined>> {
   const mobile = field('mobile');
   return {
@@ -45,7 +45,7 @@ export function addressWords(field: Fields): Partial<Record<Name, string | undef
   };
 }
 
-/** The address of a form that is fine. What the form does not ask comes from `old`. */
+/** Returns the address of a valid form. `old` fills in properties that the form does not have. */
 export function addressOfForm(field: Fields, old?: Address): NewAddress {
   const text = (name: Name) => field(name).trim();
   const { label: _label, company: _company, unit: _unit, mobile: _mobile, ...kept } = old ?? {};
@@ -69,7 +69,7 @@ export function addressOfForm(field: Fields, old?: Address): NewAddress {
   };
 }
 
-/** A form that holds an address as it is. */
+/** Returns the form values of a saved address. */
 export function fieldsOfAddress(address: NewAddress): Record<Name, string | undefined> {
   const { label, company, unit, mobile, firstName, lastName, street, city, state, zip } = address;
   return { label, firstName, lastName, company, street, unit, city, state, zip, mobile };

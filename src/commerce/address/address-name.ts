@@ -1,6 +1,6 @@
 import type { NewAddress } from '#api/account/addresses.ts';
 
-/** What an address is called: as its customer calls it, or by its street. */
+/** The display name of an address: the customer's label, or else the street. */
 export function addressName({ label, street }: Pick<NewAddress, 'label' | 'street'>): string {
   return label ?? street;
 }

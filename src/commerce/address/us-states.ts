@@ -7,14 +7,14 @@ const MILITARY = 'AA Armed Forces Americas;AE Armed Forces Europe;AP Armed Force
 type StateType = 'Domestic' | 'Territories' | 'Military';
 type UsState = { code: string; name: string; type: StateType };
 
-/** Where the mail of the United States goes, by name within each kind; the states come first. */
+/** All places of US mail, sorted by name within each type; the states come first. */
 export const US_STATES: readonly UsState[] = [
   ...listed(STATES, 'Domestic'),
   ...listed(TERRITORIES, 'Territories'),
   ...listed(MILITARY, 'Military'),
 ];
 
-/** `undefined` for letters that are no state. */
+/** Returns `undefined` for a code that is not a state. */
 export function stateTypeOf(code: string): StateType | undefined {
   return US_STATES.find((state) => state.code === code)?.type;
 }

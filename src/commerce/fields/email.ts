@@ -1,10 +1,10 @@
 /** §5 Local part, @, domain, and 2 to 4 letters at the end. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i;
 
-/** The longest address that mail can be sent to (RFC 5321). */
+/** The maximum length of an email address (RFC 5321). */
 const LONGEST = 254;
 
-/** §5 Empty is a state of its own. Space around an address is no part of it. */
+/** §5 Empty is a separate result. Surrounding whitespace is ignored. */
 export function judgeEmail(text: string): 'fine' | 'empty' | 'wrong' {
   const email = text.trim();
   if (!email) return 'empty';

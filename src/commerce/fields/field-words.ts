@@ -1,4 +1,4 @@
-/** What is said at a field that was refused. §5 gives the rules, but says their words are not shown. */
+/** Error messages of refused fields. §5 gives the rules, but not the wording. */
 import { listWords } from '#commerce/format/list.ts';
 
 import { judgeEmail } from './email.ts';
@@ -8,7 +8,7 @@ import { judgePhone } from './phone.ts';
 import { isFilled } from './required.ts';
 import { judgeZip } from './zip.ts';
 
-/** Words for what is wrong, or nothing where all is well. */
+/** An error message; `undefined` for a valid field. */
 type Words = string | undefined;
 
 export function emailWords(text: string): Words {
@@ -67,7 +67,7 @@ export function zipWords(text: string): Words {
   }[judgeZip(text)];
 }
 
-/** For text that is only asked to be there, and to fit. `what` is "street address". */
+/** For required text with a maximum length. `what` is a noun such as "street address". */
 export function textWords(text: string, what: string, longest: number): Words {
   if (!isFilled(text)) return `Enter the ${what}.`;
   return longWords(text, what, longest);

@@ -97,15 +97,15 @@ test.each([
   expect(judgeZip(text)).toBe(verdict);
 });
 
-test('§5 required text is more than whitespace, seen or unseen', () => {
+test('§5 required text is more than visible or invisible whitespace', () => {
   expect(['', ' \n', '\u00A0', '\u200B\uFEFF'].some(isFilled)).toBe(false);
   expect(isFilled(' x ')).toBe(true);
 });
 
-test.each(HOSTILE)('nothing hostile passes for an email, name, number or zip: %o', (text) => {
+test.each(HOSTILE)('no hostile text is a valid email, name, number or zip: %o', (text) => {
   expect(HOSTILE).toHaveLength(40);
   const words = [emailWords(text), nameWords(text, 'first name'), phoneWords(text), zipWords(text)];
-  // Some are letters and nothing else, which is all that §5 asks of a name.
+  // Some inputs are letters only, and §5 requires no more of a name.
   const isWord = /^[A-Za-z]{1,50}$/.test(text);
   expect(words.map((each) => each !== undefined)).toEqual([true, !isWord, true, true]);
 });

@@ -1,7 +1,6 @@
 /**
- * An invoice number as the store writes it, "BPM-104512", from what people type: small letters,
- * gaps, no hyphen. `undefined` for what cannot be one. §7 passes invoices on; their form is the
- * contract's.
+ * Normalizes a typed invoice number (lower case, spaces, no hyphen) to "BPM-104512". `undefined`
+ * for invalid input. §7 does not define the format; it is from the contract.
  */
 export function readInvoice(text: string): string | undefined {
   const [, letters, digits] =

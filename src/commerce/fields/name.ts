@@ -1,19 +1,21 @@
-/** §5 Letters only: those of the Latin alphabet, with their accents. */
+/** §5 Letters only: the Latin alphabet, including accents. */
 const NAME = /^[A-Za-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{24F}]+$/u;
 /** §5 Shipping name: a letter, then letters or digits. */
 const SHIPPING_NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 
-/** The longest name that the API keeps. */
+/** The maximum length in the API. */
 const LONGEST = 50;
 
 type NameVerdict = 'fine' | 'empty' | 'space' | 'wrong' | 'long';
 
-/** §5 A person's name. Space within it is told apart from anything else that is no letter. */
+/**
+ * §5 A person's name. Whitespace within it has its own result, apart from other invalid characters.
+ */
 export function judgeName(text: string): NameVerdict {
   return judge(text, NAME);
 }
 
-/** §5 The name on a parcel, which carriers print in plain letters. */
+/** §5 The name on a parcel, which carriers print in unaccented letters. */
 export function judgeShippingName(text: string): NameVerdict {
   return judge(text, SHIPPING_NAME);
 }

@@ -30,7 +30,7 @@ test.each([
   expect(quantityTyped(text)).toBe(quantity);
 });
 
-test('nothing hostile is a number', () => {
+test('no hostile text is a number', () => {
   expect(HOSTILE.map(centsTyped).filter((cents) => cents !== undefined)).toEqual([]);
   expect(HOSTILE.map(quantityTyped).filter(Boolean)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** §5 A positive decimal greater than 0, here of dollars: cents at most behind the point. */
+/** §5 A positive decimal greater than 0, in dollars, with at most two decimal places. */
 const DOLLARS = /^\d{1,8}(?:\.\d{1,2})?$/;
 /** §5 A positive integer without a leading zero. */
 const QUANTITY = /^[1-9]\d{0,8}$/;
 
-/** Integer cents of a price as it was typed, with or without "$" and commas; `undefined` for none. */
+/** Integer cents of a typed price, with or without "$" and commas; `undefined` if invalid. */
 export function centsTyped(text: string): number | undefined {
   const plain = text
     .trim()
@@ -15,7 +15,7 @@ export function centsTyped(text: string): number | undefined {
   return cents > 0 ? cents : undefined;
 }
 
-/** A quantity as it was typed; `undefined` for anything else. */
+/** A typed quantity; `undefined` if invalid. */
 export function quantityTyped(text: string): number | undefined {
   const plain = text.trim();
   return QUANTITY.test(plain) ? Number(plain) : undefined;

@@ -1,4 +1,4 @@
-/** §5 What a password needs, each in the words of the list that ticks while one types. */
+/** §5 The password rules, in the words of the list that ticks them during typing. */
 export const PASSWORD_RULES = [
   { says: 'at least 8 characters', holds: (text: string) => text.length >= 8 },
   { says: 'a lowercase letter', holds: (text: string) => /[a-z]/.test(text) },
@@ -10,7 +10,7 @@ export const PASSWORD_RULES = [
   },
 ] as const;
 
-/** The longest password that the API takes. */
+/** The maximum length in the API. */
 const LONGEST = 128;
 
 /** §5 At least 8 characters with lowercase, uppercase, digit and special character. */
@@ -20,7 +20,7 @@ export function judgePassword(text: string): 'fine' | 'empty' | 'weak' | 'long' 
   return text.length > LONGEST ? 'long' : 'fine';
 }
 
-/** What is still missing, in words: "a digit and a capital letter"; empty when nothing is. */
+/** The rules that are not met yet, such as ["a digit"]; empty when all are met. */
 export function missingInPassword(text: string): string[] {
   return PASSWORD_RULES.filter(({ holds }) => !holds(text)).map(({ says }) => says);
 }

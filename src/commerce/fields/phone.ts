@@ -1,12 +1,12 @@
-/** §5 Digits of a mobile number. */
+/** §5 The number of digits of a mobile number. */
 const DIGITS = 10;
 
-/** The digits of what was typed, pasted or filled in, as far as that is only a number in dress. */
+/** Removes spaces, punctuation and a leading country code 1 from a typed or pasted number. */
 export function phoneDigits(text: string): string {
   return text.replaceAll(/[\s().\-\u2010-\u2015]/g, '').replace(/^\+?1(?=\d{10}$)/, '');
 }
 
-/** §5 Digits only, at most ten; a number that can be called has all ten. */
+/** §5 Digits only, at most ten; a valid number has exactly ten. */
 export function judgePhone(text: string): 'fine' | 'empty' | 'wrong' | 'short' | 'long' {
   const digits = phoneDigits(text);
   if (!digits) return 'empty';
@@ -15,7 +15,7 @@ export function judgePhone(text: string): 'fine' | 'empty' | 'wrong' | 'short' |
   return digits.length < DIGITS ? 'short' : 'long';
 }
 
-/** §5 Exactly ten digits are written (xxx) xxx-xxxx; anything else stays as it is. */
+/** §5 Formats ten digits as (xxx) xxx-xxxx; other text stays unchanged. */
 export function formatPhone(text: string): string {
   return /^[0-9]{10}$/.test(text)
     ? `(${text.slice(0, 3)}) ${text.slice(3, 6)}-${text.slice(6)}`

@@ -1,5 +1,5 @@
-/** §5 Required text: something is left after all whitespace is taken out. */
+/** §5 Required text must not be empty after all whitespace is removed. */
 export function isFilled(text: string): boolean {
-  // Marks that take no room are not text either, though JavaScript does not count them as space.
+  // Invisible format characters are not text either, but `\s` does not match them.
   return text.replaceAll(/[\s\p{Cf}]/gu, '') !== '';
 }

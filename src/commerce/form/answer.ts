@@ -2,23 +2,23 @@ import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
-/** What came of a form that was sent: it went well and says so, or what has to be mended. */
+/** The result of a submitted form: a success message, or the problems to fix. */
 export type Answer = {
-  /** Which of the page's forms. */
+  /** The name of the form on its page. */
   form: string;
-  /** In words, when it is done. */
+  /** The success message. */
   says?: string;
   /** Refused fields, by the ids of their controls. */
   problems?: Problem[];
-  /** Why nothing was done, where no field is to blame. */
+  /** The failure message, if no field caused the failure. */
   failed?: string;
   /** §8 The session has ended: sign in again. */
   expired?: true;
-  /** What was typed, for a page that is drawn anew. Never a password. */
+  /** The submitted values, for a page that is rendered again. Never a password. */
   values?: Record<string, string>;
 };
 
-/** The text fields of a form that was sent. A file is no text. */
+/** The text fields of a submitted form. Files are read as ''. */
 export type Fields = (name: string) => string;
 
 export function fieldsOf(data: FormData): Fields {
@@ -28,12 +28,12 @@ export function fieldsOf(data: FormData): Fields {
   };
 }
 
-/** The id of a control: names come again in other forms of the page. */
+/** The id of a control: field names may repeat in other forms of the page. */
 export function controlId(form: string, name: string): string {
   return `${form}-${name}`;
 }
 
-/** Problems from what each field has to be told; a field with nothing to be told is fine. */
+/** Problems from the error message of each field; a field without a message is valid. */
 export function problemsOf(form: string, words: Record<string, string | undefined>): Problem[] {
   return Object.entries(words).flatMap(([name, message]) =>
     message ? [{ field: controlId(form, name), message }] : [],
@@ -41,8 +41,8 @@ export function problemsOf(form: string, words: Record<string, string | undefine
 }
 
 /**
- * A call's failure as an answer. `atField` names the control to which a refusal belongs, in words
- * of the store where the API names the field, in the API's own otherwise.
+ * Converts a failed call to an answer. `atField` names the control that a refusal belongs to. Its
+ * message is the store's own if the API names the field, and the API's otherwise.
  */
 export function failedAnswer(
   form: string,
@@ -73,7 +73,7 @@ export function failedAnswer(
   };
 }
 
-/** The status of a page that is drawn for an answer without JavaScript. */
+/** The HTTP status of a page that is rendered for an answer without JavaScript. */
 export function statusOf({ problems = [], failed, expired }: Answer): number {
   if (expired) return 401;
   if (problems.length > 0) return 400;

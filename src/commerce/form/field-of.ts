@@ -2,7 +2,7 @@ import type { Problem } from '#ui/field/error-summary.tsx';
 
 import { controlId, type Answer } from './answer.ts';
 
-/** What a field of a form needs: its id, its refusal, and what was typed before. */
+/** The props of a field: its id, its error message, and its last value. */
 export type FieldOf = (name: string) => {
   id: string;
   name: string;
@@ -12,12 +12,12 @@ export type FieldOf = (name: string) => {
 
 const NONE: readonly Problem[] = [];
 
-/** The refused fields of a form: the same list until there is another answer. */
+/** The refused fields of a form. The list keeps its identity until the next answer. */
 export function problemsIn(answer: Answer | undefined): readonly Problem[] {
   return answer?.problems ?? NONE;
 }
 
-/** The fields of a form that was answered so. `fields` is what the controls hold at first. */
+/** The fields of a form with this answer. `fields` are the initial values of the controls. */
 export function fieldsIn(
   form: string,
   answer: Answer | undefined,

@@ -9,7 +9,7 @@ import { loadAnew } from './load-anew.ts';
 const KEY = ['addresses'];
 const here = new Request(new URL('/myaccounts/accountsettings', location.href));
 
-// Vitest counts as a server, where every page has a cache of its own.
+// Vitest counts as a server, where every page has its own cache.
 beforeEach(() => {
   vi.stubEnv('SSR', false);
   history.replaceState(null, '', here.url);
@@ -25,18 +25,18 @@ function loaded(data: string, updatedAt: number) {
   return { cache: dehydrate(client) };
 }
 
-test('a new answer replaces the one of the page, whichever clock has dated either', async () => {
+test('a new answer replaces the page’s, whichever clock dated them', async () => {
   queryClient().setQueryData(KEY, 'Home', { updatedAt: Date.now() + 300_000 });
   const { cache = {} } = await loadAnew(here, () => Promise.resolve(loaded('Cabin', 1)));
   hydrate(queryClient(), cache);
   expect(queryClient().getQueryData(KEY)).toBe('Cabin');
 });
 
-test('a page that is shown stays where loading it again fails', async () => {
+test('a shown page stays when loading it again fails', async () => {
   expect(await loadAnew(here, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({});
 });
 
-test('a page that is not shown yet fails, and a redirect goes on', async () => {
+test('a page that is not shown yet fails, and a redirect passes through', async () => {
   const lost = new TypeError('Failed to fetch');
   const there = new Request(new URL('/myaccounts/watchlist', location.href));
   await expect(loadAnew(there, () => Promise.reject(lost))).rejects.toBe(lost);

@@ -3,14 +3,14 @@ import { queryClient } from '#api/cache/query-client.ts';
 
 /**
  * For the `clientLoader` of a page that its forms change: React Router runs the loader again after
- * each answer. Where that fails, the page stays as it is, with the answer of the form: the error
- * screen would replace both.
+ * each answer. If the loader fails, the page stays with the answer of the form; the error screen
+ * would replace both.
  */
 export async function loadAnew(
   request: Request,
   serverLoader: () => Promise<Preloaded>,
 ): Promise<Preloaded> {
-  // A navigation still shows the page before it.
+  // During a navigation, `location` is still the previous page.
   const isShown = new URL(request.url).pathname === location.pathname;
   try {
     return dated(await serverLoader());
@@ -21,8 +21,9 @@ export async function loadAnew(
 }
 
 /**
- * Dates answers after those that this tab holds. `HydrationBoundary` takes the newer answer of two,
- * but one is dated by the server's clock and the other may be by the browser's.
+ * Sets the date of each query result later than that of the result in this tab. `HydrationBoundary`
+ * takes the newer of two results, but one date is from the server's clock and the other may be from
+ * the browser's.
  */
 function dated(loaded: Preloaded): Preloaded {
   for (const { queryKey, state } of loaded.cache?.queries ?? []) {

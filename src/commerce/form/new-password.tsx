@@ -8,10 +8,10 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 import './new-password.css';
 
-/** Milliseconds without a keystroke after which what is still needed is said. */
+/** Milliseconds after the last keystroke until the missing rules are announced. */
 const SAID_AFTER_MS = 1_500;
 
-/** §5 A password that is being chosen, with its rules, each of which is ticked as soon as it holds. */
+/** §5 A field for a new password, with its rules. Each rule is ticked as soon as it is met. */
 export function NewPassword({
   id,
   name,
@@ -27,7 +27,7 @@ export function NewPassword({
 }) {
   const [typed, setTyped] = useState('');
   useSaid(typed);
-  // Talks to the form around: once it is emptied, nothing is typed.
+  // Subscribes to the reset event of the form.
   useEffect(() => {
     const input = document.getElementById(id);
     const form = input instanceof HTMLInputElement ? input.form : null;
@@ -67,9 +67,9 @@ export function NewPassword({
   );
 }
 
-/** Says what is still missing once the typing rests, not at each key. */
+/** Announces the missing rules after a pause in typing, not at each key. */
 function useSaid(typed: string): void {
-  // Talks to the clock and to the screen reader.
+  // Synchronizes a timer and the live region.
   useEffect(() => {
     if (!typed) return undefined;
     const timer = setTimeout(() => {

@@ -1,7 +1,9 @@
 import type { Answer } from './answer.ts';
 import './outcome.css';
 
-/** What came of a form, beside it: done, or why not. Refused fields have words of their own. */
+/**
+ * The result of a form, next to it: success or the failure. Refused fields show their own errors.
+ */
 export function Outcome({ answer }: { answer: Answer | undefined }) {
   if (answer?.says) return <p className="outcome">{answer.says}</p>;
   if (!answer?.failed) return null;

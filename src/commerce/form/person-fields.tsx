@@ -5,7 +5,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 type Of = Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'error' | 'defaultValue'>;
 type Name = 'firstName' | 'lastName' | 'email' | 'mobile';
 
-/** §5 Who somebody is and how to reach them: the same fields wherever they are asked for. */
+/** §5 A person's name and contact data: the same fields in all forms. */
 export function PersonFields({
   field,
   emailHint,
@@ -15,9 +15,9 @@ export function PersonFields({
 }: {
   field: (name: Name) => Of;
   emailHint?: string;
-  /** Without, no number is asked for. */
+  /** Without it, the form has no mobile number field. */
   mobileHint?: string;
-  /** The email address is what its owner will sign in with: password managers look for that. */
+  /** True if the customer signs in with this email address, so that password managers find it. */
   isSignIn?: boolean;
   isMobileOptional?: boolean;
 }) {

@@ -11,9 +11,10 @@ import { useFormAnswer } from './use-form-answer.ts';
 import './section-form.css';
 
 /**
- * One of several forms of a page: it is sent and answered by itself, the answer is shown and
- * announced, and the other forms keep the typed text. Without JavaScript the answer is a whole page.
- * `keptFor` is a part of the draft's key, such as a customer's id; without it no draft is kept.
+ * One of several forms of a page: it is submitted and answered separately, the answer is shown and
+ * announced, and the other forms keep their typed text. Without JavaScript the answer is a whole
+ * page. `keptFor` is a part of the draft's key, such as a customer's id; without it no draft is
+ * stored.
  */
 export function SectionForm({
   form,
@@ -27,15 +28,15 @@ export function SectionForm({
   children,
 }: {
   form: string;
-  /** The first values of the controls. */
+  /** The initial values of the controls. */
   fields?: Record<string, string | undefined>;
   keptFor?: string | undefined;
-  /** The words on the button, and those while the answer is pending. */
+  /** The button's text, and its text while the answer is pending. */
   submit: readonly [does: string, waits: string];
   tone?: ButtonTone;
-  /** Ends the button's name, where its words come more than once. */
+  /** Appended to the button's name if its text repeats on the page. */
   label?: string | undefined;
-  /** Empties the form once it is done. */
+  /** Resets the form after success. */
   clears?: boolean;
   onDone?: (answer: Answer) => void;
   children?: (field: FieldOf) => ReactNode;
@@ -49,7 +50,7 @@ export function SectionForm({
 
   function onAnswer(answered: Answer) {
     if (!answered.says) return;
-    // Saved text is no draft any more.
+    // Saved text is no longer a draft.
     draft.forget();
     onDone?.(answered);
     if (clears) element.current?.reset();

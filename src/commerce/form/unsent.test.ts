@@ -13,12 +13,12 @@ test('a form that reaches the store has the store’s answer', async () => {
   expect(await orUnsent(() => Promise.resolve('done'), says)).toBe('done');
 });
 
-test('a form that does not reach it has words, and stays', async () => {
+test('a form that does not reach the store shows a message, and stays', async () => {
   const lost = new TypeError('Failed to fetch');
   expect(await orUnsent(() => Promise.reject(lost), says)).toBe(OFFLINE);
 });
 
-test('an answer that the router cannot read has words, and the form stays', async () => {
+test('an answer that the router cannot read shows a message, and the form stays', async () => {
   const page = new Error('Unable to decode turbo-stream response');
   expect(await orUnsent(() => Promise.reject(page), says)).toBe(FAILED);
 });
@@ -47,7 +47,7 @@ test('a form in place waits 15 seconds for its answer', async () => {
   expect(answer).toMatchObject({ data: { failed: SLOW } });
 });
 
-test('a page is loaded anew for another address only', () => {
+test('the loader runs again only for another URL', () => {
   const currentUrl = new URL('http://store/signin');
   const nextUrl = new URL('http://store/signin?expired=1');
   expect(onNewAddress({ currentUrl, nextUrl: currentUrl })).toBe(false);

@@ -5,13 +5,13 @@ import { ApiFailure } from '#lib/api-error.ts';
 
 import type { Answer } from './answer.ts';
 
-/** Milliseconds after which a form in place stops waiting: the limit of any other call. */
+/** Time limit of a form in milliseconds, the same as for other calls. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * The answer of a route's own action, for its `clientAction`. Where the call fails (no connection,
- * no answer in time, a server's error page), `unsent` makes an answer of the words for it: the form
- * keeps the typed text, where the error screen would replace the page. Redirects go on.
+ * For `clientAction`: the answer of the route's server action. If the call fails (no connection,
+ * timeout, a server's error page), `unsent` turns the message into an answer: the form keeps the
+ * typed text, where the error screen would replace the page. Redirects pass through.
  */
 export async function orUnsent<Answered, Unsent>(
   serverAction: () => Promise<Answered>,
@@ -21,22 +21,22 @@ export async function orUnsent<Answered, Unsent>(
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // The browser throws a TypeError where no answer came.
+    // The browser throws a TypeError when no answer arrives.
     const reason = error instanceof TypeError ? new ApiFailure({ kind: 'offline' }) : error;
     return unsent(failureWords(reason));
   }
 }
 
-/** The same for forms that answer in place ({@link Answer}), within a time limit. */
+/** The same for forms that show an {@link Answer} in place, with a time limit. */
 export function orFailed<Answered extends Answer>(serverAction: () => Promise<Answered>) {
   return orUnsent(
     () => inTime(serverAction, TIMEOUT_MS),
-    // With a status of success React Router would run the loader again, which fails like the call.
+    // With a success status React Router would run the loader again, which fails like the call.
     (failed) => data<Answer>({ form: '', failed }, { status: 503 }),
   );
 }
 
-/** The answer, or after `ms` milliseconds a failure. */
+/** Returns the answer. Throws a `slow` failure after `ms` milliseconds. */
 export function inTime<Answered>(ask: () => Promise<Answered>, ms: number): Promise<Answered> {
   const limit = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new ApiFailure({ kind: 'slow' })), ms);
@@ -44,7 +44,7 @@ export function inTime<Answered>(ask: () => Promise<Answered>, ms: number): Prom
   return Promise.race([ask(), limit]);
 }
 
-/** For a page that its form does not change: an answer must not load it again. */
+/** For a page that its form does not change: the answer must not run its loader again. */
 export function onNewAddress({
   currentUrl,
   nextUrl,

@@ -63,7 +63,7 @@ test('two presses send once, and the answer is shown after the page has loaded a
   expect(sent).toEqual(['split']);
 });
 
-test('each of two forms shows its own answer, and the same answer twice is told twice', async () => {
+test('each of two forms shows its own answer, and announces the same answer twice', async () => {
   const answers: string[] = [];
   draw({
     path: '/',
@@ -83,7 +83,7 @@ test('each of two forms shows its own answer, and the same answer twice is told 
   expect(form('merge').textContent).toBe('Send');
 });
 
-test('the answer of a form that was sent without JavaScript stands at that form', () => {
+test('the answer of a form that was sent without JavaScript is shown at that form', () => {
   draw(
     {
       path: '/',

@@ -7,10 +7,10 @@ import { announce } from '#ui/toast/announcer.tsx';
 import type { Answer } from './answer.ts';
 
 /**
- * Sends forms to the action of their route and shows the answer in place, so that the other forms
- * of the page keep the typed text; without JavaScript the same action answers with a whole page.
- * `isMine` tells by its name whether a form belongs to this part. `onAnswer` runs once the answer is
- * there and the loader of the page has run again. `action` is the path of another route, whose
+ * Submits forms to the action of their route and shows the answer in place, so that the other forms
+ * of the page keep their typed text; without JavaScript the same action answers with a whole page.
+ * `isMine` tells by its name whether a form belongs to this part. `onAnswer` runs after the answer
+ * has arrived and the page's loader has run again. `action` is the path of another route, whose
  * answers change nothing on this page: no loader runs again.
  */
 export function useFormAnswer<Answered extends Answer>(
@@ -35,20 +35,20 @@ export function useFormAnswer<Answered extends Answer>(
     tell(answer);
     onAnswer?.(answer);
   });
-  // Talks to the screen reader, and to the page once it shows the answer.
+  // Synchronizes with an arrived answer: announces it after the page has rendered it.
   useEffect(() => {
     if (arrived) onArrival(arrived);
   }, [arrived]);
 
-  /** Shows an answer that no call has brought, and announces it. */
+  /** Shows and announces an answer that is not from a call. */
   function settle(answer: Answered) {
     setShown(answer);
     tell(answer);
   }
 
-  /** Sends fields that no form on the page holds. */
+  /** Submits data that is not from a form on the page. */
   function send(data: FormData) {
-    // At once, so that a second press finds the first one pending.
+    // `flushSync`, so that a second press sees the pending state.
     const elsewhere = action ? { action, defaultShouldRevalidate: false } : {};
     void fetcher.submit(data, { method: 'post', flushSync: true, ...elsewhere });
   }
@@ -63,7 +63,7 @@ export function useFormAnswer<Answered extends Answer>(
   return { answer: shown ?? mine, isPending, send, submit, settle };
 }
 
-/** Announces the result to screen readers. Refused fields are told by the error summary. */
+/** Announces the result to screen readers. The error summary handles refused fields. */
 function tell({ says, failed, expired }: Answer): void {
   if (says) announce(says);
   if (failed) announce(failed, 'assertive');

@@ -21,7 +21,7 @@ test.each([
   expect(countWords(count, 'message')).toBe(words);
 });
 
-test('a noun may have a plural of its own', () => {
+test('a noun may have an irregular plural', () => {
   expect([1, 3].map((count) => countWords(count, 'coin box', 'coin boxes'))).toEqual([
     '1 coin box',
     '3 coin boxes',

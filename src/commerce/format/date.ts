@@ -1,8 +1,8 @@
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A date in words, "November 20, 2026", the same on the server and in every browser. A text that
- * is not a date is returned unchanged.
+ * A long date, "November 20, 2026", the same on the server and in every browser. Text that is not a
+ * date is returned unchanged.
  */
 export function longDate(iso: string): string {
   const time = Date.parse(iso);

@@ -1,6 +1,6 @@
 const lists = new Intl.ListFormat('en-US');
 
-/** Names as a sentence lists them: "shipping, payment, and review". */
+/** Joins names for a sentence: "shipping, payment, and review". */
 export function listWords(names: readonly string[]): string {
   return lists.format(names);
 }

@@ -6,9 +6,9 @@ const moments = new Intl.DateTimeFormat('en-US', {
   timeZone,
 });
 
-// Browsers and servers use different kinds of space before "PM": both become a plain one.
+// Browsers and servers use different space characters before "PM": replaced by a plain space.
 
-/** A time of the day in New York, where the metals trade: "2:02 PM ET". */
+/** A time of day in New York, where the metals trade: "2:02 PM ET". */
 export function marketTime(iso: string): string {
   return `${times.format(new Date(iso)).replaceAll(/\s/gu, ' ')} ET`;
 }

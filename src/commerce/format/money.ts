@@ -5,17 +5,17 @@ const signed = new Intl.NumberFormat('en-US', {
   signDisplay: 'exceptZero',
 });
 
-/** An amount in integer cents as the store writes it: 123456 is "$1,234.56". */
+/** Formats integer cents: 123456 is "$1,234.56". */
 export function formatMoney(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** A difference in integer cents, with its sign: 79 is "+$0.79", nothing is "$0.00". */
+/** Formats a difference in integer cents, with its sign: 79 is "+$0.79", zero is "$0.00". */
 export function formatMoneyChange(cents: number): string {
   return signed.format(cents / 100).replace('-', '−');
 }
 
-/** An amount of integer cents cut where type changes size: `{ whole: '1,234', cents: '56' }`. */
+/** Splits integer cents where the font size changes: `{ whole: '1,234', cents: '56' }`. */
 export function moneyParts(cents: number): { sign: string; whole: string; cents: string } {
   const parts = dollars.formatToParts(cents / 100);
   const only = (...types: string[]) =>

@@ -5,7 +5,7 @@ const datesInNewYork = new Intl.DateTimeFormat('en-US', {
 });
 const DATE_LENGTH = 10;
 
-/** An ISO date, or the store's date at an ISO time, in New York: "Nov 16, 2026". */
+/** Formats an ISO date, or an ISO time in New York: "Nov 16, 2026". */
 export function shortDate(iso: string): string {
   const format = iso.length === DATE_LENGTH ? dates : datesInNewYork;
   return format.format(new Date(iso));

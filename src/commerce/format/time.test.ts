@@ -19,7 +19,7 @@ test.each([
   expect([saleEnd(iso), saleEndHour(iso)]).toEqual([end, hour]);
 });
 
-test('a time of the day is read from the own clock, as a date or in milliseconds', () => {
+test('a time of day is in the visitor’s time zone, from a date or milliseconds', () => {
   const noon = new Date(2026, 10, 20, 14, 2);
   expect(clockTime(noon)).toMatch(/^2:02\sPM$/u);
   expect(clockTime(noon.getTime())).toBe(clockTime(noon));

@@ -3,17 +3,17 @@ import { createCell } from '#ui/cell.ts';
 
 const NO_LIKES: Likes = { mints: [], jewelryAndCoupons: false };
 
-/** §4 Cleared at logout, with everything else that this browser keeps of a shopper's taste. */
+/** §4 Deleted at sign-out, with the other stored preferences. */
 const KEPT_AS = 'preferences';
-/** What could not be saved, for as long as the tab is open, by the customer it belongs to. */
+/** A sessionStorage key for unsaved preferences, with the id of their customer. */
 const UNSAVED_AS = 'preferences-unsaved';
 
 type Unsaved = { customerId: string; likes: Likes };
 
-/** Counts how often a guest has kept likes on this page, for what follows them. */
+/** Counts how often a guest has saved preferences on this page; components subscribe to it. */
 export const likesKept = createCell(0);
 
-/** What a guest likes, from this browser. */
+/** A guest's preferences, from this browser. */
 export function guestLikes(): Likes {
   try {
     return readLikes(localStorage.getItem(KEPT_AS)) ?? NO_LIKES;
@@ -22,13 +22,13 @@ export function guestLikes(): Likes {
   }
 }
 
-/** Throws where the browser forbids storage: the guest must be told. */
+/** Saves a guest's preferences. Throws if the browser forbids storage: the guest must be told. */
 export function keepGuestLikes(likes: Likes): void {
   localStorage.setItem(KEPT_AS, JSON.stringify(likes));
   likesKept.set(likesKept.get() + 1);
 }
 
-/** What a customer wanted to save before the session ended or the store failed. */
+/** Preferences that were not saved because the session expired or the store failed. */
 export function unsavedLikes(customerId: string): Likes | undefined {
   try {
     const unsaved = JSON.parse(sessionStorage.getItem(UNSAVED_AS) ?? 'null') as Unsaved | null;
@@ -38,17 +38,17 @@ export function unsavedLikes(customerId: string): Likes | undefined {
   }
 }
 
-/** Without `unsaved` there is nothing to keep any more. */
+/** Without an argument, deletes the unsaved preferences. */
 export function keepUnsaved(unsaved?: Unsaved): void {
   try {
     if (unsaved) sessionStorage.setItem(UNSAVED_AS, JSON.stringify(unsaved));
     else sessionStorage.removeItem(UNSAVED_AS);
   } catch {
-    // Storage may be forbidden; the form itself still holds everything.
+    // Storage may be forbidden; the form still has all values.
   }
 }
 
-/** Anything may be in the storage; only what is a record is taken, over what is always there. */
+/** Storage may hold any data: accepts only objects, merged over the defaults. */
 function readLikes(text: string | null): Likes | undefined {
   const kept = JSON.parse(text ?? 'null') as Partial<Likes> | null;
   if (!kept || typeof kept !== 'object') return undefined;

@@ -22,7 +22,7 @@ export const MINT_TYPES: Choices<NonNullable<Likes['mintType']>> = [
   ['both', 'Both'],
 ];
 
-/** The numbers are the API's. */
+/** The numbers are from the API. */
 export const PRODUCT_TYPES: Choices<number> = [
   [1, 'Coins'],
   [2, 'Bars'],
@@ -30,7 +30,7 @@ export const PRODUCT_TYPES: Choices<number> = [
   [4, 'Jewelry'],
 ];
 
-/** §2 The mints and refiners that the menu leads to. */
+/** §2 The mints and refiners in the menu. */
 export const MINTS: Choices<string> = [
   ['us-mint', 'US Mint'],
   ['royal-canadian-mint', 'Royal Canadian Mint'],

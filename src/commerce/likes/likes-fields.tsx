@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup, SelectField } from '#ui/field/choice-field.tsx';
 import { CUSTOMER_TYPES, METALS, MINT_TYPES, MINTS, PRODUCT_TYPES } from './likes-choices.ts';
 import './likes-fields.css';
 
-/** §6 What somebody likes to buy: the same questions in the preferences and in the account. */
+/** §6 Preferences for purchases: the same fields in the preferences and in the account. */
 export function LikesFields({ field }: { field: FieldOf }) {
   const { id, defaultValue: liked = '' } = field('mints');
   const mints = liked.split(' ');

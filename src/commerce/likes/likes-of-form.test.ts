@@ -5,7 +5,7 @@ import { fieldsOfLikes, likesOfForm } from './likes-of-form.ts';
 const NONE = { mints: [], jewelryAndCoupons: false };
 const BEFORE = { mints: ['us-mint', 'highland-mint'], jewelryAndCoupons: true };
 
-test('what is chosen is kept, and what has no box in the form is not lost', () => {
+test('choices are saved, and values without a checkbox are kept', () => {
   const form = new FormData();
   form.set('metal', 'gold');
   form.set('for', '');
@@ -19,14 +19,14 @@ test('what is chosen is kept, and what has no box in the form is not lost', () =
   });
 });
 
-test('an answer that the form does not offer is none', () => {
+test('a value that the form does not offer is ignored', () => {
   const form = new FormData();
   form.set('metal', 'tin');
   form.append('mints', '<b>mint</b>');
   expect(likesOfForm(form, NONE)).toEqual(NONE);
 });
 
-test('the controls hold what is liked, and nothing where nothing was said', () => {
+test('the controls show the preferences, and are empty without any', () => {
   expect(fieldsOfLikes({ ...BEFORE, metal: 'gold', productType: 2 })).toEqual({
     metal: 'gold',
     for: '',

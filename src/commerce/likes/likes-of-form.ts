@@ -4,7 +4,7 @@ import { CUSTOMER_TYPES, METALS, MINT_TYPES, MINTS, PRODUCT_TYPES } from './like
 
 export const LIKES_SAVED = 'What you like is saved.';
 
-/** What the form says. Mints that it has no box for stay as they were in `before`. */
+/** Reads the form. Mints without a checkbox keep their value from `before`. */
 export function likesOfForm(form: FormData, before: Likes): Likes {
   const metal = chosen(METALS, form.get('metal'));
   const customerType = chosen(CUSTOMER_TYPES, form.get('for'));
@@ -25,7 +25,7 @@ export function likesOfForm(form: FormData, before: Likes): Likes {
   };
 }
 
-/** What the controls of the form hold for `likes`. */
+/** The form values for `likes`. */
 export function fieldsOfLikes(likes: Likes): Record<string, string> {
   const { metal = '', customerType = '', mintType = '', productType = '' } = likes;
   return {

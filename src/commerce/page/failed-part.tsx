@@ -3,8 +3,8 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 /**
- * In place of a part of a page that did not load, while the rest stays as it is. Trying again with
- * success moves the focus from the button, which goes, to the heading with `headingId`.
+ * Replaces a part of a page that did not load; the rest stays. After a successful retry, the button
+ * is gone and focus moves to the heading with `headingId`.
  */
 export function FailedPart({
   says,
@@ -14,7 +14,7 @@ export function FailedPart({
   retry,
 }: {
   says: string;
-  /** What trying again is for, heard after "Try again". */
+  /** The purpose of the retry, read after "Try again". */
   toDo: string;
   pending: boolean;
   headingId: string;

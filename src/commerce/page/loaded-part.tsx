@@ -6,8 +6,8 @@ import type { Asked } from '#api/cache/asked.ts';
 import { FailedPart } from './failed-part.tsx';
 
 /**
- * A part of a page whose loader has asked already: what it got, or, where the part failed, words
- * that say so and a way to try again. The browser asks only for the second try.
+ * A part of a page whose query the loader has run: shows the answer, or a failure message with a
+ * retry button. The browser runs the query for retries only.
  */
 export function LoadedPart<Raw, Answer>({
   query,

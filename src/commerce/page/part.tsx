@@ -7,9 +7,9 @@ import { Boundary } from '#ui/frame/boundary.tsx';
 import { FailedPart } from './failed-part.tsx';
 
 /**
- * One part of a page, set apart: where its answer makes no sense, the part says that it could not
- * be shown and can be tried again, and the rest of the page never knows. `name` begins a sentence;
- * `headingId` is the heading inside, which the focus goes to when it is there again.
+ * Isolates one part of a page: if its answer cannot be rendered, the part shows a message and a
+ * retry button, and the rest of the page stays. `name` begins a sentence; `headingId` is the
+ * heading inside the part, which gets focus after a successful retry.
  */
 export function Part({
   name,
@@ -23,7 +23,7 @@ export function Part({
   const client = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   function retry() {
-    // What nobody shows any more holds the answer that could not be shown.
+    // Unobserved queries hold the answer that could not be rendered.
     client.removeQueries({ type: 'inactive' });
     flushSync(() => setAttempt(attempt + 1));
     return Promise.resolve({ isSuccess: document.getElementById(headingId) !== null });

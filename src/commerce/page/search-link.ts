@@ -1,4 +1,4 @@
-/** §2 The page of what is found for some words. */
+/** §2 The search results page for a keyword. */
 export function searchHref(keyword: string): string {
   return `/search/searchresults?${new URLSearchParams({ searchkey: keyword })}`;
 }

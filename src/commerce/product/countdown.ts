@@ -1,4 +1,4 @@
-/** §9 Days are shown while more seconds than this are left. */
+/** §9 Days are shown when more seconds than this are left. */
 const DAYS_ABOVE_S = 86_387;
 
 const DAY_S = 86_400;
@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 
 export type CountdownPart = { value: number; unit: 'days' | 'hours' | 'minutes' | 'seconds' };
 
-/** §9 The time left in days (only when there are many), hours, minutes and seconds. */
+/** §9 The time left in days (only above that limit), hours, minutes and seconds. */
 export function countdownParts(secondsLeft: number): CountdownPart[] {
   const left = Math.max(0, Math.floor(secondsLeft));
   const withDays = left > DAYS_ABOVE_S;

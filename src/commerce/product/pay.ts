@@ -3,26 +3,26 @@ import { useSyncExternalStore } from 'react';
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
-/** The two prices of the store: the surcharge of §9 is in the second. */
+/** The two prices of the store; the card price includes the surcharge of §9. */
 export type Pay = 'check' | 'card';
 
-/** How one of the two prices is paid. */
+/** The payment methods of each price. */
 export const PAY_WORDS: Record<Pay, string> = {
   check: 'Check, wire or eCheck',
   card: 'Card or PayPal',
 };
 
-/** The same inside a sentence. */
+/** The same within a sentence. */
 export const PAID_BY: Record<Pay, string> = {
   check: 'by check, wire or eCheck',
   card: 'by card or PayPal',
 };
 
-/** Also read by `early.js`, which tells the style sheets by `data-pay` before the first paint. */
+/** `early.js` also reads it and sets `data-pay` for the style sheets before the first paint. */
 const COOKIE = 'pay';
 const YEAR_S = 31_536_000;
 
-/** The price that a shopper wants to see first, from the cookies of a request. */
+/** The price that the shopper wants to see first, from the cookies of a request. */
 export function payOf(cookies: string | null): Pay {
   return readCookie(cookies, COOKIE) === 'card' ? 'card' : 'check';
 }
@@ -32,16 +32,16 @@ export function payCookie(pay: Pay, secure: boolean): string {
   return serializeCookie(COOKIE, pay, { maxAge: YEAR_S, secure });
 }
 
-/** Holds at once, everywhere and in every tab, and for a year. */
+/** Takes effect immediately, in all tabs, and lasts a year. */
 export function choosePay(pay: Pay): void {
-  // The Cookie Store API is asynchronous: a reload could come before it is done.
+  // The Cookie Store API is asynchronous: a reload could come first.
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = payCookie(pay, location.protocol === 'https:');
   document.documentElement.dataset['pay'] = pay;
   tellTabs();
 }
 
-/** Which price to show first; `onServer` is what the server's HTML shows. */
+/** The price to show first; `onServer` is the price in the server's HTML. */
 export function usePay(onServer: Pay = 'check'): Pay {
   return useSyncExternalStore(follow, payNow, () => onServer);
 }
@@ -50,7 +50,7 @@ function payNow(): Pay {
   return payOf(document.cookie);
 }
 
-/** The attribute changes with the cookie, whichever tab has changed it. */
+/** The attribute changes with the cookie, in whichever tab the change was made. */
 function follow(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-pay'] });

@@ -1,6 +1,8 @@
 import { spotMetals, type SpotMetal, type SpotQuote } from '#api/spot/spot.ts';
 
-/** Waits for the ask of a metal, in cents, to reach `cents` from the side where it was. */
+/**
+ * An alert for when the ask of a metal reaches `cents`. `from` is the side of the ask at the start.
+ */
 type PriceAlert = { cents: number; from: 'below' | 'above'; told?: boolean };
 
 /** At most one for each metal. */
@@ -12,7 +14,7 @@ type Quotes = Record<SpotMetal, SpotQuote>;
 
 const KEPT_AS = 'price-alerts';
 
-/** Alerts for new levels. A level that has not changed keeps what it has already told. */
+/** Returns alerts for new price levels. An unchanged level keeps its alert, including `told`. */
 export function alertsFor(
   levels: Partial<Record<SpotMetal, number>>,
   before: PriceAlerts,
@@ -29,7 +31,7 @@ export function alertsFor(
   return all;
 }
 
-/** Which levels the market has passed that nobody was told of yet. */
+/** Alerts whose level the market has passed and that were not shown yet. */
 export function alertsPassed(alerts: PriceAlerts, quotes: Quotes): PassedAlert[] {
   return spotMetals.flatMap((metal) => {
     const alert = alerts[metal];
@@ -40,13 +42,13 @@ export function alertsPassed(alerts: PriceAlerts, quotes: Quotes): PassedAlert[]
   });
 }
 
-/** The same alerts, in which those that have passed have been told of. */
+/** Marks the passed alerts as shown. */
 export function toldOf(alerts: PriceAlerts, passed: readonly PassedAlert[]): PriceAlerts {
   const told = passed.map(({ metal, alert }) => [metal, { ...alert, told: true }] as const);
   return { ...alerts, ...Object.fromEntries(told) };
 }
 
-/** Kept by this browser, for all tabs: what one has told, no other repeats. */
+/** Stored in this browser for all tabs: each alert is shown in one tab only. */
 export function keptAlerts(): PriceAlerts {
   try {
     return (JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null') as PriceAlerts | null) ?? {};
@@ -59,6 +61,6 @@ export function keepAlerts(alerts: PriceAlerts): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(alerts));
   } catch {
-    // Storage may be forbidden; an alert then cannot be set.
+    // Storage may be forbidden; then no alert can be set.
   }
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 
 import './price.css';
 
-/** A price before the sale, struck through; the word says so where the line is not seen. */
+/** The price before the sale, struck through, with a word for screen readers. */
 export function WasPrice({ cents }: { cents: number }) {
   return (
     <span className="was-price">
@@ -13,7 +13,7 @@ export function WasPrice({ cents }: { cents: number }) {
   );
 }
 
-/** What one unit costs by check and by card, so that nobody meets the surcharge late (§9). */
+/** The price of one unit by check and by card, so that the surcharge is visible early (§9). */
 export function UnitPrices({ product }: { product: Pick<ProductCard, 'cash' | 'card' | 'was'> }) {
   return (
     <dl className="unit-prices figures">
@@ -32,7 +32,7 @@ export function UnitPrices({ product }: { product: Pick<ProductCard, 'cash' | 'c
   );
 }
 
-/** The best price with what it takes to get it: never the bait without the hook. */
+/** The best price, always with the quantity that it requires. */
 export function AsLowAs({ offer }: { offer: NonNullable<ProductCard['asLow']> }) {
   return (
     <p className="as-low-as figures">

@@ -11,15 +11,15 @@ import { AsLowAs, UnitPrices } from './price.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import './product-card.css';
 
-/** Pixels of the largest picture on a card; the art is square. */
+/** Pixels of the largest picture on a card; pictures are square. */
 const ART = 240;
 
-/** How soon a picture is needed: `first` is likely the largest thing on the first screen. */
+/** The loading priority of a picture: `first` is likely the largest contentful paint. */
 type Need = 'first' | 'soon' | 'later';
 
 /**
- * Products side by side, equal in height, as a list. `soon` says how many are seen without
- * scrolling: their pictures are not put off.
+ * A list of products in a grid, with equal heights. `soon` is the number of products visible
+ * without scrolling: their pictures load eagerly.
  */
 export function ProductGrid({
   products,
@@ -45,8 +45,8 @@ function needOf(index: number, soon: number): Need {
 }
 
 /**
- * One product in a list: three stops for the keyboard, its name, its action and its heart. The picture belongs
- * to the name's link and so needs no words of its own.
+ * One product in a list, with three tab stops: name, action and watch button. The picture is part
+ * of the name's link, so it needs no alternative text.
  */
 function ProductCard({ product, need = 'later' }: { product: Product; need?: Need }) {
   return (
@@ -100,7 +100,7 @@ function Action({ product }: { product: Product }) {
   if (source) {
     return <AddToCart tone="plain" product={product} stock={{ source, salesEventId: saleEvent }} />;
   }
-  // Nothing to buy is no dead end: the page tells when it is back and what is like it.
+  // An unavailable product still has a link: its page shows the restock date and similar products.
   const says = stock === 'Out of Stock' ? 'See alternatives' : 'See details';
   return <LeadOn to={href} says={says} name={name} />;
 }

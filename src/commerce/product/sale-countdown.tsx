@@ -8,15 +8,15 @@ import { countdownParts } from './countdown.ts';
 import './sale-countdown.css';
 
 /**
- * When a sale ends, as a date for everybody, and as digits that run down for the eye. They stop
- * with the switch that pauses live prices, and leave out the seconds where motion is unwelcome.
+ * The end of a sale: as a date for all users, and as a visual countdown. The countdown stops when
+ * the shopper pauses live prices, and hides seconds under reduced motion.
  */
 export function SaleCountdown({
   sale,
   onEnd,
 }: {
   sale: { name: string; endsAt: string };
-  /** Called once, when it ends while it is shown. */
+  /** Called once, when the sale ends while it is shown. */
   onEnd?: () => void;
 }) {
   const { live } = useLiveUpdates();
@@ -47,7 +47,7 @@ function Digits({
   const isOver = left <= 0;
   const [wasOver] = useState(isOver);
   const ended = useEffectEvent(() => onEnd?.());
-  // Talks to whoever has prices that end with the sale.
+  // Notifies the parent when the sale ends: its prices end with it.
   useEffect(() => {
     if (isOver && !wasOver) ended();
   }, [isOver, wasOver]);
@@ -61,7 +61,7 @@ function Digits({
 
 function useSecondsTo(iso: string, running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
-  // Talks to the clock.
+  // Synchronizes with a timer.
   useEffect(() => {
     if (!running) return undefined;
     const tick = setInterval(() => {

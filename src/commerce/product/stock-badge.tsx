@@ -13,8 +13,8 @@ const words: Record<StockName, string> = {
 };
 
 /**
- * §3 How a product can be had, in a word and a shape, never by colour alone. `shipsOn` (ISO date)
- * adds when stock that is still on its way should ship.
+ * §3 The availability of a product as a word and a shape, never by colour alone. `shipsOn` (ISO
+ * date) adds the expected shipping date of stock that has not arrived yet.
  */
 export function StockBadge({ stock, shipsOn }: { stock: StockName; shipsOn?: string | undefined }) {
   return (

@@ -9,13 +9,13 @@ import { signInHref } from './return-to.ts';
 const LEAVES_AFTER_MS = 4_000;
 
 /**
- * §8 The message that the session is over, and after four seconds the sign-in page, which leads back
- * here. Each key begins them anew: whoever types loses no word, and the message is within reach of
- * whoever is on the way to it by Tab. Whoever points at it, is inside it, closes it, or has opened
- * something over it stays; so does whoever has no time limits.
+ * §8 Shows that the session has expired, and opens the sign-in page after four seconds, which
+ * returns here. Each key press restarts the time: typed text is not lost, and keyboard users can
+ * reach the message by Tab. The page stays open while the message has hover or focus, after it is
+ * closed, behind an open dialog, or if the shopper has turned off time limits.
  */
 export function sayExpired(): void {
-  // Several calls may have met the same end.
+  // Several calls may find the same session expired.
   if (toasts.get().some(({ text }) => text === messages.sessionExpired)) return;
   const here = location.pathname + location.search;
   const href = signInHref(here, { expired: true });
@@ -25,7 +25,7 @@ export function sayExpired(): void {
     closeLabel: 'Stay on this page',
   });
   const leavesAfterMs = limited(LEAVES_AFTER_MS);
-  // A timer without end would ring at once.
+  // setTimeout with Infinity would fire at once.
   if (leavesAfterMs === Infinity) return;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

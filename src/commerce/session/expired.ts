@@ -1,6 +1,8 @@
 import { sessionChanged } from './signed-in.ts';
 
-/** §8 What follows a 401 in the middle of things. What is said, and then done, is fetched for it. */
+/**
+ * §8 Handles a 401 during an action. The code for the message and the redirect is loaded on demand.
+ */
 export function sessionExpired(): void {
   sessionChanged();
   void import('./expired-notice.ts').then(({ sayExpired }) => sayExpired());

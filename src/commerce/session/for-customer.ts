@@ -9,8 +9,8 @@ import { toSignInAgain } from './sign-in-again.ts';
 import { isSignedIn } from './signed-in.ts';
 
 /**
- * Loads a page that belongs to a customer. A guest is sent to sign in and comes back here; §8 the
- * sign-in page also says that a session has ended meanwhile.
+ * Loads a customer's page. Redirects guests to sign in, and back here afterwards; §8 the sign-in
+ * page also tells them when the session has expired.
  */
 export async function forCustomer<Loaded>(
   request: Request,
@@ -18,7 +18,7 @@ export async function forCustomer<Loaded>(
 ): Promise<Loaded> {
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
-  // In the browser the cookies are the document's.
+  // In the browser, reads `document.cookie`.
   const cookies = import.meta.env.SSR ? request.headers.get('cookie') : document.cookie;
   if (!isSignedIn(cookies)) throw redirect(signInHref(here));
   try {
@@ -30,8 +30,8 @@ export async function forCustomer<Loaded>(
 }
 
 /**
- * The same for a page of parts: each query may fail by itself, `LoadedPart` then says so, and the
- * rest stands.
+ * The same for a page of parts: each query may fail separately; `LoadedPart` shows the failure and
+ * the rest of the page stays.
  */
 export function loadForCustomer(
   request: Request,
@@ -46,7 +46,7 @@ export function loadForCustomer(
   });
 }
 
-/** The same for a query that asks by something of the customer, such as their email address. */
+/** The same for a query that depends on customer data, such as the email address. */
 export async function loadByCustomer(
   by: typeof preload,
   queryOf: (customer: Customer) => Parameters<typeof preload>[number],

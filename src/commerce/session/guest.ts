@@ -1,9 +1,9 @@
 import { readCookie } from '#lib/cookie.ts';
 
-/** The gateway's cookie with a guest's bearer token. No script can read it. */
+/** The gateway's HttpOnly cookie with a guest's bearer token. */
 const GUEST = 'guest';
 
-/** Whether a request comes from a guest whose visit the API knows. */
+/** Whether a request is from a guest with a bearer token of the API. */
 export function isKnownGuest(cookies: string | null): boolean {
   return readCookie(cookies, GUEST) !== undefined;
 }

@@ -2,7 +2,7 @@ import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 import { safeReturn } from './return-to.ts';
 
-/** Where to go in the end, for a road that leaves this browser for a mail program. */
+/** The return path after steps that leave this browser for an email program. */
 const RETURN = 'return-to';
 const HOUR_S = 3_600;
 

@@ -7,10 +7,10 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { signInHref } from './return-to.ts';
 
-/** What stands in the place of a page whose customer has left. */
+/** Replaces a customer's page after sign-out. */
 export function LeftScreen({ heading, toDo }: { heading: string; toDo: string }) {
   const { pathname, search } = useLocation();
-  // Talks to the browser's focus: what had it is gone with the page.
+  // Synchronizes focus: the focused element was removed with the page.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('main h1')?.focus();

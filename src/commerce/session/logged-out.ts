@@ -1,7 +1,7 @@
-/** §4 Set at logout, so that nothing greets a customer who has left. */
+/** §4 Set at sign-out, so that no page greets the customer any more. */
 export const LOGGED_OUT = 'logged-out';
 
-/** Whether the last customer of this browser has left, and nobody has come since. */
+/** Whether the last customer of this browser has signed out, with no sign-in since. */
 export function hasLoggedOut(): boolean {
   try {
     return localStorage.getItem(LOGGED_OUT) !== null;
@@ -10,11 +10,11 @@ export function hasLoggedOut(): boolean {
   }
 }
 
-/** The marker goes when somebody signs in again. */
+/** Deletes the marker at the next sign-in. */
 export function welcomeBack(): void {
   try {
     localStorage.removeItem(LOGGED_OUT);
   } catch {
-    // Where storage is forbidden there is none.
+    // If storage is forbidden, no marker exists.
   }
 }

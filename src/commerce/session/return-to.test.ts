@@ -31,7 +31,7 @@ test('a path that only begins like the sign-in page is another page', () => {
   expect(safeReturn('/signing-day')).toBe('/signing-day');
 });
 
-test('the sign-in page is told where to lead back to, and why it is shown', () => {
+test('the sign-in URL has the return path and the reason', () => {
   expect(signInHref('/cart/cart')).toBe('/signin?returnTo=%2Fcart%2Fcart');
   expect(signInHref('/cart/cart', { expired: true })).toBe(
     '/signin?returnTo=%2Fcart%2Fcart&expired=1',
@@ -39,7 +39,7 @@ test('the sign-in page is told where to lead back to, and why it is shown', () =
   expect(signInHref('//elsewhere.example')).toBe('/signin');
 });
 
-test('the pages around sign-in pass on where to go in the end', () => {
+test('the pages around sign-in pass on the return path', () => {
   expect(withReturn('/signup', '/cart/cart')).toBe('/signup?returnTo=%2Fcart%2Fcart');
   expect(withReturn('/signin?reset=1', '/cart/cart')).toBe(
     '/signin?reset=1&returnTo=%2Fcart%2Fcart',

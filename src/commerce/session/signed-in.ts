@@ -3,24 +3,24 @@ import { useSyncExternalStore } from 'react';
 import { readCookie } from '#lib/cookie.ts';
 import { createTabSignal } from '#lib/tabs.ts';
 
-/** Set beside the token that no script can read. It opens nothing; it only saves guests a call. */
+/** Set with the HttpOnly token. It grants no access; it only saves API calls for guests. */
 const SIGNED_IN = 'signed-in';
 
 const signal = createTabSignal();
 
-/** Whether a request, or `document.cookie`, belongs to somebody who is signed in. */
+/** Whether the cookies, of a request or `document.cookie`, are a signed-in customer's. */
 export function isSignedIn(cookies: string | null): boolean {
   return readCookie(cookies, SIGNED_IN) === '1';
 }
 
-/** Has everybody look again: something has just signed this browser in or out. */
+/** Notifies all subscribers and tabs after a sign-in or sign-out in this browser. */
 export function sessionChanged(): void {
   signal.tell();
 }
 
 /**
- * Whether somebody is signed in, in step with the other tabs. `onServer` is what the server's HTML
- * was made for: nobody, on pages that are the same for all.
+ * Whether a customer is signed in, in all tabs. `onServer` is the state in the server's HTML: false
+ * on pages that are the same for all visitors.
  */
 export function useSignedIn(onServer = false): boolean {
   return useSyncExternalStore(signal.follow, signedInNow, () => onServer);

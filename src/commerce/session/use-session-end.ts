@@ -7,19 +7,19 @@ import { sessionExpired } from './expired.ts';
 import { useSignedIn } from './signed-in.ts';
 
 /**
- * §8 Whatever is being read when the session turns out to have ended, the shopper is told. The
- * reading part cannot tell: the same answer makes it a guest's, which reads something else.
- * Nothing that nobody looks at any more outlives the session, however it ends.
+ * §8 Tells the shopper when any query finds the session expired. The component that reads cannot do
+ * that: the 401 makes it a guest's component, with another query. Also removes unused query data at
+ * the end of the session.
  */
 export function useSessionEnd(): void {
   const client = useQueryClient();
   const signedIn = useSignedIn();
-  // Talks to the cache of answers: whoever signs in next is not shown what was another's.
+  // Removes unused query data at sign-out: the next customer must not see it.
   useEffect(() => {
     if (signedIn) return () => client.removeQueries({ type: 'inactive' });
     return undefined;
   }, [signedIn, client]);
-  // Talks to the cache of answers.
+  // Subscribes to the query cache.
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {

@@ -9,7 +9,7 @@ function browser(cookie: string, navigator: object = {}): void {
   vi.stubGlobal('navigator', navigator);
 }
 
-test('nothing is counted before somebody has allowed it', () => {
+test('no page is counted before the visitor allows it', () => {
   browser('cart=1x1i:');
   expect(mayCount(choiceNow())).toBe(false);
   browser('page-views=decline');
@@ -20,7 +20,7 @@ test('nothing is counted before somebody has allowed it', () => {
   expect(mayCount(choiceNow())).toBe(true);
 });
 
-test('a browser that asks not to be tracked has the last word', () => {
+test('a browser that asks not to be tracked overrides the choice', () => {
   browser('page-views=allow', { doNotTrack: '1' });
   expect(mayCount(choiceNow())).toBe(false);
   browser('page-views=allow', { globalPrivacyControl: true });
@@ -32,7 +32,7 @@ test('a browser that asks not to be tracked has the last word', () => {
   expect(requestDeclines(new Headers({ dnt: '0' }))).toBe(false);
 });
 
-test('a choice is written as it is read, and lasts half a year', () => {
+test('a stored choice is read back, and lasts half a year', () => {
   const line = choiceCookie('decline', true);
   expect(choiceIn(line)).toBe('decline');
   expect(line).toMatch(/; Max-Age=15552000; Path=\/; Secure; SameSite=Lax$/);

@@ -2,49 +2,49 @@ import { useSyncExternalStore } from 'react';
 
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
-/** What somebody has chosen about the counting of pages; nothing is counted before that. */
+/** A visitor's choice about page-view counting; pages are not counted before it. */
 export type Choice = 'allow' | 'decline';
 
 const NAME = 'page-views';
-/** Seconds for which a choice is remembered: half a year, then it is asked anew. */
+/** Seconds until the choice expires: half a year, then the store asks again. */
 const LIFE_S = 180 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
-/** The choice of a request, or of `document.cookie`. */
+/** The choice in a request, or in `document.cookie`. */
 export function choiceIn(cookies: string | null): Choice | undefined {
   const text = readCookie(cookies, NAME);
   return text === 'allow' || text === 'decline' ? text : undefined;
 }
 
-/** A `Set-Cookie` line, or an assignment to `document.cookie`: the two are written alike. */
+/** A `Set-Cookie` line or an assignment to `document.cookie`: both have the same format. */
 export function choiceCookie(choice: Choice, secure: boolean): string {
   return serializeCookie(NAME, choice, { maxAge: LIFE_S, secure });
 }
 
-/** Remembers a choice in this browser and has everybody look again. */
+/** Stores a choice in this browser and notifies subscribers. */
 export function choose(choice: Choice): void {
   document.cookie = choiceCookie(choice, location.protocol === 'https:');
   for (const listener of listeners) listener();
 }
 
-/** Global Privacy Control or Do Not Track: a browser that says no for its owner. */
+/** Global Privacy Control or Do Not Track: the browser declines for its user. */
 export function browserDeclines(): boolean {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
 
-/** The same, as a request says it. */
+/** The same from the headers of a request. */
 export function requestDeclines(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }
 
-/** Whether a choice lets pages be counted in this browser. */
+/** Whether pages may be counted in this browser. */
 export function mayCount(choice: Choice | undefined): boolean {
   return choice === 'allow' && !browserDeclines();
 }
 
-/** What is chosen here, for as long as it stays so. */
+/** Subscribes to the choice in this browser. */
 export function useChoice(): Choice | undefined {
   return useSyncExternalStore(subscribe, choiceNow, () => undefined);
 }

@@ -1,7 +1,7 @@
-/** Where this browser keeps which notice its reader has put away. */
+/** The localStorage key for the id of the dismissed notice. */
 const KEPT_AS = 'notice-viewed';
 
-/** §4 True when this very notice was put away, here and at any time. */
+/** §4 True if this notice was dismissed in this browser. */
 export function wasDismissed(id: string): boolean {
   try {
     return localStorage.getItem(KEPT_AS) === id;
@@ -14,11 +14,11 @@ export function keepDismissed(id: string): void {
   try {
     localStorage.setItem(KEPT_AS, id);
   } catch {
-    // Storage may be forbidden; the notice then comes back with the next page load.
+    // Storage may be forbidden; then the next page shows the notice again.
   }
 }
 
-/** Whether any notice was put away here. */
+/** Whether any notice was dismissed in this browser. */
 export function hasDismissed(): boolean {
   try {
     return localStorage.getItem(KEPT_AS) !== null;
@@ -27,7 +27,7 @@ export function hasDismissed(): boolean {
   }
 }
 
-/** The next page shows the notice again. */
+/** Makes the next page show the notice again. */
 export function forgetDismissed(): void {
   try {
     localStorage.removeItem(KEPT_AS);

@@ -9,18 +9,18 @@ import { toast } from '#ui/toast/toast.ts';
 import { watchedNow } from './watched-now.ts';
 import './watch-button.css';
 
-/** Fetched for customers only: the heart of a guest leads to the sign-in page. */
+/** Loaded for customers only: a guest's button opens the sign-in page. */
 const watching = lazyCalls(() => import('./watching.ts'));
 
 /**
- * Puts a product on the watchlist and takes it off again: for a customer a toggle that answers at
- * once, for a guest a form that leads to the sign-in page. `says` are words on it.
+ * Adds a product to the watchlist or removes it: for a customer a toggle with an optimistic update,
+ * for a guest a form that opens the sign-in page. `says` is its visible text.
  */
 export function WatchButton({ id, name, says }: { id: number; name: string; says?: string }) {
   const signedIn = useSignedIn();
   const watched = useCell(watchedNow, undefined);
 
-  // Subscribes to the customer's watchlist. Should its code not come, a press tries again.
+  // Subscribes to the customer's watchlist. If its code fails to load, a press tries again.
   useEffect(() => {
     if (!signedIn) return undefined;
     const following = watching().then(
@@ -31,7 +31,7 @@ export function WatchButton({ id, name, says }: { id: number; name: string; says
   }, [signedIn]);
 
   function press(event: FormEvent) {
-    // Signed out in another tab: the page that the form leads to asks to sign in.
+    // Signed out in another tab: the form submits, and its page asks to sign in.
     if (!signedInNow()) return;
     event.preventDefault();
     watching().then(

@@ -1,7 +1,7 @@
 import { createCell } from '#ui/cell.ts';
 
 /**
- * The ids of the products on the customer's watchlist, as their presses have left it; `undefined`
- * for a guest, and until the list has been read.
+ * The ids of the products on the customer's watchlist, with pending changes; `undefined` for a
+ * guest, and before the list is loaded.
  */
 export const watchedNow = createCell<ReadonlySet<number> | undefined>(undefined);

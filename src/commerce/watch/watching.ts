@@ -15,13 +15,13 @@ import { takeDone } from './wish-cookie.ts';
 
 const VIEW = { action: { label: 'View watchlist', href: '/myaccounts/watchlist' } };
 
-/** Presses that the API has not answered yet: whether the product is to be on the list. */
+/** Changes without an answer from the API: true if the product is being added to the list. */
 const pending = new Map<number, boolean>();
 let list: readonly Watched[] | undefined;
 let followers = 0;
 let unsubscribe: (() => void) | undefined;
 
-/** Follows the customer's watchlist until every follower has stopped. */
+/** Subscribes to the customer's watchlist until every follower has unsubscribed. */
 export function follow(): () => void {
   followers += 1;
   unsubscribe ??= subscribe();
@@ -38,7 +38,7 @@ export function follow(): () => void {
 function subscribe(): () => void {
   const observer = new QueryObserver(queryClient(), watchlistQuery());
   const stop = observer.subscribe(take);
-  // An answer that is in the cache already is no news to the observer.
+  // The observer does not call back for data that is already in the cache.
   take(observer.getCurrentResult());
   return stop;
 }
@@ -50,7 +50,9 @@ function take({ data }: { data: readonly Watched[] | undefined }): void {
   tellDone(data);
 }
 
-/** Puts a product on the list or takes it off: shown at once, and taken back if the API refuses. */
+/**
+ * Adds a product to the list or removes it: optimistic update, with a rollback if the API refuses.
+ */
 export async function toggle({ id, name }: { id: number; name: string }): Promise<void> {
   if (pending.has(id)) return;
   try {
@@ -84,7 +86,7 @@ function show(): void {
   watchedNow.set(ids);
 }
 
-/** Says what signing in has put on the list, once. */
+/** Shows a toast, once, for the product that was added at sign-in. */
 function tellDone(watched: readonly Watched[]): void {
   const done = takeDone();
   const added = watched.find(({ product }) => product.id === done);

@@ -1,8 +1,8 @@
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
-/** What a guest wants to watch, until somebody has signed in. */
+/** The product that a guest wants to watch, until sign-in. */
 const WISH = 'watch-wish';
-/** What was put on the watchlist at sign-in, until the page has said so. */
+/** The product that was added to the watchlist at sign-in, until the page has shown a toast. */
 const DONE = 'watch-done';
 
 const HOUR_S = 3_600;
@@ -12,12 +12,12 @@ export function wishOf(cookies: string | null): number | undefined {
   return numberIn(cookies, WISH);
 }
 
-/** Kept while the guest signs in or up, for an hour at most. */
+/** Kept while the guest signs in or registers, for at most one hour. */
 export function wishCookie(productId: number, secure: boolean): string {
   return serializeCookie(WISH, String(productId), { maxAge: HOUR_S, secure });
 }
 
-/** The wish has come true. */
+/** Replaces the wish after the product was added. */
 export function doneCookies(productId: number, secure: boolean): string[] {
   return [
     serializeCookie(WISH, '', { secure }),
@@ -25,7 +25,7 @@ export function doneCookies(productId: number, secure: boolean): string[] {
   ];
 }
 
-/** In the browser: what was put on the list at sign-in, told once. */
+/** In the browser: the product that was added at sign-in; reading it deletes it. */
 export function takeDone(): number | undefined {
   const done = numberIn(document.cookie, DONE);
   if (done !== undefined) document.cookie = serializeCookie(DONE, '', { secure: false });

@@ -1,4 +1,4 @@
-/** An email address that a narrow column breaks before its @, and not in the middle of a word. */
+/** An email address that breaks before its @ in a narrow column, not within a word. */
 export function EmailWords({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -4,7 +4,7 @@ import { ApiFailure } from '#lib/api-error.ts';
 
 import { failureWords, waitWords } from './failure-words.ts';
 
-test('a wait is said in words and never too short', () => {
+test('a wait in words is never too short', () => {
   expect([0, 1, 29_100, 90_000, 90_001, 600_000].map(waitWords)).toEqual([
     'a second',
     'a second',
@@ -22,11 +22,11 @@ test("the API's own reason is passed on", () => {
   );
 });
 
-test('a busy store says for how long', () => {
+test('a busy store says how long to wait', () => {
   const words = failureWords(new ApiFailure({ kind: 'busy', retryAfterMs: 30_000 }));
   expect(words).toContain('in 30 seconds');
 });
 
-test('a fault that is not of the API is not shown as it is', () => {
+test('an error that is not from the API is not shown as it is', () => {
   expect(failureWords(new TypeError('x is undefined'))).not.toContain('undefined');
 });

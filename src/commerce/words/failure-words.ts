@@ -1,8 +1,8 @@
 import { problemOf } from '#lib/api-error.ts';
 
 /**
- * What to tell a shopper whose action failed: the API's own reason where it has one. An expired
- * session is another matter and has words and a way of its own.
+ * The message for a failed action: the API's own reason, if it has one. An expired session is
+ * handled separately.
  */
 export function failureWords(error: unknown): string {
   const problem = problemOf(error);
@@ -22,7 +22,7 @@ export function failureWords(error: unknown): string {
   }
 }
 
-/** A wait in words, rounded up, from milliseconds: "30 seconds", "2 minutes". */
+/** A duration in words, rounded up, from milliseconds: "30 seconds", "2 minutes". */
 export function waitWords(ms = 0): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   if (seconds <= 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;

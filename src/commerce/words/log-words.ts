@@ -1,3 +1,3 @@
-// §8 What is said to nobody but the developer.
+// §8 Messages that are logged for developers only.
 export const noticeFailed = 'Error fetching data';
 export const behaviourLogFailed = 'BehaviourLog Not Added Sucessfully';

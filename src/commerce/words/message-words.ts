@@ -1,7 +1,7 @@
 /**
- * Every sentence that §5 and §8 of the specification word exactly, and the few made in their style.
- * Those of the newsletter stand in `connect-words.ts`, and in `log-words.ts` what is only logged: no
- * page loads them before they are needed.
+ * All sentences that §5 and §8 of the specification define exactly, and some in the same style.
+ * Newsletter messages are in `connect-words.ts`, logged messages in `log-words.ts`, so that pages
+ * load them only when needed.
  */
 
 // §8 Cart

@@ -1,5 +1,5 @@
 /**
- * Every sentence that §5 and §8 of the specification word exactly, and the few made in their style.
- * A page loads only those that it says.
+ * All sentences that §5 and §8 of the specification define exactly, and some in the same style.
+ * Each page loads only the messages that it uses.
  */
 export * as messages from './message-words.ts';

@@ -25,8 +25,8 @@ export const headers = privatePage;
 type InboxData = { start?: ShownMessages; couldNotLoad?: boolean };
 
 /**
- * Draws the one page of messages that was asked for. The browser asks for the rest itself, so that
- * ten years of them do not travel inside the page.
+ * Renders only the requested page of messages. The browser loads the other pages itself, so that
+ * ten years of messages are not in the HTML.
  */
 export async function loader({ request }: Route.LoaderArgs): Promise<InboxData> {
   const place = placeIn(request);
@@ -61,7 +61,7 @@ function couldNotLoad(error: unknown, href: string): InboxData {
   return { couldNotLoad: true };
 }
 
-/** What the form of the list does without JavaScript. */
+/** Handles the list's form without JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
   const href = hrefOf(placeIn(request));
   const outcome = await changeByForm(await request.formData());

@@ -45,7 +45,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailed(serverAction);
 }
 
-/** A heart without JavaScript, or a guest's. A guest signs in first. */
+/** Handles a watch button without JavaScript, or a guest's. A guest signs in first. */
 async function watchByHeart(request: Request, product: number) {
   const { protocol, host } = new URL(request.url);
   const cameFrom = URL.parse(request.headers.get('referer') ?? '');

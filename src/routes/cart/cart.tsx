@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Cart') }];
 
 type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
 
-/** What the page can do without: the coupon, the customer's others, the rules of the day. */
+/** Optional data of the page: the cart's coupon, the customer's coupons, the price rules. */
 function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Preloaded> {
   if (!signedIn) return preloadSoftly(priceRulesQuery());
   const lines = answerTo(customerCartQuery(), cart) ?? [];
@@ -42,7 +42,9 @@ function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Prelo
   return preloadSoftly(priceRulesQuery(), myCouponsQuery(), ...tried);
 }
 
-/** Reads the cart of the request's cookies, so that the page is whole without JavaScript. */
+/**
+ * Reads the cart from the cookies of the request, so that the page is complete without JavaScript.
+ */
 export async function loader({ request }: Route.LoaderArgs): Promise<CartData> {
   const cookies = request.headers.get('cookie');
   const { items } = guestCartOf(cookies);
@@ -66,12 +68,12 @@ async function filled(cart: Preloaded, start: CartStart): Promise<CartData> {
   return { ...joined(cart, await extras(cart, start)), start, couldNotLoad: false };
 }
 
-/** In the browser the cart is already there. */
+/** The browser already has the cart. */
 export function clientLoader(): CartData {
   return { start: NOBODYS_CART, couldNotLoad: false };
 }
 
-/** What the forms of the cart do without JavaScript, and where the checkout begins. */
+/** Handles the cart's forms without JavaScript, and begins the checkout. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === CHECKOUT_INTENT) {
@@ -94,7 +96,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(to, { status: 303, ...(cookie ? { headers: { 'set-cookie': cookie } } : {}) });
 }
 
-/** The page of this store that a form was sent from, unless it is the cart itself. */
+/** The page of this store that sent the form; `undefined` for the cart itself. */
 function cameFrom(request: Request): string | undefined {
   const page = URL.parse(request.headers.get('referer') ?? '');
   if (page?.host !== new URL(request.url).host || page.pathname === CART_PATH) return undefined;

@@ -13,10 +13,10 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const headers = publicPage;
 export const shouldRevalidate = waitsForLoader;
 
-/** The contract's own pattern for the path of a category. */
+/** The contract's pattern for the path of a category. */
 const CATEGORY = /^[a-z0-9][a-z0-9/-]{0,119}$/;
 
-/** Every address that no other route has is a category, or nothing. */
+/** Every path without another route is a category or a 404. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const { search } = new URL(request.url);
   const asked = params['*'];
@@ -30,7 +30,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return prefetch(listingAt({ category: params['*'] }, new URL(request.url).searchParams));
 }
 
-/** The screen titles itself, from what it shows. */
+/** The screen sets its own title, from its content. */
 export function meta({ error }: Route.MetaArgs) {
   return error ? [{ title: STORE_NAME }] : [];
 }

@@ -25,7 +25,7 @@ export const headers = publicPage;
 
 type Loaded = Preloaded & { id: number; name: string; origin: string };
 
-/** The product is needed; what customers say about it is welcome. */
+/** The product is required; its reviews are optional. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Loaded> {
   const url = new URL(request.url);
   const id = numberOf(params.id);
@@ -41,7 +41,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
   return settled(new URL(request.url), await prefetch(productQuery(id)), id, params.name);
 }
 
-/** §2 One product has one address: a wrong name leads to the right one, for good. */
+/** §2 One product has one URL: a wrong name gets a permanent redirect to the right one. */
 function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded {
   const product = answerTo(productQuery(id), loaded);
   if (!product) throw data(null, { status: 404 });
@@ -56,7 +56,10 @@ function numberOf(text: string): number {
   return Number(text);
 }
 
-/** A choice or a page of reviews changes the query only: nothing to load. A retry changes nothing. */
+/**
+ * Choosing a size or a page of reviews changes only the query string: nothing to load. A retry
+ * keeps the URL, so it loads.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }

@@ -16,15 +16,15 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const headers = publicPage;
 export const shouldRevalidate = waitsForLoader;
 
-/** The longest keyword that the API takes. */
+/** The maximum length of a keyword in the API. */
 const LONGEST = 100;
 
-/** §2 The keyword of an address; empty when it has nothing but spaces in it (§5). */
+/** §2 The keyword in the URL; empty if it has only spaces (§5). */
 function keywordOf(query: URLSearchParams): string {
   return (query.get('searchkey') ?? '').trim().slice(0, LONGEST);
 }
 
-/** A page without its products is shown, with a way to try again, as the failure that it is. */
+/** Shows a page without products, with a retry link, and answers 503. */
 export async function loader({ request }: Route.LoaderArgs) {
   const loaded = await load(new URL(request.url).searchParams, loadOnServer);
   if (!loaded.couldNotLoad) return loaded;
@@ -40,7 +40,7 @@ async function load(query: URLSearchParams, by: typeof loadOnServer): Promise<Pa
   return keyword ? by(listingAt({ keyword }, query)) : {};
 }
 
-/** The screen titles itself, from what it found. */
+/** The screen sets its own title, from its results. */
 export function meta() {
   return [];
 }

@@ -2,7 +2,7 @@ import { backFromProvider } from '#features/checkout/payment/payment-action.serv
 
 import type { Route } from './+types/checkout-payment-back.ts';
 
-/** Where the payment provider leads back to; nothing stands here. */
+/** The return URL for the payment provider; it has no page. */
 export function loader({ request }: Route.LoaderArgs) {
   return backFromProvider(request);
 }

@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { siteKey: captchaSiteKey(), isDone };
 }
 
-/** A subscription ends at an address of its own, so that a reload does not send it again. */
+/** Redirects after a subscription, so that a reload does not send the form again. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const answer = await connectByForm(form, isSignedIn(request.headers.get('cookie')));

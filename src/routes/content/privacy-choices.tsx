@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs): PrivacyVisit {
   };
 }
 
-/** Answers this page and the foot of every other, with and without JavaScript. */
+/** Handles the form of this page and of every footer, with and without JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
   const choice = (await request.formData()).get('choice');
   if (choice !== 'allow' && choice !== 'decline') throw data(null, { status: 400 });

@@ -12,7 +12,7 @@ import type { Route } from './+types/chart.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const headers = publicPage;
 
-/** Without the chart the page still says what the metal costs now. */
+/** Without the chart the page still shows the current price of the metal. */
 export function loader({ request, params }: Route.LoaderArgs) {
   return preloadSoftly(historyAt(params.page, request));
 }
@@ -32,7 +32,7 @@ function historyAt(page: string, request: Request) {
   return spotHistoryQuery(metalOf(page), rangeAt(new URL(request.url).searchParams).range);
 }
 
-/** §2 The metal of an address such as /chart/gold-price. */
+/** §2 The metal in a path such as /chart/gold-price. */
 function metalOf(page: string): SpotMetal {
   const metal = spotMetals.find((name) => page === `${name}-price`);
   if (!metal) throw data(null, { status: 404 });

@@ -31,7 +31,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forCustomer(request, () => prefetch(orderQuery(invoice)));
 }
 
-/** What cannot be a number is no order, and the number that is meant has one address. */
+/** 404 for an invalid invoice number; a redirect to the canonical URL for one in another format. */
 function invoiceIn({ invoice }: { invoice: string }): string {
   const read = readInvoice(invoice);
   if (!read) throw data(null, { status: 404 });
@@ -39,7 +39,7 @@ function invoiceIn({ invoice }: { invoice: string }): string {
   return read;
 }
 
-/** Orders the same again, into the cart. */
+/** Adds the products of the order to the cart again. */
 export function action({ request, params }: Route.ActionArgs) {
   const invoice = invoiceIn(params);
   return forCustomer(request, async () => {
@@ -53,7 +53,7 @@ export function action({ request, params }: Route.ActionArgs) {
   });
 }
 
-/** The same, and the cart of this tab reads itself again. */
+/** The same, then reads the cart of this tab again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await orUnsent(serverAction, (failed) => ({ failed }));

@@ -8,7 +8,7 @@ import { problemOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/order-history-file.ts';
 
-/** The orders that an address asks for, all pages of them, as a file. */
+/** All pages of the orders that the URL selects, as a file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url).searchParams);
   try {

@@ -6,7 +6,10 @@ import { problemOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/order-invoice.ts';
 
-/** The invoice as a file, for browsers without JavaScript; §8 without it, back to say so. */
+/**
+ * The invoice as a PDF, for browsers without JavaScript. §8 If it fails, redirects to the order,
+ * which shows the message.
+ */
 export async function loader({ request, params: { invoice } }: Route.LoaderArgs) {
   try {
     const file = await forCustomer(request, () => invoiceFile(invoice, request.signal));

@@ -28,7 +28,7 @@ async function load({ invoice }: { invoice?: string }, by: typeof preload): Prom
   return by(saleQuery(invoice));
 }
 
-/** All sales, or one of them. */
+/** All sales to the store, or one of them. */
 export default function SalesOrders({ params: { invoice } }: Route.ComponentProps) {
   return (
     <CustomersOnly heading="What you sold to us">

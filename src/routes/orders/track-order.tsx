@@ -12,7 +12,7 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const headers = privatePage;
 
-/** A customer need not type the address that the store knows; a link may bring the number. */
+/** Fills in a customer's saved email address; a link may contain the invoice number. */
 export async function loader({ request }: Route.LoaderArgs) {
   const invoice = new URL(request.url).searchParams.get('invoice') ?? '';
   if (!isSignedIn(request.headers.get('cookie'))) return { invoice };
@@ -26,7 +26,7 @@ export async function action({ request }: Route.ActionArgs) {
   return trackByForm(await request.formData());
 }
 
-/** The same, but for a store that cannot be reached. */
+/** The same, and shows a message if the store cannot be reached. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction, (says) => ({ typed: {}, says }));
 }

@@ -38,8 +38,8 @@ function productIn({ id }: { id: string }): number {
 
 export default function WriteReviewRoute({ params, loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  // The cache may hold them one render later, where the header still waits for the customer: the
-  // heading would miss the focus.
+  // Not from the cache, which may have the data one render later while the header still loads the
+  // customer: the heading would miss the focus.
   const product = answerTo(productQuery(Number(params.id)), loaderData);
   const customer = answerTo(customerQuery(), loaderData);
   if (!product || !customer) return null;

@@ -3,10 +3,10 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { Mismatch } from '#api/contract/check.ts';
 import { keepMismatch } from '#api/contract/report-file.server.ts';
 
-/** Far more than a mismatch is; a page gone wrong must not fill the disk. */
+/** Far longer than a real mismatch: a broken page must not fill the disk. */
 const LONGEST_REPORT = 4_000;
 
-/** Takes what a page found in an answer into the report file. Exists in development only. */
+/** Writes a mismatch that a page found in an answer to the report file. In development only. */
 export async function action({ request }: ActionFunctionArgs) {
   const text = await request.text();
   if (text.length > LONGEST_REPORT) return new Response(null, { status: 413 });

@@ -23,7 +23,7 @@ export function meta() {
   return [{ title: pageTitle('Scenarios') }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Puts the mock backend into any state, for this browser only. Works without JavaScript. */
+/** Sets the state of the mock backend for this browser only. Works without JavaScript. */
 export default function Development({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width stack">

@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { back: safeReturn(new URL(request.url).searchParams.get('returnTo')) };
 }
 
-/** The link opens a page of its own, so this browser remembers where to go in the end. */
+/** The link in the email opens a new page, so a cookie keeps the return path. */
 export async function action({ request }: Route.ActionArgs) {
   const { protocol, searchParams } = new URL(request.url);
   const email = String((await request.formData()).get('email') ?? '');
@@ -38,7 +38,7 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ email, sentTo: email.trim(), problems: undefined }, { headers });
 }
 
-/** The same, but for a store that cannot be reached. */
+/** The same, and shows a message if the store cannot be reached. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction, (message) => ({
     email: undefined,

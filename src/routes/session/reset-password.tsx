@@ -16,7 +16,7 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Choose a new password') }];
 
-/** The address holds the credential: no page is told of it, but of where a form comes from. */
+/** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {
   return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
 }
@@ -40,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(withReturn('/signin?reset=1', back), 303);
 }
 
-/** The same, but for a store that cannot be reached. */
+/** The same, and shows a message if the store cannot be reached. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orUnsent(serverAction, (message) => ({
     isOver: false,

@@ -22,7 +22,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const back = safeReturn(query.get('returnTo'));
   if (isSignedIn(request.headers.get('cookie'))) {
-    // Without scripts every header is a guest's: this is the way to the account, and out of it.
+    // Without JavaScript every header is a guest's, so its sign-in link is the way to the account
+    // and to sign-out.
     throw redirect(query.has('returnTo') ? back : '/myaccounts');
   }
   return { reason: reasonOf(query), back };
@@ -35,7 +36,7 @@ function reasonOf(query: URLSearchParams): SignInReason {
   return query.has('signedOut') ? 'signedOut' : undefined;
 }
 
-/** A whole new page follows, so that nothing a guest was shown is left in memory. */
+/** A full page load follows, so that no guest data stays in memory. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
   const outcome = await signInByForm(await request.formData(), {
@@ -50,7 +51,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirectDocument(to, { status: 303, headers });
 }
 
-/** The same, and the other tabs are told. */
+/** The same, and notifies the other tabs. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await orUnsent(serverAction, (message) => ({

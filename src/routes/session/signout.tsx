@@ -19,12 +19,11 @@ export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign out') }];
 
 /**
- * §4 Ends the session, empties the cart and the checkout that this browser keeps, with the coupon,
- * and goes to the sign-in page. A whole new page follows, so that nothing of the customer is left
- * in memory.
+ * §4 Ends the session, deletes the cart, the checkout and the coupon in this browser, and goes to
+ * the sign-in page. A full page load follows, so that no customer data stays in memory.
  */
 export async function action({ request }: Route.ActionArgs) {
-  // Signing out of a session that is over already is no failure: the gateway drops its cookie.
+  // An expired session is not an error here: the gateway deletes its cookie.
   await signOut().catch(() => undefined);
   const secure = new URL(request.url).protocol === 'https:';
   const headers = new Headers();
@@ -33,7 +32,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirectDocument('/signin?signedOut=1', { status: 303, headers });
 }
 
-/** The same, with all that only the browser can reach; the other tabs follow. */
+/** The same, and deletes data that only the browser can reach; the other tabs follow. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   forgetVisitor();
   changeGuestItems(() => []);
@@ -44,7 +43,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** For whoever comes by a link: signing out takes a press, since a link can be followed unasked. */
+/**
+ * For shoppers who open a link: signing out needs a button, because a prefetch or another site can
+ * open a link.
+ */
 export default function SignOut() {
   return (
     <div className="page-width">

@@ -22,14 +22,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const back = safeReturn(query.get('returnTo'));
   if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
-  // Who has just ordered need not type the address again, and no address of a page holds it.
+  // After an order, fills in the email address, which must not be in a URL.
   const email = query.get('for') === 'order' ? await emailOfPlaced(request) : undefined;
   return { back, ...(email && { values: { ...NOBODY, email } }) };
 }
 
 const NOBODY = { firstName: '', lastName: '', mobile: '' };
 
-/** A whole new page follows, so that nothing a guest was shown is left in memory. */
+/** A full page load follows, so that no guest data stays in memory. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
   const outcome = await signUpByForm(await request.formData(), {
@@ -41,7 +41,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirectDocument(safeReturn(url.searchParams.get('returnTo')), { status: 303, headers });
 }
 
-/** The same, and the other tabs are told. */
+/** The same, and notifies the other tabs. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await orUnsent(serverAction, (message) => ({
@@ -51,7 +51,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
       problems: [{ field: 'email', message }],
     }));
   } catch (error) {
-    // The way on from here is a redirect: the account is there.
+    // A redirect means that the account exists.
     if (error instanceof Response) forgetDraft(SIGN_UP_DRAFT);
     throw error;
   } finally {

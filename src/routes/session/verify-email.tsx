@@ -8,12 +8,12 @@ import type { Route } from './+types/verify-email.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Email verification') }];
 
-/** The address holds the credential: no page is told of it, but of where a form comes from. */
+/** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {
   return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
 }
 
-/** §7 A GET verifies: to open the link is all that is asked. */
+/** §7 A GET verifies: opening the link is enough. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [token, customerId] = [searchParams.get('token'), searchParams.get('customerId')];

@@ -28,7 +28,7 @@ test('a customer sees the state of the account, and links to its pages', async (
   );
 });
 
-test('a part of the account that fails says so, and the rest stands', async ({ page }) => {
+test('a part of the account that fails says so, and the rest stays', async ({ page }) => {
   await signsIn(page, 'clara');
   await turns(page, 'fail:getCustomerOrder');
   await opens(page, '/myaccounts');
@@ -207,7 +207,7 @@ test('a customer splits orders and ends the newsletter by switches', async ({ pa
   await expect(newsletter).not.toBeChecked();
 });
 
-test('a switch turns with one request and one load of the page, and a failed load keeps the page', async ({
+test('a switch sends one request and loads the page once, and a failed load keeps the page', async ({
   page,
   heard,
 }) => {
@@ -229,7 +229,7 @@ test('a switch turns with one request and one load of the page, and a failed loa
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
 
-test('typed text outlives the end of the session, but for passwords', async ({ page }) => {
+test('typed text except passwords is kept when the session expires', async ({ page }) => {
   await opensSettings(page);
   await turns(page, 'expired-session');
   await contact(page, 'First name').fill('Clarissa');

@@ -5,7 +5,7 @@ import { signsIn } from '../customers.ts';
 import { CUSTOMER_FORMS, type CustomerForm } from './customer-forms.ts';
 import { expect, opens, test, turns } from '../shopper.ts';
 
-/** The message of a failing store, and below it that of a lost connection. */
+/** The message for a server failure; below it, the message for a lost connection. */
 const FAILED = /Something went wrong on our side|We could not look it up just now/;
 const OFFLINE = /You seem to be offline/;
 
@@ -15,7 +15,7 @@ async function opensForm(page: Page, { isFor, path }: CustomerForm): Promise<voi
 }
 
 function control(place: Locator, label: string): Locator {
-  // The label of an optional field ends with a word that says so.
+  // An optional field's label ends with a word for that, so the match is not exact.
   return place.getByLabel(label, { exact: label !== 'Your name for it' });
 }
 
@@ -37,9 +37,7 @@ async function stays(place: Locator, { typed, chosen = {}, ticked }: CustomerFor
   if (ticked) await expect(place.getByRole('radio', { name: ticked })).toBeChecked();
 }
 
-/**
- * Types each hostile text into every field and sends it: the form is refused and keeps the text.
- */
+/** Submits each hostile text in every field: the form is refused and keeps the text. */
 async function typesHostile(page: Page, place: Locator, form: CustomerForm): Promise<void> {
   const fields = Object.keys(form.typed).map((label) => control(place, label));
   const submit = place.getByRole('button', { name: form.submit, exact: true });
@@ -56,7 +54,7 @@ async function typesHostile(page: Page, place: Locator, form: CustomerForm): Pro
   }
 }
 
-/** Runs in the page: the focus is at what was refused, with words for it. */
+/** Runs in the page: whether focus is on the error summary. */
 function isTold(): boolean {
   const { activeElement } = document;
   const summary = activeElement?.getAttribute('aria-label')?.match(/^There (?:is|are)\b/);
@@ -94,9 +92,7 @@ for (const form of CUSTOMER_FORMS) {
   });
 }
 
-test('hostile text breaks no form that is sent without JavaScript, and comes back whole', async ({
-  page,
-}) => {
+test('forms without JavaScript handle hostile text and return it unchanged', async ({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`executed: ${dialog.message()}`);
   });
@@ -112,7 +108,7 @@ test('hostile text breaks no form that is sent without JavaScript, and comes bac
   }
 });
 
-/** Runs in the page: posts a form with a text in each field. Returns the ways in which it broke. */
+/** Runs in the page: posts a form with a text in each field. Returns the failures. */
 async function post({
   path,
   fields,
@@ -147,7 +143,7 @@ async function post({
       return kept === typed;
     }
     if (!(field instanceof HTMLInputElement)) return false;
-    // A field of this type may be able to hold only a part of the text.
+    // This type of input may accept only a part of the text.
     const own = document.createElement('input');
     own.type = field.type;
     own.value = text.replaceAll('\0', '\uFFFD');

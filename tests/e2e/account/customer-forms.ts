@@ -3,24 +3,24 @@ import type { Locator, Page } from '@playwright/test';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 const SETTINGS = '/myaccounts/accountsettings';
 
-/** One form of the customer's screens, with values that it accepts. */
+/** One form on a customer's screens, with valid values. */
 export type CustomerForm = {
   name: string;
   path: string;
   isFor: 'guest' | 'clara';
-  /** The operation of the API that it calls. */
+  /** The API operation that it calls. */
   operation: string;
-  /** Where it stands on its page, opened if it is folded. */
+  /** Finds the form on its page, and opens it if it is collapsed. */
   place: (page: Page) => Promise<Locator>;
-  /** The typed text by label. Only the page itself keeps passwords. */
+  /** The typed text by label. Passwords stay only in the page. */
   typed: Record<string, string>;
   chosen?: Record<string, string>;
-  /** The answer of a group of radio buttons. */
+  /** The chosen option of a radio group. */
   ticked?: string;
   submit: string | RegExp;
-  /** Visible when it is done. */
+  /** Visible after success. */
   done: (page: Page) => Locator;
-  /** The names of its text fields, and what else it sends, for a form without JavaScript. */
+  /** For a form without JavaScript: the names of its text fields, and its other values. */
   fields: string[];
   sends?: Record<string, string>;
 };

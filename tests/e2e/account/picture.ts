@@ -1,4 +1,4 @@
-/** A PNG of one pixel, and then enough to take a while. */
+/** A PNG of one pixel, padded so that the upload takes a while. */
 export function picture(): Buffer {
   const PIXEL =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -2,14 +2,14 @@ import { test, type Locator, type Page } from '@playwright/test';
 
 import { signsIn } from '../customers.ts';
 
-/** Coins that the mock shop always has, and one of which it has few. */
+/** Coins that the mock store always has, and one with little stock. */
 export const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
 export const MAPLE = { id: 466250, name: '2026 1 oz Canadian Gold Maple Leaf Coin BU' };
 export const FEW = { id: 182802, name: '2023 1 oz American Silver Eagle Coin BU' };
 
 export const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 
-/** Gives a guest a cart, as an earlier visit would have left it: `225134x3i:` is three Eagles. */
+/** Sets a guest's cart from an earlier visit: `225134x3i:` is three Eagles. */
 export async function leftInCart(page: Page, value: string): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'cart', value, url }]);
@@ -21,20 +21,20 @@ export async function keptInCart(page: Page): Promise<string> {
   return cookies.find(({ name }) => name === 'cart')?.value ?? '';
 }
 
-/** Signs Nora in, whose account is new, and puts so many Eagles into her cart on the server. */
+/** Signs Nora in, whose account is new, and adds `eagles` Eagles to her cart on the server. */
 export async function isCustomer(page: Page, eagles = 0): Promise<void> {
   await signsIn(page, 'nora');
   if (eagles > 0) await elsewhere(page).adds(EAGLE.id, eagles);
 }
 
-/** Logs out by the account menu. */
+/** Signs out in the account menu. */
 export async function logsOut(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: /^Hello, .* Your account$/ }).click();
   await banner.getByRole('button', { name: 'Logout' }).click();
 }
 
-/** The customer's cart on the server, as another device sees and changes it. */
+/** The customer's cart on the server, for reads and changes from another device. */
 export function elsewhere(page: Page) {
   return {
     adds: (productId: number, quantity: number) =>
@@ -54,7 +54,7 @@ export function elsewhere(page: Page) {
   };
 }
 
-/** Notes the calls that change or price a cart, by the last part of their address. */
+/** Records the calls that change or price a cart, by the last part of their URL. */
 export function notesCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ export function oneMore(page: Page, { name }: { name: string }): Locator {
   return page.getByRole('button', { name: `One more, ${name}`, exact: true });
 }
 
-/** Presses as fast as a page can take them, and faster than a busy machine passes them on. */
+/** Clicks in the page, faster than Playwright can send clicks on a busy machine. */
 export async function pressesFast(button: Locator, times: number): Promise<void> {
   await button.evaluate((element: HTMLElement, presses) => {
     for (let press = 0; press < presses; press++) element.click();

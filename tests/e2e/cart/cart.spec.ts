@@ -70,8 +70,8 @@ test('§8 removing a line moves the focus on, is announced, and can be undone', 
   await expect(quantity(page, MAPLE)).toHaveValue('1');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(heard).toContain(`${MAPLE.name} is back in your cart.`);
-  // The earlier one can still be undone, after a reload and from another page as well, and comes
-  // back unticked as it was.
+  // The earlier removal can still be undone, after a reload and from another page too. The line
+  // returns unticked, as before.
   await page.reload();
   await expect(page.getByRole('button', { name: `Put it back, ${MAPLE.name}` })).toHaveCount(0);
   await opens(page, '/signin');

@@ -15,7 +15,7 @@ import {
 } from './cart-steps.ts';
 import { expect, opens, test, turns } from '../shopper.ts';
 
-/** No line is lost, none is doubled, whatever the network and the shopper do. */
+/** No line is lost or duplicated, for all network failures and all actions of the shopper. */
 
 test('a guest: five quick presses and a reload are five coins on one line', async ({
   page,

@@ -96,7 +96,7 @@ test('a guest signs in and the cart comes along; signing out leaves none behind'
   await expect(page.getByText('No products in the cart.')).toBeVisible();
 });
 
-/** Nora has three Eagles and sends a form for seven, unticked, when her session is over. */
+/** Nora has three Eagles and sends a form for seven, unticked, after her session has expired. */
 async function changesAfterTheEnd(page: Page): Promise<void> {
   await isCustomer(page, 3);
   await page.goto('/cart/cart');
@@ -108,7 +108,7 @@ async function changesAfterTheEnd(page: Page): Promise<void> {
   await turns(page, '');
 }
 
-test('a quantity that finds the session over is set when the same customer signs in again', async ({
+test('a quantity that finds the session expired is set when the same customer signs in again', async ({
   page,
 }) => {
   await changesAfterTheEnd(page);
@@ -120,7 +120,7 @@ test('a quantity that finds the session over is set when the same customer signs
   expect((await elsewhere(page).has())[EAGLE.id]).toBe(7);
 });
 
-test('a quantity that finds the session over changes no cart of another customer', async ({
+test('a quantity that finds the session expired changes no cart of another customer', async ({
   page,
 }) => {
   await changesAfterTheEnd(page);
@@ -133,7 +133,7 @@ test('a quantity that finds the session over changes no cart of another customer
   expect((await elsewhere(page).has())[EAGLE.id]).toBe(3);
 });
 
-test('a removal that finds the session over is done when the customer is back', async ({
+test('a removal that finds the session expired is done when the customer is back', async ({
   page,
 }) => {
   await signsIn(page, 'clara');
@@ -147,7 +147,7 @@ test('a removal that finds the session over is done when the customer is back', 
   expect((await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
 });
 
-test('a coupon that finds the session over is applied when the customer is back', async ({
+test('a coupon that finds the session expired is applied when the customer is back', async ({
   page,
 }) => {
   await signsIn(page, 'clara');

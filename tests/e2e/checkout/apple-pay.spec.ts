@@ -6,7 +6,7 @@ import { expect, test } from '../shopper.ts';
 /** The calls of a fake Apple Pay sheet, and its answers; `next` is the shopper's next choice. */
 type Sheet = { next: 'confirms' | 'cancels'; begun: string[]; ended: string[] };
 
-/** Runs in the page: a browser that has Apple Pay. */
+/** Runs in the page: simulates a browser with Apple Pay. */
 function applePayStandIn(canPay: boolean): void {
   const sheet: Sheet = { next: 'confirms', begun: [], ended: [] };
   class ApplePaySession {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
 import { opens } from '../shopper.ts';
 
-/** A guest in Los Angeles, whose small orders are taxed. */
+/** A guest in Los Angeles, where small orders are taxed. */
 export const IDA = {
   email: 'ida.berg@example.com',
   firstName: 'Ida',
@@ -14,7 +14,7 @@ export const IDA = {
   zip: '90071',
 };
 
-/** Gives a guest so many Eagles and begins the checkout from the cart. */
+/** Gives a guest a cart and begins the checkout from it. */
 export async function beginsCheckout(page: Page, cart = `${EAGLE.id}x2i:`): Promise<void> {
   await leftInCart(page, cart);
   await opens(page, '/cart/cart');
@@ -26,7 +26,7 @@ export async function pressesCheckout(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Where should we ship?');
 }
 
-/** Fills the address step as a person would, field by field. */
+/** Fills the address step field by field, as a shopper does. */
 export async function fillsAddress(page: Page, person: typeof IDA = IDA): Promise<void> {
   const to = shipTo(page);
   await page.getByLabel('Email address').fill(person.email);
@@ -38,7 +38,7 @@ export async function fillsAddress(page: Page, person: typeof IDA = IDA): Promis
   await to.getByLabel('ZIP code').fill(person.zip);
 }
 
-/** From the cart to the shipping step. */
+/** Goes from the cart to the shipping step. */
 export async function comesToShipping(page: Page): Promise<void> {
   await beginsCheckout(page);
   await fillsAddress(page);
@@ -66,12 +66,12 @@ export function summary(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Your order' });
 }
 
-/** One row of the bill, with its amount and its reason. */
+/** One row of the summary, with its amount and its reason. */
 export function bill(page: Page, label: string): Locator {
   return summary(page).locator('dl > div').filter({ hasText: label });
 }
 
-/** Steps of the list that can be gone to. */
+/** The steps in the list that are links. */
 export function stepLinks(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link');
 }

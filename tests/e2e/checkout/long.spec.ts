@@ -5,12 +5,12 @@ import { fillsAddress, goesOn, heading, pressesCheckout, summary } from './check
 import { hasOrdered, orders, paysByWire } from './payment-steps.ts';
 import { expect, opens, test } from '../shopper.ts';
 
-/** Too many to look through; with more of them it is the test that takes long. */
+/** Too many lines to check by eye; more would only make the test slow. */
 const LINES = 100;
-/** Bytes, name and attributes included: a browser may drop what is longer. */
+/** Bytes, including name and attributes: a browser may drop a longer cookie. */
 const LONGEST_COOKIE = 4_096;
 
-/** Products of which the vault has enough, one of each. */
+/** A cart with one of each product with enough stock. */
 function longCart(): string {
   const there = createCatalog().products.filter(({ stocks }) =>
     stocks.some(({ name, quantity, sizes }) => name === 'In Stock' && quantity >= 60 && !sizes),

@@ -85,7 +85,7 @@ test('an eCheck that is refused asks only for its secrets again', async ({ page 
   expect(await page.content()).not.toContain('7788990011');
 });
 
-test('a questionnaire about an IRA is mended and sent', async ({ page }) => {
+test('a questionnaire about an IRA is corrected and sent', async ({ page }) => {
   await page.goto('/services/precious-metals-ira');
   await page.getByRole('button', { name: 'Send the questions' }).click();
   await expect(page.getByRole('group', { name: 'There are 9 problems' })).toBeVisible();

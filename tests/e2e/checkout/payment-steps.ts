@@ -13,12 +13,12 @@ const HOME = {
   stateType: 'Domestic',
 };
 
-/** How many Eagles the checkouts of these tests are of: enough for a wire. */
+/** The number of Eagles in these checkouts: enough for payment by wire. */
 const EAGLES = 30;
 
 type Told = { email?: string; eagles?: number };
 
-/** A shopper's checkout, told where to and how, as the first two steps would have left it. */
+/** Opens a shopper's checkout by API calls, with the address and shipping steps done. */
 export async function comesToPayment(page: Page, { email, eagles = EAGLES }: Told = {}) {
   const url = test.info().project.use.baseURL ?? '';
   await leftInCart(page, `${EAGLE.id}x${eagles}i:`);
@@ -44,7 +44,7 @@ export async function comesToPayment(page: Page, { email, eagles = EAGLES }: Tol
     .addCookies([{ name: 'checkout', value: data.sessionId, url, httpOnly: true }]);
 }
 
-/** Opens the payment step and waits until its script has taken over. */
+/** Opens the payment step and waits for hydration. */
 export async function opensPayment(page: Page): Promise<void> {
   await page.goto('/checkout/payment');
   await way(page, 'Credit or debit card').check();
@@ -59,7 +59,7 @@ export function cardForm(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Card details"]');
 }
 
-/** Types a card into the provider's frame. */
+/** Types a card number into the provider's frame. */
 export async function typesCard(page: Page, number: string): Promise<void> {
   const card = cardForm(page);
   await card.getByLabel('Card number').fill(number);
@@ -75,20 +75,20 @@ export async function reviews(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
 }
 
-/** From the payment step to the review, by the way that asks for nothing. */
+/** Goes from the payment step to the review, with the method that needs no details. */
 export async function paysByWire(page: Page): Promise<void> {
   await way(page, 'Bank wire').check();
   await goesOn(page);
   await reviews(page);
 }
 
-/** Agrees and orders. */
+/** Accepts the terms and places the order. */
 export async function orders(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await page.getByRole('button', { name: /^Place the order: / }).click();
 }
 
-/** The number of the order whose page is shown. */
+/** The number of the order on the page. */
 export async function hasOrdered(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1, name: /your order is placed/ });
   await expect(heading).toBeVisible();

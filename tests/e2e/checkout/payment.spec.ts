@@ -17,7 +17,7 @@ import { expect, test, turns } from '../shopper.ts';
 
 const GOOD = '4242 4242 4242 4242';
 
-/** Every way to pay, and what each of them asks of the shopper. */
+/** All payment methods, with the steps that each needs. */
 const WAYS: [name: string, pays: (page: Page) => Promise<void>, next: RegExp][] = [
   ['Credit or debit card', (page) => typesCard(page, GOOD), /^Your card pays/],
   ['PayPal', async () => {}, /^PayPal pays/],
@@ -160,7 +160,7 @@ test('an order takes only its own lines out of the cart, and three presses order
   context,
 }) => {
   await comesToPayment(page, { email: 'ida@example.com', eagles: 20 });
-  // Ten more than are being bought have come into the cart since.
+  // Since the checkout began, ten more Eagles were added to the cart.
   const url = test.info().project.use.baseURL ?? '';
   await context.addCookies([{ name: 'cart', value: `${EAGLE.id}x30i:466250x1i:`, url }]);
   await opensPayment(page);
@@ -177,7 +177,7 @@ test('an order takes only its own lines out of the cart, and three presses order
   expect(calls).toBe(1);
   expect(await keptInCart(page)).toBe(`${EAGLE.id}x10i:466250x1i:`);
   await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items');
-  // The review leads to the order from now on.
+  // The review redirects to the order now.
   await page.goto('/checkout/review');
   expect(await hasOrdered(page)).toBe(invoice);
 });
@@ -189,7 +189,7 @@ test('a lost answer is asked for until the order is there', async ({ page }) => 
   await turns(page, 'lost:placeOrder');
   let isCut = false;
   await page.route('**/checkout/review.data*', async (route) => {
-    // The first time the server hears it, and the page does not hear the server.
+    // The first request reaches the server, but its answer does not reach the page.
     if (!isCut) await route.fetch();
     if (isCut) return route.continue();
     isCut = true;
@@ -226,7 +226,7 @@ test('a moved price is shown with the difference, and the shopper is asked again
   await comesToPayment(page, { email: 'moved@example.com' });
   await opensPayment(page);
   await paysByWire(page);
-  // The order tells a total that is another than the checkout's by now.
+  // The order is sent with a total that differs from the checkout's.
   await page.route(
     '**/checkout/review.data*',
     (route) => {

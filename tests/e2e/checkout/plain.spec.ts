@@ -24,7 +24,7 @@ test('a guest comes from the cart to the payment with forms alone', async ({ pag
   await expect(page).toHaveTitle(/^Address \| Checkout/);
   await fillsAddress(page, { ...IDA, street: '350 south grand avenue' });
 
-  // New prices come with the form, so that what was typed does as well.
+  // Refreshing prices submits the form, so the typed text stays.
   await page.getByRole('button', { name: 'Refresh prices and hold them anew' }).click();
   await expect(page.getByText(/^Prices are up to date/)).toBeVisible();
   await expect(shipTo(page).getByLabel('Street address')).toHaveValue('350 south grand avenue');

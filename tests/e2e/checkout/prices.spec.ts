@@ -41,7 +41,7 @@ test('the price lock warns a minute before its end, and one press renews it', as
   await expect(refresh).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('half@typed');
 
-  // At its end the page asks for the prices by itself.
+  // When the lock ends, the page requests prices itself.
   const asked = page.waitForRequest(/checkout\/address\.data/);
   await page.clock.runFor(301_000);
   await asked;

@@ -12,7 +12,7 @@ import { signsInByForm } from '../customers.ts';
 import { expect, tabTo, test, turns } from '../shopper.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
-/** §8 */
+/** §8 Milliseconds from the message to the sign-in page. */
 const LEAVES_AFTER_MS = 4_000;
 
 test('a price lock that runs out at the review warns, can be renewed by keyboard, and shows the new total', async ({
@@ -36,7 +36,7 @@ test('a price lock that runs out at the review warns, can be renewed by keyboard
   await expect(refresh).toBeFocused();
   await expect(agrees).toBeChecked();
 
-  // The second lock runs out without a press.
+  // The second lock ends without a press.
   const place = page.getByRole('button', { name: /^Place the order: / });
   const before = await place.textContent();
   await turns(page, 'later');
@@ -55,7 +55,7 @@ test('a price lock that runs out at the review warns, can be renewed by keyboard
       expect.stringMatching(/^Prices have changed\. Your order came to \$.* before\. It is now \$/),
     );
   expect((await heard()).filter((said) => said === warning)).toHaveLength(2);
-  // The shopper had agreed to other prices.
+  // The shopper had accepted other prices.
   const undone = `The total is ${money(is)} now. You had agreed to other prices: tick the box if you agree to these.`;
   await expect(agrees).not.toBeChecked();
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(undone);
@@ -151,7 +151,7 @@ test('§8 a session that ends while the order is placed: after signing in the re
   expect(data.map((order) => order.invoice)).toEqual([invoice]);
 });
 
-/** Dollar amounts of a sentence, in cents. */
+/** The dollar amounts in a sentence, in cents. */
 function amounts(text: string | null): [number, number, number] {
   const found = text?.match(/\$[\d,]+\.\d{2}/g) ?? [];
   const [was = 0, is = 0, difference = 0] = found.map((part) => Number(part.replaceAll(/\D/g, '')));

@@ -12,7 +12,7 @@ const GAINED = 'You have gained a coupon of $10.00';
 
 type Lines = readonly (readonly [label: string, text: string])[];
 
-/** The lines of the vault's address, without the account number, which is left out at first. */
+/** The vault's address, without the account number, which the test omits at first. */
 const DEPOSITORY: Lines = [
   ['Name of the depository', 'First State Vault'],
   ['First name', 'Marcus'],
@@ -31,7 +31,7 @@ const MARCUS: Lines = [
   ['ZIP code', '75219'],
 ];
 
-/** Goes to each field by keyboard and replaces what it holds. */
+/** Moves to each field by keyboard and replaces its text. */
 async function types(page: Page, group: Locator, lines: Lines): Promise<void> {
   for (const [label, text] of lines) {
     await tabTo(page, group.getByLabel(label, { exact: true }));
@@ -42,7 +42,7 @@ async function types(page: Page, group: Locator, lines: Lines): Promise<void> {
 
 type Purchase = { [field: string]: unknown; products: { discount: number; qtyOrdered: number }[] };
 
-/** The purchases that the pages of a browser report, as they are sent. */
+/** Collects the purchases that the pages of a browser report. */
 function purchasesOf(context: BrowserContext): Purchase[] {
   const sent: Purchase[] = [];
   context.on('request', (request) => {
@@ -51,7 +51,10 @@ function purchasesOf(context: BrowserContext): Purchase[] {
   return sent;
 }
 
-/** Shows a page again; resolves when it has reported its view, as it reports a purchase. */
+/**
+ * Shows a page again; resolves after it has reported its view. A purchase would be reported in the
+ * same way.
+ */
 async function isSeen(page: Page, show: () => Promise<unknown>): Promise<void> {
   const viewed = page.waitForRequest(/AddPageView$/);
   await show();
@@ -72,7 +75,7 @@ async function choosesVault(page: Page): Promise<void> {
   await types(page, shipTo(page), DEPOSITORY);
 }
 
-/** A vault cannot be billed; the account number that was left out is asked for. */
+/** A vault has no billing address; the page also asks for the omitted account number. */
 async function givesBilling(page: Page): Promise<void> {
   const { keyboard } = page;
   await expect(page.getByRole('checkbox', { name: 'The same address' })).toBeHidden();
@@ -107,7 +110,7 @@ async function choosesWire(page: Page): Promise<void> {
   await keyboard.press('Enter');
 }
 
-/** Reads the review and orders; resolves to the total in cents. */
+/** Reads the review and places the order; resolves to the total in cents. */
 async function readsAndOrders(page: Page): Promise<number> {
   const { keyboard } = page;
   await reviews(page);
@@ -126,7 +129,7 @@ async function readsAndOrders(page: Page): Promise<number> {
   return total;
 }
 
-/** Reads the placed order; resolves to its number. */
+/** Reads the order page; resolves to the order number. */
 async function readsPlacedOrder(page: Page, total: number): Promise<string> {
   const invoice = await hasOrdered(page);
   const order = page.getByRole('region', { name: 'Your order' });

@@ -14,7 +14,7 @@ const CONNECTED =
 
 const IDA = 'ida.berg@example.com';
 
-/** The newsletter form at the foot of every page. */
+/** The newsletter form in the footer of every page. */
 function block(page: Page) {
   const foot = page.getByRole('region', { name: 'Connect with Bold' });
   return {
@@ -120,7 +120,7 @@ test('§8 a refused check, a failing store and a lost connection keep the typed 
   await expect(foot.getByText(CONNECTED)).toBeVisible();
 });
 
-/** As much of Google's script as the store calls. */
+/** The part of Google's script that the store calls. */
 const GOOGLE = `window.grecaptcha = {
   ready: (then) => then(),
   render: (place, options) => {
@@ -131,7 +131,7 @@ const GOOGLE = `window.grecaptcha = {
   reset: () => { document.querySelector('[name=g-recaptcha-response]').checked = false; },
 };`;
 
-/** A store of its own, whose operator has a key of Google's. */
+/** A separate server, configured with a Google reCAPTCHA key. */
 async function storeWithKey(): Promise<{ url: string; stop(): void }> {
   const env = { ...process.env, RECAPTCHA_SITE_KEY: 'a-key' };
   const anyPort = "import('./scripts/serve.ts').then(({ serve }) => serve(0)).then(console.log)";
@@ -143,7 +143,7 @@ async function storeWithKey(): Promise<{ url: string; stop(): void }> {
   throw new Error('The store with a key did not start.');
 }
 
-test('with Google’s key the check is Google’s, and never one that did not come', async ({
+test('with a Google key the CAPTCHA is Google’s, also when it first fails to load', async ({
   page,
 }) => {
   const store = await storeWithKey();

@@ -9,7 +9,7 @@ function notice(page: Page) {
   return page.getByRole('region', { name: TITLE });
 }
 
-/** Whether two parts of the page meet on the screen, though neither holds the other. */
+/** Whether two elements overlap on the screen. */
 async function liesOver(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;
@@ -20,7 +20,7 @@ function isFocused(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement);
 }
 
-/** Scrolls as a wheel does, once the page listens. */
+/** Scrolls with the mouse wheel, after hydration. */
 async function scrolls(page: Page, pixels: number): Promise<void> {
   await isInteractive(page);
   await page.mouse.wheel(0, pixels);
@@ -61,7 +61,7 @@ test('the notice does not appear between a press and its release', async ({ page
   await button.hover();
   await page.mouse.down();
   await (await coming).finished();
-  // Twice as long as it takes to show.
+  // Waits twice as long as the notice needs to appear.
   for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(notice(page)).toBeHidden();
   await page.mouse.up();
@@ -111,7 +111,7 @@ test('at 320 px the notice covers no control, and can be closed', async ({ page 
   await scrolls(page, 40);
   await expect(notice(page)).toBeVisible();
   const button = page.getByRole('main').getByRole('button', { name: 'Create account' });
-  // Even at the foot of the window, where whatever is fixed would be.
+  // Also at the bottom of the window, where fixed elements would be.
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   expect(await liesOver(notice(page), button)).toBe(false);
   await button.click({ trial: true });

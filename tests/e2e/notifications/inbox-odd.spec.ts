@@ -49,7 +49,7 @@ test('5,000 messages are read a page at a time, the focus follows, and a tick is
 
   await pages.getByRole('link', { name: 'Page 160' }).click();
   await expect(page.getByText('3,976 to 4,000 of 4,000 messages')).toBeVisible();
-  // The next one takes the place of what leaves a full page.
+  // Archiving on a full page moves the first message of the next page onto it.
   await page.goto(`${INBOX}?page=2`);
   await expect(bell(page)).toHaveAccessibleName(/unread$/);
   await listed(page)

@@ -3,7 +3,7 @@ import { opens } from '../shopper.ts';
 
 export const INBOX = '/myaccounts/inbox';
 
-/** Opens a page and waits until the bell knows its count. */
+/** Opens a page and waits until the bell shows its count. */
 export async function opensSignedIn(page: Page, path: string): Promise<void> {
   await opens(page, path);
   await expect(bell(page)).toHaveAccessibleName(/unread$/);
@@ -13,12 +13,12 @@ export function bell(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 }
 
-/** The panel that opens under the bell. */
+/** The notifications panel of the bell. */
 export function panel(page: Page): Locator {
   return page.getByRole('banner').getByRole('region', { name: 'Notifications' });
 }
 
-/** The messages of the page, not those under the bell. */
+/** The messages on the page, without those in the panel. */
 export function listed(page: Page, text?: string | RegExp): Locator {
   const items = page
     .getByRole('main')
@@ -27,7 +27,7 @@ export function listed(page: Page, text?: string | RegExp): Locator {
   return text === undefined ? items : items.filter({ hasText: text });
 }
 
-/** Notes the changes that are sent, by the last part of the address and the number of messages. */
+/** Records changes that are sent, by the last part of the URL and the number of messages. */
 export function notesNews(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {

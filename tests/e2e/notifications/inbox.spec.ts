@@ -60,7 +60,7 @@ test('§4 a click reads a message: the count drops at once, and the server is to
   await expect(page.getByText('19 messages, 6 unread')).toBeVisible();
   expect(answers, 'not answered yet').toEqual([]);
   await expect.poll(() => answers).toEqual([200]);
-  // A message that is read already is not sent again.
+  // Reading a message that is already read sends nothing.
   await listed(page, SILVER).getByText(SILVER).click();
   await turns(page, '');
   await listed(page, BACK_IN_STOCK).getByText(BACK_IN_STOCK).click();
@@ -191,7 +191,7 @@ test('two tabs and another device agree', async ({ page, context }) => {
 
   const id = Number(await listed(page, BACK_IN_STOCK).getAttribute('data-id'));
   await page.request.put('/api/Customer/MarkMessagesRead', { data: { messageIds: [id] } });
-  // Coming back to a tab makes it look.
+  // Returning to a tab makes it check for changes.
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );

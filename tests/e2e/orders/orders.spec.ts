@@ -8,9 +8,9 @@ import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 import { workOfPresses } from '../work-of-page.ts';
 
 const HISTORY = '/orders/order-history';
-/** Two parcels, both delivered: Eagles from the vault, and Libertads that were a presale then. */
+/** Two parcels, both delivered: Eagles from the vault, and Libertads, which were a presale. */
 const SPLIT = '/orders/orderdetails/BPM-101502';
-/** Marcus's. */
+/** An order of Marcus. */
 const NOT_CLARAS = 'BPM-104210';
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 
@@ -18,7 +18,7 @@ function orders(page: Page) {
   return page.getByRole('table', { name: 'Orders' }).getByRole('row');
 }
 
-/** The heading over the list, which says how many there are. */
+/** The heading of the list, with the number of orders. */
 function found(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 2 });
 }

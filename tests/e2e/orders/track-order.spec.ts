@@ -32,7 +32,7 @@ for (const [wrong, papers] of Object.entries({
   email: { ...PAPERS, email: 'clara@example.com' },
   zip: { ...PAPERS, zip: '78705' },
 })) {
-  test(`a wrong ${wrong} is answered like any other, and stays to be mended`, async ({ page }) => {
+  test(`a wrong ${wrong} is answered like any other, and stays in the form`, async ({ page }) => {
     await opens(page, '/orders/track');
     await tracks(page, papers);
     await expect(unknown(page)).toBeFocused();

@@ -10,13 +10,13 @@ const MAPLE_PAGE = `/product/${MAPLE.id}/2026-1-oz-canadian-gold-maple-leaf-coin
 const VIEWED = 'GetRecentViewProduct';
 const BOUGHT = 'GetCustomerPurchasedReccommendedProduct';
 
-/** A row of products, which is fetched when the shopper has come near it. */
+/** A row of products, which loads when the shopper scrolls near it. */
 function row(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
 /**
- * Opens a page and scrolls to its rows; resolves when the calls that fill them are answered. On a
+ * Opens a page and scrolls to its rows; resolves after the calls that fill them are answered. On a
  * short page the rows are near from the start, so their calls may come before any scroll.
  */
 async function opensRows(page: Page, path: string, calls: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ async function opensRows(page: Page, path: string, calls: readonly string[]): Pr
 }
 
 async function comesNear(page: Page): Promise<void> {
-  // On the home page the rows stand above other things.
+  // On the home page other content follows the rows.
   const ways = page.getByRole('heading', { name: 'Find it your way' });
   await ways.or(page.getByRole('contentinfo')).first().scrollIntoViewIfNeeded();
 }
@@ -55,7 +55,7 @@ test('a customer finds what they looked at on the next product, in the account a
   await expect(row(page, 'Like what you looked at').getByRole('listitem').first()).toBeVisible();
 });
 
-test('the home page goes by what a customer has bought', async ({ page }) => {
+test('the home page shows products that match a customer’s orders', async ({ page }) => {
   await signsIn(page, 'clara');
   await opens(page, '/');
   await comesNear(page);

@@ -12,7 +12,7 @@ async function chooses(page: Page, label: string, option: string): Promise<void>
   await dialog(page).getByLabel(label).selectOption(option);
 }
 
-/** The same customer on another device: nothing is kept there but the session. */
+/** The same customer on another device, which stores only the session. */
 async function comesFromElsewhere(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await opens(page, '/signin');
@@ -35,7 +35,7 @@ test('the preferences of a customer follow them to another device, and the page 
   await expect.poll(heard).toContain('The preferences of your account hold here now.');
 });
 
-test('a choice that could not be saved is said, holds here, and is saved with the next page', async ({
+test('a choice that could not be saved is announced, applies here, and is saved on the next page', async ({
   page,
   heard,
 }) => {

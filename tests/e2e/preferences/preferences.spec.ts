@@ -15,7 +15,7 @@ function dialog(page: Page) {
   return page.getByRole('dialog', { name: 'Preferences' });
 }
 
-/** Chooses in the dialog, and closes it. */
+/** Chooses an option in the dialog, and closes it. */
 async function chooses(page: Page, label: string, option: string): Promise<void> {
   await opener(page).click();
   await dialog(page).getByLabel(label).selectOption(option);
@@ -31,7 +31,7 @@ function style(element: Locator, name: 'backgroundColor' | 'color' | 'transition
   return element.evaluate((drawn, wanted) => getComputedStyle(drawn)[wanted], name);
 }
 
-/** Background and text color of the page. */
+/** The background and text color of the page. */
 async function looks(page: Page): Promise<string[]> {
   const root = page.locator('html');
   return [await style(root, 'backgroundColor'), await style(root, 'color')];
@@ -41,12 +41,12 @@ function textSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 }
 
-/** The same to the eye alone: a dialog hides them from a screen reader in any case. */
+/** The visible messages: an open dialog hides them from screen readers. */
 function messagesInSight(page: Page) {
   return page.getByRole('region', { name: 'Messages', includeHidden: true });
 }
 
-/** The metals cost so many times what they did at first. */
+/** Multiplies the metal prices by `times`. */
 async function marketRises(page: Page, times: number): Promise<void> {
   await page.route('**/api/Product/GetSpotPrices*', async (route) => {
     const response = await route.fetch();
@@ -57,7 +57,7 @@ async function marketRises(page: Page, times: number): Promise<void> {
   });
 }
 
-/** §9 Lets the time pass after which the page asks for prices, and waits until it has them. */
+/** §9 Waits until the page refreshes its prices. */
 async function looksAtMarket(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/api/Product/GetSpotPrices*');
   await page.clock.runFor(46_000);
@@ -275,7 +275,7 @@ test('an alert level is announced once when the price has passed it', async ({ p
   await set.click();
   await expect(dialog(page).getByText('Your alert levels are set.')).toBeVisible();
 
-  // Another page watches without a press.
+  // Another page also watches the prices, without a press.
   await opens(page, '/site-map');
   await looksAtMarket(page);
   expect(await heard()).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, opens, test, turns } from '../shopper.ts';
 
 type Sent = { call: string; body: Record<string, unknown> };
 
-/** The reports about the visitor, as the page sends them. */
+/** Collects the reports about the visitor that the page sends. */
 function reportsOf(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {

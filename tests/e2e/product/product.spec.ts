@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addButton, cartButton, keptInCart } from '../cart/cart-steps.ts';
 import { expect, opens, test, turns } from '../shopper.ts';
 
-/** A coin in stock, impaired and for preorder; a chain on sale, by length, six of each. */
+/** A coin in stock, impaired and for preorder; a chain on sale, in several lengths, six of each. */
 const BRITANNIA = {
   id: 301470,
   name: '2026 1 oz British Silver Britannia Coin BU',
@@ -22,7 +22,7 @@ function table(page: Page) {
   return page.getByRole('table', { name: /price of each, by quantity and payment/i });
 }
 
-/** The row and the cell that are said to be the shopper's. */
+/** The table row that is marked as the shopper's price. */
 function yours(page: Page) {
   return table(page).getByRole('row', { name: /your price/ });
 }
@@ -155,7 +155,7 @@ test('§9 a sale shows its end in words and counts down unannounced, until price
 }) => {
   await page.clock.install({ time: new Date('2026-11-18T16:00:00Z') });
   await opens(page, CHAIN.path);
-  // Not so late that what is still to be taken over has been thrown away as old.
+  // Not later: React Query would garbage-collect data that is not hydrated yet.
   await page.clock.pauseAt(new Date('2026-11-18T16:04:00Z'));
   const sale = page.getByRole('timer');
   await expect(sale).toContainText('Holiday Gift Event Ends Dec 9, 2026, 6:00 AM CST');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expect, test, turns } from '../shopper.ts';
 
-/** A search field until its first focus, a combobox with a list of the same name after. */
+/** A search field before its first focus, then a combobox with a list of the same name. */
 function box(page: Page) {
   return page.getByLabel('Search products', { exact: true }).and(page.locator('input'));
 }
 
-/** Types and waits for the pause of §5 to pass. */
+/** Types and waits for the debounce of §5. */
 async function types(page: Page, words: string) {
   await box(page).pressSequentially(words, { delay: 30 });
 }
@@ -117,7 +117,7 @@ test('§8 a search that fails can be tried again', async ({ page }) => {
   expect(response?.status()).toBe(503);
   expect(response?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByText('Failed to fetch search results').first()).toBeVisible();
-  // The page itself tries once more, with all the repeats of the transport.
+  // The page requests once more, including the transport's retries.
   await expect.poll(() => answered).toBe(3);
   const again = page.getByRole('link', { name: 'Try again' });
   await expect(again).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, opens, test } from '../shopper.ts';
 
 const SMALL = { width: 390, height: 800 };
 
-/** Gives the browser a speech recognition that the test speaks into. */
+/** Adds a fake speech recognition to the browser, controlled by the test. */
 async function canHear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Ear extends EventTarget {

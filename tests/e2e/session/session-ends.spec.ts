@@ -8,9 +8,9 @@ import { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 const BACK = 'What you changed in the cart before signing in again is done now.';
 const CART = '/cart/cart';
-/** §8 */
+/** §8 Milliseconds from the message to the sign-in page. */
 const LEAVES_AFTER_MS = 4_000;
-/** After this long a change of the cart is sent. */
+/** Milliseconds after which a cart change is sent. */
 const BURST_MS = 500;
 
 type End = [operation: string, end: SessionEnd];
@@ -25,7 +25,7 @@ function messages(page: Page) {
 }
 
 function signInAfter(path: string): RegExp {
-  // From the home page the sign-in page leads home, which needs no parameter.
+  // From the home page, the sign-in page returns home without a parameter.
   if (path === '/') return /\/signin\?expired=1$/;
   const back = encodeURIComponent(path).replaceAll(/%20/g, '.').replaceAll(/[.+]/g, '.');
   return new RegExp(`/signin\\?returnTo=${back}.*&expired=1$`);
@@ -38,7 +38,7 @@ async function followsSignInNow(page: Page): Promise<void> {
 }
 
 for (const [operation, end] of reads) {
-  test(`§8 opening a page whose ${operation} finds the session over leads to sign in, which says why`, async ({
+  test(`§8 opening a page whose ${operation} finds the session expired leads to sign in, which says why`, async ({
     page,
   }) => {
     await signsIn(page, end.as ?? 'clara');
@@ -56,7 +56,7 @@ for (const [operation, end] of reads) {
 }
 
 for (const [operation, end] of presses) {
-  test(`§8 a press whose ${operation} finds the session over is told once, leads to sign in and back`, async ({
+  test(`§8 a press whose ${operation} finds the session expired is told once, leads to sign in and back`, async ({
     page,
     heard,
   }) => {
@@ -71,7 +71,7 @@ for (const [operation, end] of presses) {
     await end.press?.(page);
     await ticksUntil(page, messages(page).getByText(EXPIRED), BURST_MS);
     await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
-    // Long enough for all that is said; `ticksUntil` may have run a few bursts past the message.
+    // Long enough for all announcements; `ticksUntil` may have run a few bursts past the message.
     await page.clock.runFor(1_000);
     const said = (await heard()).slice(before).filter((text) => text === EXPIRED);
     expect(said, 'said once, however many calls failed').toHaveLength(1);
@@ -88,7 +88,7 @@ for (const [operation, end] of presses) {
 }
 
 for (const [operation, end] of leading) {
-  test(`§8 a checkout step whose ${operation} finds the session over leads to sign in, and back to what was typed`, async ({
+  test(`§8 a checkout step whose ${operation} finds the session expired leads to sign in, and back to what was typed`, async ({
     page,
   }) => {
     await signsIn(page, 'clara');
@@ -105,7 +105,7 @@ for (const [operation, end] of leading) {
   });
 }
 
-test('§4 a quantity that the end of a session stopped is set when the same customer signs in again', async ({
+test('§4 a quantity that an expired session refused is set when the same customer signs in again', async ({
   page,
   heard,
 }) => {
@@ -122,7 +122,7 @@ test('§4 a quantity that the end of a session stopped is set when the same cust
   await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(19);
 });
 
-test('§4 a quantity that the end of a session stopped changes no cart of another customer', async ({
+test('§4 a quantity that an expired session refused changes no cart of another customer', async ({
   page,
   heard,
 }) => {
@@ -137,7 +137,7 @@ test('§4 a quantity that the end of a session stopped changes no cart of anothe
   await expect(page).toHaveURL(CART);
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(quantity(page, EAGLE)).toHaveValue('1');
-  // A change made now is sent after any other would have been.
+  // This change is sent after any earlier one.
   await oneMore(page, EAGLE).click();
   await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(2);
   expect(await heard()).not.toContain(BACK);
@@ -145,7 +145,7 @@ test('§4 a quantity that the end of a session stopped changes no cart of anothe
   expect((await elsewhere(page).has())[EAGLE.id]).toBe(18);
 });
 
-test('§4 a removal that the end of a session stopped is done after signing in, said, and can be undone', async ({
+test('§4 a removal that an expired session refused is done after signing in, announced, and can be undone', async ({
   page,
   heard,
 }) => {
@@ -162,7 +162,7 @@ test('§4 a removal that the end of a session stopped is done after signing in, 
   await expect(quantity(page, EAGLE)).toHaveValue('18');
 });
 
-test('§4 a coupon that the end of a session stopped is on the cart after signing in, and said', async ({
+test('§4 a coupon that an expired session refused is applied after signing in, and announced', async ({
   page,
   heard,
 }) => {
@@ -179,7 +179,7 @@ test('§4 a coupon that the end of a session stopped is on the cart after signin
   await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
 });
 
-/** From the review to the placed order, after a sign-in that `leads` there. */
+/** Goes from the review to the placed order, with a sign-in by `leads` in between. */
 async function ordersAfterSigningIn(page: Page, leads: () => Promise<void>): Promise<void> {
   await signsIn(page, 'clara');
   await SESSION_ENDS['placeOrder']?.before?.(page);
@@ -200,7 +200,7 @@ async function ordersAfterSigningIn(page: Page, leads: () => Promise<void>): Pro
   await expect(page).toHaveURL(/\/checkout\/placed\/BPM-/);
 }
 
-test('§8 an order whose checkout finds the session over leads to sign in, and back to be placed', async ({
+test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
   page,
 }) => {
   await ordersAfterSigningIn(page, () =>
@@ -211,7 +211,7 @@ test('§8 an order whose checkout finds the session over leads to sign in, and b
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§8 an order whose checkout finds the session over leads to sign in, and back to be placed', async ({
+  test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
     page,
   }) => {
     await ordersAfterSigningIn(page, () => Promise.resolve());

@@ -14,22 +14,22 @@ import type { Customer } from '../customers.ts';
 import { picture } from '../account/picture.ts';
 import { SILENT_ENDS } from './silent-ends.ts';
 
-/** Where a shopper causes one secured call: by opening a page, or by a press on it. */
+/** How a shopper triggers one secured call: by opening a page, or by a press on it. */
 export type SessionEnd = {
   page: string;
-  /** Clara, unless another customer is named. */
+  /** The customer; Clara by default. */
   as?: Customer;
-  /** Prepares lines in the cart or an entry of the list. */
+  /** Prepares cart lines or a list entry. */
   before?: (page: Page) => Promise<unknown>;
   /** Opens a part of the page before the session ends. */
   first?: (page: Page) => Promise<unknown>;
-  /** Without it, opening the page makes the call. */
+  /** Without it, opening the page triggers the call. */
   press?: (page: Page) => Promise<unknown>;
-  /** The press sends a form that is a page of its own: signing in follows at once. */
+  /** The press submits a form that is a page of its own: the sign-in page follows at once. */
   leads?: true;
-  /** Checks that typed text is there when the customer is back. */
+  /** Checks that the typed text is there after sign-in. */
   kept?: (page: Page) => Promise<unknown>;
-  /** The reason why the customer is not told, where that is right. */
+  /** The reason why the customer is correctly not told. */
   silent?: string;
 };
 
@@ -56,14 +56,14 @@ function hasEagles(page: Page) {
   return elsewhere(page).adds(EAGLE.id, 2);
 }
 
-/** Rows of products are fetched when the shopper scrolls near them. */
+/** Scrolls down: rows of products load when the shopper scrolls near them. */
 function looksDown(page: Page) {
   return page.getByRole('heading', { name: 'Find it your way' }).scrollIntoViewIfNeeded();
 }
 
 const NOTE = 'Leave it with the neighbor in 4B.';
 
-/** A customer's checkout that waits for nothing but the order. */
+/** A customer's checkout with only the order left to place. */
 async function comesToReview(page: Page): Promise<void> {
   await comesToPayment(page);
   const { cookies } = await page.context().storageState();
@@ -73,7 +73,7 @@ async function comesToReview(page: Page): Promise<void> {
   expect(changed.ok()).toBe(true);
 }
 
-/** As a customer may leave them: a token is not asked for, but one that is over is refused. */
+/** These operations need no token, but refuse an expired one. */
 const CHECKOUT_ENDS: Record<string, SessionEnd> = {
   getCheckoutSession: { page: '/checkout/address', before: comesToPayment },
   getPaymentMethods: { page: '/checkout/payment', before: comesToPayment },
@@ -118,8 +118,8 @@ const CHECKOUT_ENDS: Record<string, SessionEnd> = {
 };
 
 /**
- * Every secured operation that the store calls, as Clara meets it. A contract test holds this
- * table against the document and the source: a new call without a line here fails.
+ * Every secured operation that the store calls, triggered by Clara. A contract test compares this
+ * table with the contract and the source: a new call without an entry fails.
  */
 export const SESSION_ENDS: Record<string, SessionEnd> = {
   getCustomerInfo: { page: '/myaccounts' },
@@ -159,7 +159,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   updateCartSelection: {
     page: CART,
     before: (page) => hasEagles(page).then(() => elsewhere(page).adds(MAPLE.id, 1)),
-    // All, then none: one line alone has a call of its own.
+    // Ticks all lines, then none: a single line has a call of its own.
     press: async (page) => {
       const all = page.getByRole('checkbox', { name: /^Buy all/ });
       await all.check();
@@ -234,7 +234,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     page: LISTING,
     press: async (page) => {
       const heart = page.getByRole('button', { name: `Watch ${EAGLE.name}`, exact: true }).first();
-      // The script that marks the hearts answers them from then on.
+      // The watch button works after its script has set `aria-pressed`.
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await heart.click();
     },

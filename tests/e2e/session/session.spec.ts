@@ -17,7 +17,7 @@ import { expect, opens, test, ticksUntil, turns } from '../shopper.ts';
 const CLARA = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
-/** The shop has set it aside in Clara's cart: five of them, inactive. */
+/** Five of these in Clara's cart are inactive. */
 const ROYAL_ARMS = { id: 869991, name: '2026 1 oz British Silver Royal Arms Coin BU' };
 
 async function signsIn(page: Page, { email, password }: typeof CLARA) {
@@ -26,14 +26,14 @@ async function signsIn(page: Page, { email, password }: typeof CLARA) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens a page as Nora and waits until her name and her cart are shown. */
+/** Opens a page as Nora and waits for her name and her cart. */
 async function opensAsNora(page: Page, path: string): Promise<void> {
   await opens(page, path);
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
 }
 
-/** The messages over the page; the announcer says the same to screen readers. */
+/** The toasts; the announcer announces the same text. */
 function messages(page: Page) {
   return page.getByRole('region', { name: 'Messages' });
 }
@@ -44,7 +44,8 @@ test('§4 signing in merges the guest’s cart into the account’s', async ({ p
   await signsIn(page, CLARA);
   await expect(page).toHaveURL('/cart/cart');
   await expect(page.getByRole('banner')).toContainText('Hello, Clara');
-  // 18 and 2 of the same; one that was not the guest's; one that was set aside starts anew.
+  // 18 + 2 of the same coin; one only in Clara's cart; an inactive line restarts with the guest's
+  // quantity.
   await expect(quantity(page, EAGLE)).toHaveValue('20');
   await expect(quantity(page, MAPLE)).toHaveValue('1');
   await expect(quantity(page, ROYAL_ARMS)).toHaveValue('3');
@@ -80,7 +81,7 @@ test('§8 a session that ends after a press is announced, and the addition is ke
   await page.clock.install();
   await opensAsNora(page, LISTING);
   await turns(page, 'expired-session');
-  // The four seconds begin with the answer, however long a busy machine takes to look.
+  // The four seconds start with the answer, even on a busy machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await addButton(page, EAGLE).click();
   await expect(messages(page).getByText(EXPIRED)).toBeVisible();

@@ -107,7 +107,7 @@ test('a forgotten password is reset by the link, which works once, and leads bac
 }) => {
   await opens(page, '/signin?returnTo=%2Fcart%2Fcart');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page before has a field of the same name.
+  // The previous page has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
   await fillsIn(page, { 'Email address': CLARA });
   await presses(page, 'Send the link');
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/myaccounts');
     await expect(page.getByRole('main')).toContainText('Ida Berg');
 
-    // The header is a guest's: it comes from a page that is the same for everybody.
+    // The page is cached for all visitors, so its header is a guest's.
     await page.goto('/site-map');
     await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
     await expect(page).toHaveURL('/myaccounts');

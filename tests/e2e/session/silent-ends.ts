@@ -1,4 +1,4 @@
-/** Calls whose end of session is not told to the customer, and why that is right. */
+/** Calls whose expired session is not shown to the customer, with the reason. */
 export const SILENT_ENDS: Record<string, { page: string; silent: string }> = {
   getCoupons: {
     page: '/checkout',

@@ -3,10 +3,10 @@ import { build, type Rolldown } from 'vite';
 
 import { expectNoViolations } from '../../a11y/axe.ts';
 
-// Without motion no colour is caught half-way to another.
+// Without motion, axe cannot read a color in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The browser's half of the contract check as development has it, with a way to call the API. */
+/** The browser part of the contract check, as in development, with a function to call the API. */
 async function developersScript(): Promise<string> {
   const entry = 'virtual:contract-check';
   const result = await build({
@@ -34,7 +34,7 @@ async function developersScript(): Promise<string> {
   return output[0].code;
 }
 
-test('an answer of the wrong shape is told once: in the console, in a panel and in a report to the server', async ({
+test('an answer of the wrong shape is reported once: in the console, in a panel and to the server', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -46,7 +46,7 @@ test('an answer of the wrong shape is told once: in the console, in a panel and 
     const points = data.points.map((point) => ({ ...point, volume: 3 }));
     await route.fulfill({ response, json: { data: { ...data, metal: 'tin', points } } });
   });
-  // The route that writes the file has no part in a built store; `contract-file.test.ts` holds it.
+  // A built store has no route that writes the file; `contract-file.test.ts` tests it.
   await page.route('**/development/contract-reports', async (route) => {
     reports.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
@@ -60,7 +60,8 @@ test('an answer of the wrong shape is told once: in the console, in a panel and 
 
   await page.goto('/chart/gold-price');
   await page.addScriptTag({ content: await developersScript(), type: 'module' });
-  // The script brings no styles, and without them nothing could hide the way out.
+  // The script has no styles. Without the panel's styles, the check that Dismiss is in the viewport
+  // would prove nothing.
   await page.addStyleTag({ path: 'src/shell/contract/contract-panel.css' });
   expect(await ask(), 'the caller gets the answer as it came').toBe('tin');
 

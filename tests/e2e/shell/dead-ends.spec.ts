@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Scrolls, and waits for the notice, with which all else that comes late is there. */
+/** Scrolls and waits for the notice, which loads last. */
 async function hasWhatComesLate(page: Page) {
   await page.mouse.wheel(0, 200);
   await expect(page.getByRole('region', { name: /^Open hours/ })).toBeVisible();

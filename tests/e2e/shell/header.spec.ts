@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { isCustomer } from '../cart/cart-steps.ts';
 import { expect, opens, test } from '../shopper.ts';
 
-/** Every link of the menu is in its sheets; closed, the header has far fewer stops than this. */
+/** An upper bound of tab stops: with the menu closed, the header has far fewer. */
 const MOST_STOPS = 60;
 
 type Stop = { name: string; inHeader: boolean; isSeen: boolean; hasOutline: boolean };
 
-/** The focused control: whether all of it is in the window, uncovered, and its focus drawn. */
+/** The focused control: whether it is fully in the window, uncovered, and has a visible outline. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -37,7 +37,7 @@ function stop(page: Page): Promise<Stop> {
   });
 }
 
-/** Signs in, or not, and opens a page; resolves when the header has all its controls. */
+/** Opens a page as a guest or a customer; resolves when the header has all its controls. */
 const SHOPPERS = {
   'a guest': opens,
   'a customer': async (page: Page, path: string) => {
@@ -78,7 +78,7 @@ for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
   }
 }
 
-test('the header collapses without taking the focus, and covers nothing that has it', async ({
+test('the header collapses without taking the focus, and does not cover the focused control', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -112,7 +112,7 @@ test('the header collapses without taking the focus, and covers nothing that has
 });
 
 for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
-  test(`nothing moves while the page of ${shopper} loads, nor in the minute after`, async ({
+  test(`nothing on the page of ${shopper} moves while it loads or in the minute after`, async ({
     page,
   }) => {
     await page.addInitScript(noteMoves);
@@ -133,7 +133,7 @@ for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
   });
 }
 
-/** Runs in the page: notes each shift of the layout. */
+/** Runs in the page: records each layout shift. */
 function noteMoves(): void {
   const moves: unknown[] = [];
   Object.assign(window, { moves });

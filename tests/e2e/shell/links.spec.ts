@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 test('§2 every category address has products or says that it has none, and has its own title', async ({
   request,
 }) => {
-  // Over three hundred pages, each drawn by the server.
+  // Over three hundred server-rendered pages.
   test.setTimeout(10 * 60_000);
   const titles = new Map<string, string>();
   const wrong: string[] = [];

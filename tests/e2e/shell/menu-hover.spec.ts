@@ -14,7 +14,7 @@ function inside(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).first();
 }
 
-/** A link that no sheet covers. */
+/** A link that no open menu covers. */
 function away(page: Page) {
   return page.getByRole('link', { name: 'LOGIN' });
 }
@@ -22,7 +22,7 @@ function away(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await opens(page, '/signin');
-  // The help for the menu comes with the first approach.
+  // The menu's script loads at the first focus or hover.
   await button(page, 'Silver').focus();
   await expect(button(page, 'Silver')).toHaveAttribute('aria-expanded', 'false');
   await page.clock.pauseAt(Date.now() + 60_000);

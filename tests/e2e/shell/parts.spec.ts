@@ -1,10 +1,10 @@
-// The plain test: React tells the console of what a boundary has caught.
+// Playwright's own `test`: React logs errors that a boundary has caught, and ours fails on those.
 import { expect, test, type Page } from '@playwright/test';
 import { opens, turns } from '../shopper.ts';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
 
-/** Operations that answer one part of a page, and what then stands in its place. */
+/** Operations that supply one part of a page, and the message that replaces the part. */
 const PARTS = [
   {
     operation: 'getSpotPrices',

@@ -7,11 +7,11 @@ import routes from '../../../src/routes.ts';
 import { addButton, EAGLE, LISTING } from '../cart/cart-steps.ts';
 import { expect, opens, tabTo, test } from '../shopper.ts';
 
-/** Addresses without a name to search for: they answer a form, a link in an email, a developer. */
+/** Paths that quick navigation does not list: for form posts, email links and developers. */
 const NO_PAGES = new Set([
   'checkout/payment/apple',
   'checkout/payment/back',
-  // Checkout leads to the first of them that is not done.
+  // The entry for the checkout redirects to the first unfinished step.
   'checkout/address',
   'checkout/shipping',
   'checkout/payment',
@@ -19,7 +19,7 @@ const NO_PAGES = new Set([
   'signin',
   'signout',
   'development',
-  // Its own line leads there, with what is typed.
+  // Reached from a separate entry, with the typed text.
   'search/searchresults',
   'orders/order-history.csv',
   'reset-password',

@@ -5,7 +5,7 @@ import { expect, opens, test, turns } from '../shopper.ts';
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
 const PRICE_FIELDS = /^(\w*Ask|price|cardPrice|discountPrice|askPrice)$/;
 
-/** Notes how often the market is looked at. */
+/** Records the requests for spot prices. */
 function looks(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function looks(page: Page): string[] {
   return calls;
 }
 
-/** The metals, and all that is priced by them, rise by one in a hundred. */
+/** Raises the metals, and all prices that depend on them, by one percent. */
 async function marketRises(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -28,7 +28,7 @@ function risen(field: string, value: unknown): unknown {
   return isPrice ? Math.round(value * 101) / 100 : value;
 }
 
-/** Sums up how far things on the page move by themselves from now on. */
+/** Sums the layout shifts from now on. */
 async function watchesShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -44,7 +44,7 @@ async function watchesShifts(page: Page): Promise<() => Promise<number>> {
     });
   });
   return async () => {
-    // A picture makes the browser draw, and so measure, what has changed.
+    // A screenshot forces a layout and a paint.
     await page.screenshot();
     return page.evaluate(() => (window as unknown as { shifted: () => number }).shifted());
   };
@@ -147,12 +147,12 @@ test('a hidden tab asks for no prices, catches up when shown, and marks them as 
   expect(await heard()).toEqual([]);
 });
 
-/** Amounts that one in a hundred does not show on: the limit of free shipping, a few cents. */
+/** Amounts that one percent does not change visibly: the free shipping limit, a few cents. */
 function isFixed(text: string): boolean {
   return text.includes('$199') || text.includes('less each') || !/\$[\d,]+\.\d\d/.test(text);
 }
 
-/** As another tab in front of this one does it. */
+/** Simulates switching to another tab. */
 async function isHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isIt) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isIt });

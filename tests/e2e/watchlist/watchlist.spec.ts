@@ -74,7 +74,7 @@ test('a coin is removed and put back as it was, by keyboard', async ({ page, hea
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // The price goes on moving; the day and the price of that day stay.
+  // The price keeps changing; the date and that day's price stay.
   await expect(item).toContainText(then);
 });
 
@@ -113,7 +113,7 @@ test('a customer asks for an alert when a sold-out coin is back', async ({ page 
   await signsIn(page, 'clara');
   await opens(page, '/product/193711/2024-1-oz-canadian-gold-maple-leaf-coin-bu');
   const maple = '2024 1 oz Canadian Gold Maple Leaf Coin BU';
-  // The script that marks the hearts answers them from then on.
+  // The watch button works after its script has set `aria-pressed`.
   await expect(heart(page, maple)).toHaveAttribute('aria-pressed', 'false');
   await heart(page, maple).click();
   await expect(heart(page, maple)).toHaveAttribute('aria-pressed', 'true');

@@ -8,14 +8,14 @@ import { OFFLINE } from '#ui/timing/on-intent.ts';
 import { addedTo, type Added } from './added.ts';
 
 /**
- * §4 Puts an item into whichever cart is in use. A guest's is kept before this returns. What a
- * session that has run out refuses goes into the guest's cart, and comes along at sign-in.
+ * §4 Adds an item to the cart in use. A guest's item is stored before this returns. If the session
+ * has expired, the item goes into the guest's cart and is moved at sign-in.
  */
 export async function addToCart(item: CartItem, { overwrite = false } = {}): Promise<Added> {
   if (!signedInNow()) return addAsGuest(item, overwrite);
   pendingAdds.set([...pendingAdds.get(), item]);
   let isKept = false;
-  // A page that is left before it could ask keeps the item; the next page brings it along.
+  // If the page is left before the request is sent, the item is stored; the next page sends it.
   const keep = () => {
     isKept = true;
     changeGuestItems((items) => addItem(items, item));

@@ -13,16 +13,16 @@ import './add-to-cart.css';
 
 type Wanted = {
   product: { id: number; name: string };
-  /** What it is bought from; `salesEventId` is 0 without a sales event. */
+  /** `source` is the inventory source; `salesEventId` is 0 without a sales event. */
   stock: { source: Source; salesEventId: number };
   quantity?: number;
   size?: string;
 };
 
 /**
- * A form with a button that puts a product into the cart. Controls named `quantity`, `size` or
- * `source` among its children decide over what is given here. Without JavaScript it leads to the
- * cart; with it, the shopper stays and is told how many items the cart holds now.
+ * A form with a button that adds a product to the cart. Controls named `quantity`, `size` or
+ * `source` among its children override the props. Without JavaScript the form opens the cart page;
+ * with JavaScript the shopper stays, and a toast gives the new number of items.
  */
 export function AddToCart({
   tone = 'main',
@@ -49,7 +49,8 @@ export function AddToCart({
     );
   }
 
-  // A hidden span would be read as "Add to cart , …": what is placed is no longer inline.
+  // `aria-label` instead of a hidden span: a positioned span is not inline and would be read as
+  // "Add to cart , …".
   const says = isAdding ? 'Adding' : 'Add to cart';
 
   return (
@@ -69,7 +70,7 @@ export function AddToCart({
   );
 }
 
-/** "1 × Silver Eagle added, 3 in all.": the badge counts lines, so this tells what became of one. */
+/** "1 × Silver Eagle added, 3 in all.": the badge counts lines only, so this gives the quantity. */
 function wordsFor(name: string, quantity: number, line: CartItem): string {
   const inAll = line.quantity > quantity ? `, ${formatCount(line.quantity)} in all` : '';
   const aside = line.selected ? '' : ' It is not ticked to buy.';

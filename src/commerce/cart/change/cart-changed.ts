@@ -2,13 +2,13 @@ import { queryClient } from '#api/cache/query-client.ts';
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { onTold, tellTabs } from '#lib/tabs.ts';
 
-/** The server has changed the customer's cart by itself: every tab reads it again. */
+/** Call this after the server has changed the customer's cart: all tabs read the cart again. */
 export function cartChanged(): Promise<void> {
   tellTabs();
   return readAnew();
 }
 
-/** A reading that is still under way may have begun before the change, so it is begun anew. */
+/** Cancels a running read, which may have started before the change, and reads again. */
 export async function readAnew(): Promise<void> {
   const { queryKey } = customerCartQuery();
   await queryClient().cancelQueries({ queryKey });
@@ -18,7 +18,7 @@ export async function readAnew(): Promise<void> {
 let followers = 0;
 let unfollow: (() => void) | undefined;
 
-/** Reads the cart anew when another tab has changed it, once for all parts that show it. */
+/** Reads the cart again after a change in another tab. All callers share one subscription. */
 export function followTabs(): () => void {
   followers += 1;
   unfollow ??= onTold(() => void readAnew());

@@ -13,10 +13,13 @@ import { toast } from '#ui/toast/toast.ts';
 import { addedTo, type Added } from './added.ts';
 import * as customer from './customer-cart.ts';
 
-/** Another tab or device took it out; what is shown by then is what the cart holds. */
+/**
+ * For a line that was removed in another tab or on another device. The page then shows the current
+ * cart.
+ */
 const NOT_THERE = 'This line is not in your cart any more.';
 
-/** `expired` when nobody is signed in any more; that has been said by then. */
+/** Returns `expired` when the session has ended; the shopper is told before. */
 export async function addAsCustomer(
   item: CartItem,
   overwrite: boolean,
@@ -43,14 +46,14 @@ export function setSelected(lines: readonly LineKey[], selected: boolean): void 
   );
 }
 
-/** §8 Removes a line and says so, or says that it could not. True when it is gone. */
+/** §8 Removes a line and shows a toast with the result. Resolves to true if the line is removed. */
 export function removeFromCart(line: LineKey): Promise<boolean> {
   if (signedInNow()) return sayRemoved(customer.remove(line));
   changeGuestItems((items) => removeItem(items, line));
   return sayRemoved(Promise.resolve());
 }
 
-/** §4 Removes what is ticked and nothing else. */
+/** §4 Removes only the ticked lines. */
 export function removeSelected(ticked: readonly CartLine[]): Promise<boolean> {
   if (signedInNow()) return sayRemoved(customer.empty(ticked));
   changeGuestItems(emptyCart);
@@ -60,7 +63,7 @@ export function removeSelected(ticked: readonly CartLine[]): Promise<boolean> {
 async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
   try {
     await removal;
-    // First of all the line goes.
+    // Paint the cart without the line first, then show the toast.
     await painted();
     toast(messages.cartDeleted);
     return true;
@@ -71,7 +74,7 @@ async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What a session that had run out kept from the cart is done now, and is said. */
+/** Sends cart changes again that an expired session refused, and tells the shopper. */
 export async function askAgain(): Promise<void> {
   if (!areKept()) return;
   try {
@@ -81,7 +84,9 @@ export async function askAgain(): Promise<void> {
   }
 }
 
-/** Lines that were left in this browser come along; §8 a session that is over by then is said. */
+/**
+ * Moves guest lines into the customer's cart; §8 if the session has expired, the shopper is told.
+ */
 export function bringAlong(): Promise<void> {
   return customer.bringAlong().catch(sayFailure);
 }

@@ -19,7 +19,7 @@ type ServerLine = { productId: number; quantity: number; selected: boolean };
 const LATENCY_MS = 3_000;
 const BURST_MS = 400;
 
-/** The API's cart, three seconds away. It notes each call, and what the page is told of failures. */
+/** The API's cart, with a delay of three seconds. Records each call and each reported failure. */
 function server(...lines: ServerLine[]) {
   const sent: Sent[] = [];
   const failures: unknown[] = [];
@@ -103,7 +103,7 @@ function shown() {
   return lines.map(({ productId, quantity }) => [productId, quantity]);
 }
 
-/** The module listens to the page when it is first imported, so all tests share one page. */
+/** The module adds its page listeners at the first import, so all tests share one page. */
 const listeners: (() => void)[] = [];
 
 function hide() {
@@ -131,7 +131,7 @@ afterEach(async () => {
 
 async function load() {
   const loading = queryClient().query(customerCartQuery());
-  // The calls come by import(), which no fake timer can hasten.
+  // The API calls are loaded with import(), which fake timers do not control.
   await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   await loading;
@@ -151,7 +151,7 @@ test('pressing plus eight times in a row is one request, and shown at once', asy
   expect(shown()).toEqual([[1, 9]]);
 });
 
-test('clicks while a slow answer is under way are not undone by it', async () => {
+test('a slow answer does not undo clicks made while it was pending', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
   change([key(1)], { quantity: 2 }, api.onFailure);
@@ -163,7 +163,7 @@ test('clicks while a slow answer is under way are not undone by it', async () =>
   expect(api.lines[0]?.quantity).toBe(5);
 });
 
-test('what another tab adds is read anew, whatever was on its way back before it', async () => {
+test('a change in another tab is read again, also during a pending change or read', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
   api.wayBackMs = 1_000;
@@ -188,7 +188,7 @@ test('what another tab adds is read anew, whatever was on its way back before it
   expect(shown()).toHaveLength(3);
 });
 
-test('a page that is left within the burst sends it at once', async () => {
+test('leaving the page during a burst sends it at once', async () => {
   const api = server({ productId: 1, quantity: 1, selected: true });
   await load();
   change([key(1)], { quantity: 4 }, api.onFailure);
@@ -199,7 +199,7 @@ test('a page that is left within the burst sends it at once', async () => {
   expect(api.lines[0]?.quantity).toBe(4);
 });
 
-test('a refused quantity gives way to the truth of the server, and the reason is passed on', async () => {
+test('a refused quantity is rolled back to the server’s, and the reason is passed on', async () => {
   const api = server({ productId: 1, quantity: 3, selected: true });
   await load();
   api.fails = 1;
@@ -219,7 +219,7 @@ test('two additions at once are both in the cart', async () => {
   expect(countItems(last ?? [])).toBe(2);
 });
 
-test('a page that is left sends what waits for an earlier answer too', async () => {
+test('leaving the page also sends changes that wait for an earlier answer', async () => {
   const api = server();
   await load();
   const item = { quantity: 1, selected: true, active: true };
@@ -273,7 +273,7 @@ test('§4 emptying right after a tick waits for the tick', async () => {
   expect(api.lines.map(({ productId }) => productId)).toEqual([2]);
 });
 
-test('a long guest cart comes along 200 lines at a time, and the rest waits where it is', async () => {
+test('a long guest cart is moved 200 lines at a time, and the rest stays in the browser', async () => {
   vi.stubGlobal('location', { protocol: 'http:' });
   const api = server();
   changeGuestItems(() =>

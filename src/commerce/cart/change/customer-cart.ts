@@ -38,23 +38,23 @@ import { tellTabs } from '#lib/tabs.ts';
 
 import { readAnew } from './cart-changed.ts';
 
-/** Milliseconds without a further press after which a burst of presses is sent as one request. */
+/** Debounce in milliseconds: a burst of presses becomes one request. */
 const BURST_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastTurn: Promise<unknown> = Promise.resolve();
-/** Resolves when the page is about to be left. */
+/** Resolves on page leave. */
 let left = Promise.withResolvers<void>();
-/** How many requests the API has not answered yet. */
+/** The number of requests without an answer. */
 let underWay = 0;
-/** The changes that were sent last, answered or not. */
+/** The last changes that were sent, answered or not. */
 let lastSent = NO_CHANGES;
 let listening = false;
 let sayFailure: (error: unknown) => void = () => undefined;
-/** Bringing guest lines along has failed on this page: only the next page tries again. */
+/** Set after moving guest lines failed: only the next page tries again. */
 let gaveUp = false;
 
-/** Changes quantity or tick: shown at once, sent when the burst is over or the page is left. */
+/** Changes quantity or tick: optimistic update now, request after the burst or on page leave. */
 export function change(
   lines: readonly LineKey[],
   changed: PendingChange,
@@ -67,11 +67,11 @@ export function change(
   listen();
 }
 
-/** On page leave, sends at once what waits for the end of a burst or for earlier answers. */
+/** On page leave, sends debounced and queued changes immediately. */
 function listen(): void {
   if (listening) return;
   listening = true;
-  // Before the next page comes, since that must show the change.
+  // Runs before the next page is requested, because that page must show the change.
   addEventListener('beforeunload', leave);
   // A phone may end a hidden page without any other event.
   document.addEventListener('visibilitychange', () => {
@@ -90,7 +90,7 @@ export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
   return inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite)));
 }
 
-/** Puts removed lines back, with their ticks, as far as they can still be bought. */
+/** Adds removed lines again, with their ticks, if they are still for sale. */
 export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
   for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
     const some = items.slice(first, first + MOST_TO_OUTLIVE);
@@ -104,7 +104,7 @@ export function settle(): Promise<void> {
   return send(inTurn);
 }
 
-/** Takes the prices of this moment, which are then held. */
+/** Reads the current prices, which the cart then holds. */
 export async function renew(): Promise<void> {
   await settle();
   await inTurn(() => applyServerLines(readCart(inBrowser, { renewPrices: true })));
@@ -122,12 +122,13 @@ export async function empty(ticked: readonly LineKey[]): Promise<CartLine[]> {
   return hide(removals, () => removeSelected(inBrowser));
 }
 
-/** Moves lines that a guest left in this browser into the customer's cart. */
+/** Moves guest lines in this browser into the customer's cart. */
 export async function bringAlong(): Promise<void> {
   while (!gaveUp && guestItems().length > 0) {
     const items = guestItems().slice(0, MOST_TO_OUTLIVE);
     const keys = new Set(items.map(keyOf));
-    // Taken before they are sent, so that no other tab sends them too. The rest stays until its turn.
+    // Removed from the guest's cart before sending, so that no other tab sends them too. The other
+    // lines wait for the next round.
     changeGuestItems((now) => now.filter((item) => !keys.has(keyOf(item))));
     try {
       await inTurn(() => applyServerLines(bringGuestCart(inBrowser, items)));
@@ -140,15 +141,15 @@ export async function bringAlong(): Promise<void> {
 }
 
 /**
- * Returns a function that keeps what an ended session refuses of the present customer. The id is read
- * now: by the time of the answer another call may have ended the session in this tab.
+ * Returns a function that stores changes refused by an expired session, for the current customer.
+ * The id is read now: when the answer arrives, another call may have ended the session in this tab.
  */
 export function keepsForLater(): (refused: Partial<Refused>) => void {
   const { id = '' } = known(customerQuery()) ?? {};
   return (refused) => keepRefused(id, refused);
 }
 
-/** Sends one change after the other, so that no answer overtakes a later one, until the page is left. */
+/** Sends changes one at a time, so that answers keep their order. On page leave, sends at once. */
 function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   listen();
   underWay += 1;
@@ -178,7 +179,7 @@ async function send(turn: typeof inTurn): Promise<void> {
       await tick(ticks, false);
     });
   } catch (error) {
-    // `hide` keeps its own removals.
+    // `hide` stores its own removals.
     const own = new Map([...answered].filter(([, { removed }]) => !removed));
     if (isExpired(error)) keepForLater({ changes: own });
     throw error;
@@ -213,8 +214,8 @@ function lines(): readonly CartLine[] {
 }
 
 /**
- * Puts the API's answer into the cache. A read that began before the change is cancelled, since it
- * would undo it, and begun again, since it may have been asked for because of another tab's change.
+ * Writes the API's answer into the cache. A running read is cancelled, because it would roll back
+ * the change, and started again, because a change in another tab may have caused it.
  */
 async function applyServerLines(answer: Promise<CartLine[]>): Promise<CartLine[]> {
   const client = queryClient();

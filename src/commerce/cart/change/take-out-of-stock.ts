@@ -7,10 +7,16 @@ import { toast } from '#ui/toast/toast.ts';
 import { remove } from './customer-cart.ts';
 import { deleteOutOfStock } from './out-of-stock.ts';
 
-/** Lines are tried once a page: a line that the API refuses to delete is shown apart. */
+/**
+ * Each line is tried once per page: if the API refuses, the line stays in the cart, listed apart
+ * from the lines that can be bought.
+ */
 const tried = new Set<string>();
 
-/** §5 Deletes lines that no stock covers, and tells the shopper of each, also of a refusal. */
+/**
+ * §5 Deletes lines without stock from the customer's cart. Tells the shopper about each line, also
+ * when the API refuses.
+ */
 export async function takeOutOfStock(lines: readonly CartLine[]): Promise<void> {
   const untried = lines.filter((line) => isWithoutStock(line) && !tried.has(keyOf(line)));
   for (const line of untried) tried.add(keyOf(line));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { askedCookie, askedOf, type Asked } from './asked-cookie.ts';
 
-test('whatever a form asked of the cart is read as it was kept', () => {
+test('every cart change of a form is read as it was stored', () => {
   const all: Asked[] = [
     { lineId: 88_120, did: 'set', quantity: 5, selected: true },
     { lineId: 88_120, did: 'set', quantity: 5, selected: false },
@@ -17,7 +17,7 @@ test('whatever a form asked of the cart is read as it was kept', () => {
   }
 });
 
-test('what makes no sense asks for nothing', () => {
+test('an invalid text is no change', () => {
   for (const text of ['', '88120', '0r', 'x5', '88120x0', '88120q', '88120rr', '88120c', '-1e']) {
     expect(askedOf(`cart-asked=${text}`)).toBeUndefined();
   }

@@ -1,8 +1,8 @@
 import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
 /**
- * What a form asked of a customer's cart. `lineId` is the API's name for a line of it: the one that
- * is meant, or for what is asked of the whole cart any of its lines, by which it is known again.
+ * A cart change that a customer sent with a form. `lineId` is the API's id of the changed line. For
+ * a change of the whole cart it is the id of any line, to recognize the cart again.
  */
 export type Asked = { lineId: number } & (
   | { did: 'set'; quantity: number; selected: boolean }
@@ -15,7 +15,10 @@ const NAME = 'cart-asked';
 const HOUR_S = 3_600;
 const LINE = /^([1-9]\d{0,14})(?:x([1-9]\d{0,5})(u?)|(r|e)|c(.{1,40}))$/;
 
-/** What a session was over for, without JavaScript: it waits for whoever has this line in the cart. */
+/**
+ * The change that an expired session refused without JavaScript. It is for the customer whose cart
+ * has this line.
+ */
 export function askedOf(cookies: string | null): Asked | undefined {
   const [, id, quantity, unticked, gone, code] = LINE.exec(readDecoded(cookies, NAME) ?? '') ?? [];
   const lineId = Number(id);
@@ -24,7 +27,7 @@ export function askedOf(cookies: string | null): Asked | undefined {
   return code ? { lineId, did: 'coupon', code } : undefined;
 }
 
-/** Kept while the customer signs in again, for an hour at most; without an argument it is done. */
+/** Stored for at most one hour while the customer signs in again; `undefined` deletes it. */
 export function askedCookie(asked: Asked | undefined, secure: boolean): string {
   const text = asked ? asked.lineId + wordOf(asked) : '';
   return serializeCookie(NAME, text, { maxAge: HOUR_S, encoded: true, secure });

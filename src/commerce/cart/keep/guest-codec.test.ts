@@ -23,7 +23,7 @@ const item: fc.Arbitrary<CartItem> = fc
 
 const cart = fc.uniqueArray(item, { selector: keyOf, maxLength: 30 });
 
-test('whatever is put in comes out again, in its order', () => {
+test('every cart is decoded as it was encoded, in its order', () => {
   fc.assert(
     fc.property(cart, (items) => {
       expect(decodeCart(encodeCart(items))).toEqual(items);
@@ -31,7 +31,7 @@ test('whatever is put in comes out again, in its order', () => {
   );
 });
 
-test('a cookie holds it as it is: no space, comma, semicolon, quote or backslash', () => {
+test('a cookie needs no escaping for it: no space, comma, semicolon, quote or backslash', () => {
   fc.assert(
     fc.property(cart, (items) => {
       expect(encodeCart(items)).toMatch(/^[!#-+\--:<-[\]-~]*$/);
@@ -39,7 +39,7 @@ test('a cookie holds it as it is: no space, comma, semicolon, quote or backslash
   );
 });
 
-test('a cart that was cut off anywhere keeps every line before the cut, and invents none', () => {
+test('a truncated cart keeps every line before the cut, and adds none', () => {
   fc.assert(
     fc.property(cart, fc.nat(), (items, cut) => {
       const text = encodeCart(items);
@@ -49,7 +49,7 @@ test('a cart that was cut off anywhere keeps every line before the cut, and inve
   );
 });
 
-test('nonsense is left out and the lines around it are kept', () => {
+test('an invalid line is left out and the lines around it are kept', () => {
   const text = '1042x3i:<script>:7x0p:0x1i:9x1z:12x5us%E0%A4%A:88x2pe5s7.5:1042x9i:__proto__:';
   expect(decodeCart(text)).toEqual([
     {
@@ -72,7 +72,7 @@ test('nonsense is left out and the lines around it are kept', () => {
   ]);
 });
 
-test('anything at all can be read without a fault', () => {
+test('any text is decoded without an error', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       expect(Array.isArray(decodeCart(text))).toBe(true);

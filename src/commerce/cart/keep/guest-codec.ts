@@ -1,7 +1,7 @@
 import type { CartItem, Source } from '#api/cart/cart-model.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 
-/** One letter for each stock, since a cookie is sent with every request. */
+/** One letter per stock keeps the cookie short: every request sends it. */
 const LETTERS: Record<Source, string> = {
   instock: 'i',
   presale: 'p',
@@ -17,14 +17,14 @@ export const END_OF_ITEM = ':';
 const LINE = /^(\d{1,10})x(\d{1,6})([ipbm])(o?)(u?)(?:e(\d{1,10}))?(?:s(.{1,180}))?$/;
 
 /**
- * A guest's cart in few characters, all allowed in a cookie: `1042x3i:` is three of product 1042
- * from stock; `o` marks an inactive line, `u` an unticked one, `e` a sales event, `s` a size.
+ * A guest's cart as a short text of characters that a cookie allows: `1042x3i:` is three of product
+ * 1042 from stock; `o` marks an inactive line, `u` an unticked one, `e` a sales event, `s` a size.
  */
 export function encodeCart(items: readonly CartItem[]): string {
   return items.map((item) => encodeItem(item) + END_OF_ITEM).join('');
 }
 
-/** One line of a cart, for fields and addresses that name a line. */
+/** One line of a cart, for form fields and URLs. */
 export function encodeItem(item: CartItem): string {
   const { productId, quantity, source, active, selected, salesEventId, size } = item;
   return [

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CartItem } from '#api/cart/cart-model.ts';
 import { addItem } from '#commerce/cart/model/rules.ts';
 
-/** A browser's cookie jar, as far as a cart can tell: one that may be closed. */
+/** The storage of a browser: cookies and localStorage, each of which may be disabled. */
 function browser({ cookies = true, storage = true } = {}) {
   const jar = new Map<string, string>();
   const kept = new Map<string, string>();
@@ -43,7 +43,7 @@ function line(productId: number, size?: string): CartItem {
   return size === undefined ? item : { ...item, size };
 }
 
-/** A tab: a fresh copy of the module, over the browser that all tabs share. */
+/** A tab: a fresh copy of the module, with the browser storage that all tabs share. */
 async function openTab() {
   vi.resetModules();
   return import('./guest-store.ts');
@@ -68,7 +68,7 @@ test('two tabs that add in turn lose neither line', async () => {
   expect(other.guestItems().map(({ productId }) => productId)).toEqual([1, 2, 3]);
 });
 
-test('an unchanged cart is the same object, so that React does not draw it again', async () => {
+test('an unchanged cart is the same object, so that React does not render it again', async () => {
   browser();
   const tab = await openTab();
   tab.changeGuestItems((items) => addItem(items, line(1)));

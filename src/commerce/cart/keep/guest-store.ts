@@ -7,21 +7,21 @@ import { toldAfterPaint } from '#ui/timing/after-paint.ts';
 import { decodeCart, decodeItem, encodeItem, END_OF_ITEM } from './guest-codec.ts';
 import { cartTextOf, cookieLine, fitsCookie } from './guest-cookie.ts';
 
-/** Where the browser keeps a cart that is too long for a cookie. */
+/** The localStorage key of a cart that is too long for a cookie. */
 const KEPT_AS = 'cart';
 
 const signal = createTabSignal();
-/** Calls back whenever the cart may have changed, in any tab. */
+/** Calls back when the cart may have changed, in any tab. */
 export const followGuestItems = signal.follow;
-/** What could be kept nowhere: it lives as long as the page. */
+/** The cart if the browser stores neither cookies nor localStorage: lost when the page is left. */
 let inMemory: string | undefined;
-/** As the cookie said when it was last read. */
+/** From the last read of the cookie. */
 let isInLocalStorage = false;
-/** Whoever is being told need not ask the browser again what has just been kept. */
+/** True while listeners run: they use the last value instead of reading the browser again. */
 let isTelling = false;
 let last: { text: string; items: readonly CartItem[] } = { text: '', items: [] };
 
-/** The guest's cart as this browser keeps it now, whichever tab changed it last. */
+/** The guest's cart as this browser stores it now, including changes from other tabs. */
 export function guestItems(): readonly CartItem[] {
   if (isTelling) return last.items;
   const text = readText();
@@ -30,8 +30,8 @@ export function guestItems(): readonly CartItem[] {
 }
 
 /**
- * Changes the guest's cart. Kept before this returns, so that a reload a moment later finds it;
- * read anew before the change, so that two tabs do not undo each other.
+ * Changes the guest's cart. The cart is stored before this returns, so that an immediate reload
+ * finds it, and read again before the change, so that two tabs do not undo each other's changes.
  */
 export function changeGuestItems(change: (items: readonly CartItem[]) => CartItem[]): void {
   const before = guestItems();
@@ -49,7 +49,10 @@ export function changeGuestItems(change: (items: readonly CartItem[]) => CartIte
   }
 }
 
-/** As it will be read again; what has not changed stays the same object, and is not looked at again. */
+/**
+ * The item in the form in which it is read again. Unchanged items keep their identity and skip
+ * this.
+ */
 function plain(item: CartItem): CartItem | undefined {
   return decodeItem(encodeItem(item));
 }
@@ -67,14 +70,14 @@ const NONE: readonly CartItem[] = [];
 const followLater = toldAfterPaint(signal.follow);
 
 /**
- * Follows the guest's cart, a frame behind what is pressed; `onServer` is what the server's HTML was
- * made from.
+ * Subscribes to the guest's cart, one frame after a press; `onServer` is the cart in the server's
+ * HTML.
  */
 export function useGuestItems(onServer = NONE): readonly CartItem[] {
   return useSyncExternalStore(followLater, guestItems, () => onServer);
 }
 
-/** As it was when it was last read: to read it for each line of a long cart takes time. */
+/** The cart at its last read: reading it for each line of a long cart is slow. */
 export function lastGuestItems(): readonly CartItem[] {
   return last.items;
 }
@@ -86,7 +89,7 @@ function readText(): string {
 }
 
 function keep(text: string): void {
-  // The browser takes long over a cookie that is read right after it was written.
+  // Reading a cookie right after writing it is slow.
   if (isInLocalStorage && !fitsCookie(text) && store(text)) return setCookie(undefined);
   inMemory = undefined;
   if (fitsCookie(text)) {
@@ -99,7 +102,7 @@ function keep(text: string): void {
 }
 
 function setCookie(text: string | undefined): void {
-  // The Cookie Store API is asynchronous: a reload could come before it is done.
+  // The Cookie Store API is asynchronous: a reload could come first.
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = cookieLine(text, location.protocol === 'https:');
 }
@@ -112,7 +115,7 @@ function stored(): string | undefined {
   }
 }
 
-/** False when the storage is full or forbidden. */
+/** Returns false when the storage is full or forbidden. */
 function store(text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(KEPT_AS);

@@ -39,13 +39,13 @@ test('a quantity, a removal and a coupon are kept together for the customer who 
   expect(areKept()).toBe(false);
 });
 
-test('another customer gets none of it, and neither does the next', () => {
+test('another customer gets no change, and neither does the next', () => {
   keepRefused(CLARA, { changes, coupon: 'STACK10' });
   expect(keptRefused('BPM-30001')).toEqual({ changes: new Map() });
   expect(keptRefused(CLARA)).toEqual({ changes: new Map() });
 });
 
-test('of a customer who is not known nothing is kept; what is no record is nothing', () => {
+test('an unknown customer’s changes are not kept; invalid data is ignored', () => {
   keepRefused('', { changes });
   keepRefused(CLARA, { changes: new Map() });
   expect(areKept()).toBe(false);

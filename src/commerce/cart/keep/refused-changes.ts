@@ -6,14 +6,14 @@ import {
 
 import { KEPT_AS } from './are-kept.ts';
 
-/** Changes that an ended session refused, by the key of their line, and a refused coupon. */
+/** Changes that an expired session refused, by line key, and a refused coupon. */
 export type Refused = { changes: PendingChanges; coupon?: string };
 
 type Kept = { customerId: string; changes: [string, PendingChange][]; coupon?: string };
 
 const NOTHING_REFUSED: Refused = { changes: NO_CHANGES };
 
-/** Adds refused changes to those that are already kept for the same customer. */
+/** Adds refused changes to the stored ones of the same customer. */
 export function keepRefused(customerId: string, { changes, coupon }: Partial<Refused>): void {
   if (!customerId || (!changes?.size && !coupon)) return;
   const before = keptRefused(customerId);
@@ -30,7 +30,7 @@ export function keepRefused(customerId: string, { changes, coupon }: Partial<Ref
   }
 }
 
-/** The refused changes of this customer. Those of another customer are deleted. */
+/** Returns the refused changes of this customer. Deletes those of another customer. */
 export function keptRefused(customerId: string): Refused {
   const kept = read();
   if (kept?.customerId === customerId) return { ...kept, changes: new Map(kept.changes) };
@@ -42,7 +42,7 @@ export function forgetRefused(): void {
   try {
     sessionStorage.removeItem(KEPT_AS);
   } catch {
-    // As above.
+    // Storage may be forbidden.
   }
 }
 

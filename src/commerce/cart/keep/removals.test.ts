@@ -12,7 +12,7 @@ const EAGLE: RemovedLine = {
   name: 'Silver Eagle',
 };
 
-/** A tab: what it keeps outlives its pages. */
+/** A tab: its sessionStorage outlives its pages. */
 function tab({ storage = true } = {}) {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -42,7 +42,7 @@ test('a reload keeps what was removed, latest first, each as it was', async () =
   expect(reloaded[1]?.lines).toEqual([EAGLE]);
 });
 
-test('what was put back is not offered again', async () => {
+test('a restored removal is not offered again', async () => {
   tab();
   const page = await openPage();
   page.noteRemoval({ owner: '', lines: [EAGLE] });
@@ -68,21 +68,21 @@ test('the twenty latest are kept', async () => {
   expect(page.removals()[0]?.lines[0]?.productId).toBe(30);
 });
 
-test('where storage is forbidden they live as long as the page', async () => {
+test('with storage forbidden, removals live as long as the page', async () => {
   tab({ storage: false });
   const page = await openPage();
   page.noteRemoval({ owner: '', lines: [EAGLE] });
   expect(page.removals()).toHaveLength(1);
 });
 
-test('an unchanged list is the same object, so that React does not draw it again', async () => {
+test('an unchanged list is the same object, so that React does not render it again', async () => {
   tab();
   const page = await openPage();
   page.noteRemoval({ owner: '', lines: [EAGLE] });
   expect(page.removals()).toBe(page.removals());
 });
 
-test('whatever lies in storage, only what can be put back is offered', async () => {
+test('with any data in storage, only valid removals are offered', async () => {
   const sound = { id: 'a', owner: '', lines: [EAGLE] };
   for (const [text, found] of [
     ['{"lines":[]}', 0],

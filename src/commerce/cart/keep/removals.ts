@@ -2,30 +2,32 @@ import type { CartItem } from '#api/cart/cart-model.ts';
 
 import { decodeItem, encodeItem } from './guest-codec.ts';
 
-/** What is told of a removed line, and needed to put it back. */
+/** The data to name a removed line and to add it again. */
 export type RemovedLine = CartItem & { name: string };
 
-/** What was taken out at once: one line, all that was ticked, or one that is now being watched. */
+/**
+ * Lines that were removed together: one line, all ticked lines, or one line moved to the watchlist.
+ */
 export type Removal = {
   id: string;
-  /** Whose cart it was: a customer's id, or '' for the guest's. */
+  /** The owner of the cart: a customer's id, or '' for a guest. */
   owner: string;
   lines: readonly RemovedLine[];
   isWatched?: true;
 };
 
-/** For as long as the tab is open, over reloads and other pages; logging out forgets it. */
+/** A sessionStorage key: kept for the life of the tab; signing out deletes it. */
 const KEPT_AS = 'cart-removals';
-/** So many latest removals are kept. */
+/** The number of removals to keep, latest first. */
 const MOST = 20;
 export const NO_REMOVALS: readonly Removal[] = [];
 
 const listeners = new Set<() => void>();
 let last: { text: string; all: readonly Removal[] } = { text: '', all: NO_REMOVALS };
-/** Where storage is forbidden they live as long as the page. */
+/** The removals if storage is forbidden: lost when the page is left. */
 let inMemory: string | undefined;
 
-/** Every removal that can be undone, latest first. */
+/** All removals that can be undone, latest first. */
 export function removals(): readonly Removal[] {
   const text = inMemory ?? stored();
   if (text !== last.text) last = { text, all: parse(text) };
@@ -74,7 +76,7 @@ function parse(text: string): readonly Removal[] {
   }
 }
 
-/** What lies in storage may be another version's, or anybody's: as much of it as makes sense. */
+/** Storage may hold data of another version, or any other data: keeps only valid lines. */
 function sound(value: unknown): Removal[] {
   const { id, owner, lines, isWatched } = Object(value) as Partial<Removal>;
   if (typeof id !== 'string' || typeof owner !== 'string' || !Array.isArray(lines)) return [];

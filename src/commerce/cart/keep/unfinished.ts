@@ -1,16 +1,16 @@
-/** Left by a page that was gone before the server had answered all it asked of the cart. */
+/** Set when a page is left before the server has answered all cart changes. */
 const NOTE = 'cart-unfinished';
 
-/** For the next page of this tab: what it was given of the cart may be older than the last press. */
+/** Tells the next page of this tab that its cart may be older than the last change. */
 export function noteUnfinished(): void {
   try {
     sessionStorage.setItem(NOTE, '1');
   } catch {
-    // Where storage is forbidden, the next look at the cart a moment later tells.
+    // If storage is forbidden, the next read of the cart corrects it.
   }
 }
 
-/** Whether the page before this one left such a note; it is taken away. */
+/** Returns whether the previous page left this note, and deletes it. */
 export function takeUnfinished(): boolean {
   try {
     const wasLeft = sessionStorage.getItem(NOTE) !== null;

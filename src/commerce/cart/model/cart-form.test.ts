@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('a form that names its line says everything', () => {
+test('a form with only its line is complete', () => {
   expect(itemOf(form({ line: '1042x3pe9s7' }))).toEqual({
     productId: 1042,
     salesEventId: 9,
@@ -20,12 +20,12 @@ test('a form that names its line says everything', () => {
   });
 });
 
-test('what the shopper chose in the form counts', () => {
+test('the shopper’s choices in the form override the line', () => {
   const fields = { line: '1042x1i', quantity: '20', size: '8', source: 'impaired' };
   expect(itemOf(form(fields))).toMatchObject({ quantity: 20, size: '8', source: 'impaired' });
 });
 
-test('a stock that nobody sells from is not believed', () => {
+test('an unknown stock is ignored', () => {
   expect(itemOf(form({ line: '1042x1i', source: 'constructor' }))?.source).toBe('instock');
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(itemOf(form(fields))).toBeUndefined();
 });
 
-test('only what the cart can do is an intent', () => {
+test('only known words are intents', () => {
   expect(intentOf(form({ intent: 'remove' }))).toBe('remove');
   expect(intentOf(form({ intent: 'refund' }))).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { formatCount } from '#commerce/format/count.ts';
 import { SOURCE_WORDS } from './cart-words.ts';
 import { readQuantity } from './rules.ts';
 
-/** Where every form of the cart is sent, with or without JavaScript. */
+/** The action of all cart forms, with or without JavaScript. */
 export const CART_PATH = '/cart/cart';
 
-/** What a form of the cart asks for, in its field `intent`. */
+/** The values of the field `intent` in cart forms. */
 export type CartIntent = 'add' | 'overwrite' | 'set' | 'remove' | 'empty';
 
 const INTENTS: ReadonlySet<unknown> = new Set(['add', 'overwrite', 'set', 'remove', 'empty']);
@@ -21,8 +21,8 @@ export function intentOf(form: FormData): CartIntent | undefined {
 }
 
 /**
- * The line that a form is about: its field `line`, as the form's own choices of `quantity`, `size`
- * and `source` change it. `undefined` when it names no line or no quantity.
+ * The line of a form: its field `line`, with the form's `quantity`, `size` and `source` applied.
+ * `undefined` if the line or the quantity is invalid.
  */
 export function itemOf(form: FormData): CartItem | undefined {
   const item = decodeItem(text(form, 'line') ?? '');

@@ -1,7 +1,7 @@
 import type { Source } from '#api/cart/cart-model.ts';
 import { countWords } from '#commerce/format/count.ts';
 
-/** The stocks a line can draw from, as the store calls them. */
+/** The display names of the inventory sources. */
 export const SOURCE_WORDS: Record<Source, string> = {
   instock: 'In stock',
   presale: 'Presale',
@@ -14,5 +14,5 @@ export function itemsInWords(count: number): string {
   return countWords(count, 'item');
 }
 
-/** Said when a session that had run out no longer keeps from the cart what was asked of it. */
+/** The toast after changes that an expired session refused have been sent again. */
 export const CHANGED_AGAIN = 'What you changed in the cart before signing in again is done now.';

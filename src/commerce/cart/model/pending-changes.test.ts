@@ -29,7 +29,7 @@ function line(change: Partial<CartLine> = {}): CartLine {
 
 const key = keyOf(line());
 
-test('what was asked is shown before the server has answered', () => {
+test('a change is shown before the server has answered', () => {
   const changes = addChange(addChange(NO_CHANGES, [key], { quantity: 5 }), [key], {
     selected: false,
   });
@@ -48,7 +48,7 @@ test('only what differs from the server is sent', () => {
   expect(changedTicks([line()], changes)).toEqual([line({ selected: false })]);
 });
 
-test('an answer ends the changes it was asked for, and not newer ones', () => {
+test('an answer removes the changes that it confirms, not newer ones', () => {
   const asked = addChange(NO_CHANGES, [key], { quantity: 2 });
   expect(withoutAnswered(asked, asked).size).toBe(0);
   expect(withoutAnswered(addChange(asked, [key], { quantity: 3 }), asked).get(key)).toEqual({

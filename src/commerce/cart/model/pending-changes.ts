@@ -3,15 +3,17 @@ import type { CartLine } from '#api/cart/cart-model.ts';
 import { keyOf } from './rules.ts';
 import { withQuantity } from './with-quantity.ts';
 
-/** What a customer has changed of one line and the API has not answered yet. */
+/** A customer's change to one line that the API has not answered yet. */
 export type PendingChange = { quantity?: number; selected?: boolean; removed?: true };
 
-/** By the key of the line. A change is replaced, never edited: its identity tells a newer one. */
+/**
+ * Changes by line key. A change is replaced, never mutated: a different object is a newer change.
+ */
 export type PendingChanges = ReadonlyMap<string, PendingChange>;
 
 export const NO_CHANGES: PendingChanges = new Map();
 
-/** The API's lines with the changes that it has not answered yet. */
+/** Applies pending changes to the API's lines. */
 export function withChanges(
   lines: readonly CartLine[],
   changes: PendingChanges,
@@ -27,7 +29,7 @@ export function withChanges(
   });
 }
 
-/** Adds a change of some lines, by their keys, to those that are pending. */
+/** Adds a change of some lines, by their keys, to the pending changes. */
 export function addChange(
   changes: PendingChanges,
   keys: readonly string[],

@@ -3,11 +3,11 @@ import { createCell } from '#ui/cell.ts';
 
 import { NO_CHANGES, type PendingChanges } from './pending-changes.ts';
 
-/** The customer's changes that the API has not answered yet: shown over its last answer. */
+/** Changes that the API has not answered yet: an optimistic update over its last answer. */
 export const pendingChanges = createCell<PendingChanges>(NO_CHANGES);
 
-/** Items on their way into the customer's cart. */
+/** Items that are being added to the customer's cart. */
 export const pendingAdds = createCell<readonly CartItem[]>([]);
 
-/** §5 Names of lines that no stock covers and that were taken out of the cart on this page. */
+/** §5 Names of lines without stock that were removed from the cart on this page. */
 export const takenOut = createCell<readonly string[]>([]);

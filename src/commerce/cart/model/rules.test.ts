@@ -28,7 +28,7 @@ function eagle(change: Partial<CartItem> = {}): CartItem {
 }
 
 describe('§4 "Cart add: merges into an existing line when product, sales event, inventory source and size all match, otherwise appends."', () => {
-  test('the same product joins its line', () => {
+  test('the same product is added to its line', () => {
     expect(addItem([eagle()], eagle({ quantity: 3 }))).toEqual([eagle({ quantity: 5 })]);
   });
 
@@ -43,12 +43,12 @@ describe('§4 "Cart add: merges into an existing line when product, sales event,
     expect(addItem([eagle()], added)).toEqual([eagle(), added]);
   });
 
-  test('whether the line is ticked stays as it is', () => {
+  test('the tick of the line does not change', () => {
     const [line] = addItem([eagle({ selected: false })], eagle());
     expect(line).toMatchObject({ quantity: 4, selected: false });
   });
 
-  test('the 1,001st line is refused, since no call could carry it', () => {
+  test('the 1,001st line is refused, because no call could send it', () => {
     const full = Array.from({ length: 1_000 }, (_, index) => eagle({ productId: index + 1 }));
     expect(addItem(full, eagle({ productId: 1_001 }))).toEqual(full);
     expect(addItem(full, eagle({ productId: 3, quantity: 1 }))[2]?.quantity).toBe(3);

@@ -9,19 +9,19 @@ import {
 /** §9 Above this many items the badge says "9+". */
 const MOST_ON_BADGE = 9;
 
-/** §4 One line or two: product, sales event, inventory source and size decide, all four. */
+/** §4 Lines are the same if product, sales event, inventory source and size are all equal. */
 export function isSameLine(one: LineKey, other: LineKey): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** The four as one word, to name a line in markup and in maps. */
+/** These four as one string, for ids in markup and keys of maps. */
 export function keyOf({ productId, salesEventId, source, size = '' }: LineKey): string {
   return `${productId}-${salesEventId}-${source}-${size}`;
 }
 
 /**
- * §4 Adds to the line that is already there, whose tick stays as it is, or appends one. A re-added
- * inactive line starts again from the added quantity, unticked. A full cart comes back as it was.
+ * §4 Adds to an existing line, which keeps its tick, or appends a new line. A re-added inactive
+ * line restarts with the added quantity, unticked. A full cart does not change.
  */
 export function addItem<Item extends CartItem>(items: readonly Item[], added: Item): Item[] {
   const present = items.find((item) => isSameLine(item, added));
@@ -36,7 +36,7 @@ function joined<Item extends CartItem>(present: Item, added: Item): Item {
   return inRange({ ...present, quantity: present.quantity + added.quantity });
 }
 
-/** §4 Sets the quantity, whatever it was, and ticks the line; appends the line if it is new. */
+/** §4 Replaces the quantity and ticks the line; appends the line if it is new. */
 export function overwriteItem<Item extends CartItem>(items: readonly Item[], wanted: Item): Item[] {
   const present = items.find((item) => isSameLine(item, wanted));
   if (!present) return addItem(items, wanted);
@@ -44,7 +44,7 @@ export function overwriteItem<Item extends CartItem>(items: readonly Item[], wan
   return replace(items, inRange({ ...present, quantity, selected: true, active: true }));
 }
 
-/** Changes one line and leaves the others, and their order, alone. */
+/** Changes one line. The other lines and the order stay the same. */
 export function changeItem<Item extends CartItem>(
   items: readonly Item[],
   key: LineKey,
@@ -62,7 +62,7 @@ export function emptyCart<Item extends CartItem>(items: readonly Item[]): Item[]
   return items.filter((item) => !item.selected);
 }
 
-/** §4 How many items the cart holds, whatever their quantities; inactive lines are not counted. */
+/** §4 The number of lines in the cart, regardless of quantity; inactive lines are not counted. */
 export function countItems(items: readonly Pick<CartItem, 'active'>[]): number {
   return items.filter(({ active }) => active).length;
 }
@@ -77,7 +77,9 @@ export function isBuyable({ active, unitCents }: { active: boolean; unitCents: n
   return active && unitCents > 0;
 }
 
-/** §5 The stock does not cover the quantity. An inactive line is another matter: it is set aside. */
+/**
+ * §5 True if the stock does not cover the quantity. Inactive lines are set aside and do not count.
+ */
 export function isWithoutStock({
   active,
   unitCents,

@@ -3,7 +3,7 @@ import type { CartLine } from '#api/cart/cart-model.ts';
 import type { PendingChanges } from './pending-changes.ts';
 import { keyOf } from './rules.ts';
 
-/** The lines whose changed quantity differs from the API's, with the changed one. */
+/** Lines whose changed quantity differs from the API's, with the new quantity. */
 export function changedQuantities(lines: readonly CartLine[], changes: PendingChanges): CartLine[] {
   return lines.flatMap((line) => {
     const quantity = changes.get(keyOf(line))?.quantity;
@@ -11,7 +11,7 @@ export function changedQuantities(lines: readonly CartLine[], changes: PendingCh
   });
 }
 
-/** The lines whose changed tick differs from the API's, with the changed one. */
+/** Lines whose changed tick differs from the API's, with the new tick. */
 export function changedTicks(lines: readonly CartLine[], changes: PendingChanges): CartLine[] {
   return lines.flatMap((line) => {
     const selected = changes.get(keyOf(line))?.selected;
@@ -19,7 +19,7 @@ export function changedTicks(lines: readonly CartLine[], changes: PendingChanges
   });
 }
 
-/** Without those of `answered` that no newer change has replaced meanwhile. */
+/** Removes the changes in `answered`, except those that a newer change has replaced. */
 export function withoutAnswered(changes: PendingChanges, answered: PendingChanges): PendingChanges {
   return new Map([...changes].filter(([key, change]) => answered.get(key) !== change));
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '#api/cart/cart-model.ts';
 
-/** The line at another quantity, priced by its tiers until the server has said what it costs. */
+/** The line with another quantity, priced by its tiers until the server sends the price. */
 export function withQuantity(line: CartLine, quantity: number): CartLine {
   if (quantity === line.quantity) return line;
   const { unitCents, cardUnitCents } = line.steps.findLast(({ from }) => from <= quantity) ?? line;

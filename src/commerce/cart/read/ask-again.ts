@@ -14,11 +14,11 @@ import { toast } from '#ui/toast/toast.ts';
 let isAsking = false;
 
 /**
- * Sends again what an ended session refused, if the same customer has signed in, and says so. Lines
- * that are removed by it can be put back as usual.
+ * Sends changes again that an expired session refused, if the same customer has signed in, and
+ * tells the shopper. Lines that this removes can be restored as usual.
  */
 export async function askAgain(): Promise<void> {
-  // The page that signs in is left at once, and its answers come too late for the next page.
+  // The sign-in page is left immediately, so the answers would come too late for the next page.
   if (isAsking || /^\/sign(?:in|up)$/.test(location.pathname)) return;
   isAsking = true;
   try {
@@ -32,9 +32,9 @@ export async function askAgain(): Promise<void> {
     const removed = lines().filter((line) => kept.changes.get(keyOf(line))?.removed);
     await removeAll(removed);
     if (removed.length > 0) noteRemoval({ owner: id, lines: removed });
-    // On the cart it tells by itself what it takes off, or why it does not.
+    // The cart tells the shopper itself what the coupon saves, or why it does not apply.
     if (kept.coupon) keepCoupon(kept.coupon);
-    // Not before: if the page is left meanwhile, the next one asks again.
+    // Deleted last: if the page is left earlier, the next page sends the changes again.
     forgetRefused();
     toast(kept.changes.size > 0 ? CHANGED_AGAIN : `Coupon ${kept.coupon} is on your cart now.`);
   } finally {
@@ -42,7 +42,7 @@ export async function askAgain(): Promise<void> {
   }
 }
 
-/** In one call where they are all that is ticked. */
+/** Uses one call if the lines are all ticked lines of the cart. */
 async function removeAll(gone: readonly CartLine[]): Promise<void> {
   const ticked = lines().filter(({ selected }) => selected);
   const isEmptied = gone.length > 1 && ticked.length === gone.length;

@@ -7,7 +7,7 @@ import type { Cart } from './shown-cart.ts';
 import { useCustomerCart } from './use-customer-cart.ts';
 import { useGuestLines } from './use-guest-lines.ts';
 
-/** The one cart of the shopper, whether it is kept here or by the server. */
+/** The shopper's cart: a guest's from this browser, a customer's from the server. */
 export function useCart(): Cart {
   const start = use(CartStartContext);
   const signedIn = useSignedIn(start.signedIn);

@@ -19,10 +19,10 @@ const NO_NAMES: readonly string[] = [];
 
 const followChanges = toldAfterPaint(pendingChanges.subscribe);
 
-/** §6 A customer's cart: the server's, with what has been asked of it since. */
+/** §6 A customer's cart: the server's answer with the pending changes. */
 export function useCustomerCart(enabled: boolean): Cart {
   const query = useQuery({ ...customerCartQuery(), enabled });
-  // Each line shows its own change at once; totals of all lines may follow a moment later.
+  // Each line shows its own change at once; totals are deferred.
   const wanted = useDeferredValue(
     useSyncExternalStore(followChanges, pendingChanges.get, () => NO_CHANGES),
   );
@@ -30,21 +30,21 @@ export function useCustomerCart(enabled: boolean): Cart {
   const lines = useMemo(() => withChanges(known, wanted), [known, wanted]);
   const guestItems = useGuestItems();
   const areLeft = enabled && guestItems.length > 0;
-  // Talks to the API: lines that were left in this browser belong into the customer's cart now.
+  // Synchronizes with the API: moves guest lines in this browser into the customer's cart.
   useEffect(() => {
     if (areLeft)
       void import('#commerce/cart/change/change-cart.ts').then(({ bringAlong }) => bringAlong());
   }, [areLeft]);
   const hasGone = enabled && known.some(isWithoutStock);
-  // Talks to the API: §5 deletes lines that no stock covers.
+  // Synchronizes with the API: §5 deletes lines without stock.
   useEffect(() => {
     if (!hasGone) return;
     void import('#commerce/cart/change/take-out-of-stock.ts').then(({ takeOutOfStock }) =>
       takeOutOfStock(known),
     );
   }, [hasGone, known]);
-  // Talks to the other tabs, and to the network: what changes the cart is there before the first
-  // press, since the page may be left right after it.
+  // Subscribes to changes in other tabs. Loads the cart-changing code before the first press,
+  // because the page may be left right after it.
   useEffect(() => {
     if (!enabled) return undefined;
     import('#commerce/cart/change/change-cart.ts').then(

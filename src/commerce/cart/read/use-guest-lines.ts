@@ -9,15 +9,15 @@ import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
 
 import type { Cart } from './shown-cart.ts';
 
-/** Milliseconds without a further change after which the prices are asked for. */
+/** Debounce in milliseconds: prices are requested after the last change. */
 const BURST_MS = 400;
 
-/** §6 A guest's cart: kept by the browser, priced through a public call. */
+/** §6 A guest's cart: stored in the browser, priced by a public API call. */
 export function useGuestLines(enabled: boolean, onServer: readonly CartItem[]): Cart {
-  // Each line shows its own quantity at once; what is made of all of them may take a moment.
+  // Each line shows its own quantity at once; totals are deferred.
   const items = useDeferredValue(useGuestItems(onServer));
   const asked = useSettled(items);
-  // Written out once: of hundreds of lines it takes longer than drawing the page.
+  // Hashed once: for hundreds of lines hashing the key takes longer than rendering.
   const question = useMemo(() => {
     const prices = pricesQuery(asked);
     return { ...prices, queryHash: hashKey(prices.queryKey) };
@@ -28,7 +28,7 @@ export function useGuestLines(enabled: boolean, onServer: readonly CartItem[]): 
     placeholderData: keepPreviousData,
   });
   const answered = query.isPlaceholderData ? undefined : query.data;
-  // Talks to the browser's cart: the rule for re-adding (§4) and the count need to know it.
+  // Writes `active` into the browser's cart: re-adding (§4) and the item count depend on it.
   useEffect(() => {
     if (enabled && answered) changeGuestItems((now) => withActivity(now, asked, answered));
   }, [enabled, asked, answered]);
@@ -47,7 +47,9 @@ export function useGuestLines(enabled: boolean, onServer: readonly CartItem[]): 
   };
 }
 
-/** The item with its price; nothing while it is not known; a stand-in when the product is gone. */
+/**
+ * The item with its price; empty before the price is known; a placeholder if the product is gone.
+ */
 function priced(
   item: CartItem,
   prices: ReadonlyMap<string, CartLine>,
@@ -60,7 +62,7 @@ function priced(
 
 const DRAWN = new WeakMap<CartLine, CartLine>();
 
-/** The very line of the last time, unless the shopper has changed it. */
+/** Returns the same object as in the last render, unless the shopper has changed the line. */
 function drawn(line: CartLine, { quantity, selected }: CartItem): CartLine {
   const before = DRAWN.get(line);
   if (before?.quantity === quantity && before.selected === selected) return before;
@@ -99,10 +101,10 @@ function byKey<Item extends CartItem>(items: readonly Item[]): Map<string, Item>
   return new Map(items.map((item) => [keyOf(item), item]));
 }
 
-/** The items once nothing has changed for a moment: a burst of clicks is one question. */
+/** Debounces the items: a burst of clicks becomes one query. */
 function useSettled(items: readonly CartItem[]): readonly CartItem[] {
   const [settled, setSettled] = useState(items);
-  // Talks to the clock.
+  // Synchronizes with a timer.
   useEffect(() => {
     if (items === settled) return undefined;
     const timer = setTimeout(() => setSettled(items), BURST_MS);
