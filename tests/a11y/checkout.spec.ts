@@ -9,7 +9,7 @@ import {
   way,
 } from '../e2e/checkout/payment-steps.ts';
 import { signsIn } from '../e2e/customers.ts';
-import { expect, test } from '../e2e/shopper.ts';
+import { expect, inSight, test } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
 // Without motion, axe cannot read a color in the middle of a transition.
@@ -59,7 +59,11 @@ test('axe finds nothing in the review, refused or unsure, nor in a placed order'
   }
   await page.route('**/checkout/review.data*', (route) => route.abort());
   await orders(page);
-  await expect(page.getByText(/^No answer yet/).first()).toBeVisible();
+  await expect(
+    inSight(page)
+      .getByText(/^No answer yet/)
+      .first(),
+  ).toBeVisible();
   await expectNoViolations(page, 'review, unsure');
   await page.unroute('**/checkout/review.data*');
   await hasOrdered(page);

@@ -9,7 +9,7 @@ import {
 } from '../e2e/checkout/checkout-steps.ts';
 import { bell, INBOX, listed, opensSignedIn, panel } from '../e2e/notifications/inbox-steps.ts';
 import { signsIn } from '../e2e/customers.ts';
-import { expect, opens, test, turns } from '../e2e/shopper.ts';
+import { expect, inSight, opens, test, turns } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
 // Checks dialogs, menus and filled pages as screens: in every look at one width. Without motion,
@@ -42,10 +42,12 @@ test('axe finds nothing in a cart with a refused coupon, presale, removals and n
   await page.clock.install();
   await opens(page, '/cart/cart');
   await page.getByRole('checkbox', { name: /^Buy all/ }).check();
-  await expect(page.getByText(/^This order waits until about/)).toBeVisible();
+  await expect(inSight(page).getByText(/^This order waits until about/)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${MAPLE.name}` }).click();
   await expect(page.getByRole('button', { name: /^Put it back/ })).toBeVisible();
-  await page.getByText(/^Your coupons/).click();
+  await inSight(page)
+    .getByText(/^Your coupons/)
+    .click();
   await page.getByLabel('Coupon code').fill('summer26');
   await page.getByRole('button', { name: 'Apply coupon' }).click();
   await expect(page.getByLabel('Coupon code')).toHaveAttribute('aria-invalid', 'true');
@@ -53,7 +55,7 @@ test('axe finds nothing in a cart with a refused coupon, presale, removals and n
   await page.getByRole('button', { name: /^Refresh prices/ }).click();
   await expect(page.getByRole('button', { name: 'I have seen it' })).toBeVisible();
   await page.clock.fastForward(242_000);
-  await expect(page.getByText('Less than a minute is left:')).toBeVisible();
+  await expect(inSight(page).getByText('Less than a minute is left:')).toBeVisible();
   for (const size of [NARROW, { ...WIDE, width: 1024 }]) {
     await page.setViewportSize(size);
     await expectNoViolations(page, `cart ${size.width} px`, { looks: size === NARROW });

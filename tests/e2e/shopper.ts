@@ -66,6 +66,11 @@ export async function isInteractive(page: Page): Promise<void> {
   await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog');
 }
 
+/** The visible page and what opens over it, without the live regions, which repeat some of its text. */
+export function inSight(page: Page): Locator {
+  return page.locator('#page, #overlays, .toasts');
+}
+
 /**
  * Sets the mock backend's scenario from the next call on, for this shopper only: `slow`,
  * `fail:getProducts`, or several with commas; an empty text ends it.

@@ -45,27 +45,14 @@ export function Dialog(props: DialogProps) {
   // The press that opens it is shown in its own frame; rendering a dialog takes longer than one.
   const isBuilt = useDeferredValue(open, false);
   const isShown = open && isBuilt;
-  const opener = useRef<Element>(null);
-  const { pathname } = useLocation();
-  const openedOn = useRef(pathname);
-  const opens = useEffectEvent(() => {
-    opener.current = document.activeElement;
-    openedOn.current = pathname;
-  });
-  // Remembers the focus before the page becomes inert and loses it.
-  useLayoutEffect(() => {
-    if (open) opens();
-  }, [open]);
-  const follow = useEffectEvent((here: string) => {
-    if (open && openedOn.current !== here) onClose();
-  });
-  // Closes the dialog when the page behind has changed.
-  useEffect(() => follow(pathname), [pathname]);
+  const { opener, isLeft } = useOrigin(open, onClose);
   if (!isShown) return null;
   return (
     <Radix.Root open modal={false} onOpenChange={onClose}>
       <Radix.Portal container={document.getElementById('overlays')}>
-        <div className="dialog-shade" />
+        {/* Radix hears presses outside only a while after the dialog is visible. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same */}
+        <div className="dialog-shade" onClick={onClose} />
         <Radix.Content
           className="dialog"
           aria-modal="true"
@@ -84,8 +71,7 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement !== document.body) return;
-            const isLeft = openedOn.current !== pathname;
-            focus(isLeft ? document.querySelector('main h1') : (returnTo ?? opener.current));
+            focus(isLeft() ? document.querySelector('main h1') : (returnTo ?? opener.current));
           }}
         >
           <PageBehind />
@@ -102,6 +88,27 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Remembers the control and the page that opened the dialog; another page closes it. */
+function useOrigin(open: boolean, onClose: () => void) {
+  const opener = useRef<Element>(null);
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  const opens = useEffectEvent(() => {
+    opener.current = document.activeElement;
+    openedOn.current = pathname;
+  });
+  // Remembers the focus before the page becomes inert and loses it.
+  useLayoutEffect(() => {
+    if (open) opens();
+  }, [open]);
+  const follow = useEffectEvent((here: string) => {
+    if (open && openedOn.current !== here) onClose();
+  });
+  // Closes the dialog when the page behind has changed.
+  useEffect(() => follow(pathname), [pathname]);
+  return { opener, isLeft: () => openedOn.current !== pathname };
 }
 
 /**

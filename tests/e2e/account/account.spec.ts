@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { picture } from './picture.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
@@ -289,7 +289,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Favorite metal')).toHaveValue('platinum');
     await expect(page.getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
     await expect(page.getByRole('heading', { name: 'In this browser' })).toBeHidden();
-    await page.getByText('Delete Office').click();
+    await inSight(page).getByText('Delete Office').click();
     await page.getByRole('button', { name: 'Delete address Office' }).click();
     await page.getByRole('button', { name: 'Put it back' }).click();
     await expect(part(page, 'Addresses')).toContainText('Office is back.');

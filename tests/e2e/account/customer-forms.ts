@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inSight } from '../shopper.ts';
 
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 const SETTINGS = '/myaccounts/accountsettings';

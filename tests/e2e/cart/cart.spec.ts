@@ -11,7 +11,7 @@ import {
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, opens, test } from '../shopper.ts';
+import { expect, inSight, opens, test } from '../shopper.ts';
 
 const CART = '/cart/cart';
 
@@ -62,7 +62,7 @@ test('§8 removing a line moves the focus on, is announced, and can be undone', 
   await expect.poll(heard).toContain('Product deleted successfully');
 
   await removeButton(page, MAPLE).click();
-  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  await expect(inSight(page).getByText('No products in the cart.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Shop what is in stock' })).toBeVisible();
 

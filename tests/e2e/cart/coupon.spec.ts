@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { EAGLE, leftInCart, MAPLE } from './cart-steps.ts';
 import { bill } from '../checkout/checkout-steps.ts';
 import { signsIn } from '../customers.ts';
-import { expect, opens, test } from '../shopper.ts';
+import { expect, inSight, opens, test } from '../shopper.ts';
 
 const CART = '/cart/cart';
 
@@ -25,15 +25,17 @@ test('§9 a coupon is refused with its reason, another is used, kept, ceases to 
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('summer26');
 
-  await page.getByText(/^Your coupons/).click();
-  await expect(page.getByText('Code THANKS15, $15.00 left')).toBeVisible();
+  await inSight(page)
+    .getByText(/^Your coupons/)
+    .click();
+  await expect(inSight(page).getByText('Code THANKS15, $15.00 left')).toBeVisible();
   const before = await toPay(page)();
   await page.getByRole('button', { name: 'Use THANKS15' }).click();
   await expect.poll(heard).toContain('THANKS15 takes $15.00 off.');
   await expect(page.getByRole('heading', { name: 'Total' })).toBeFocused();
   expect(await toPay(page)()).toBeCloseTo(before - 15, 2);
   await page.reload();
-  await expect(page.getByText('THANKS15 takes $15.00 off.')).toBeVisible();
+  await expect(inSight(page).getByText('THANKS15 takes $15.00 off.')).toBeVisible();
 
   await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
   await page.getByRole('checkbox', { name: `Buy ${MAPLE.name}` }).uncheck();
@@ -47,7 +49,7 @@ test('§9 a coupon is refused with its reason, another is used, kept, ceases to 
 test('a guest reads that coupons need an account', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x1i:`);
   await opens(page, CART);
-  await expect(page.getByText('Coupons are kept with an account.')).toBeVisible();
+  await expect(inSight(page).getByText('Coupons are kept with an account.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to use one' })).toHaveAttribute(
     'href',
     '/signin?returnTo=%2Fcart%2Fcart',
@@ -64,11 +66,11 @@ test.describe('without JavaScript', () => {
     await page.goto(CART);
     await page.getByLabel('Coupon code').fill('stack1');
     await page.getByRole('button', { name: 'Apply coupon' }).click();
-    await expect(page.getByText('There is no coupon STACK1.')).toBeVisible();
+    await expect(inSight(page).getByText('There is no coupon STACK1.')).toBeVisible();
     await expect(page.getByLabel('Coupon code')).toHaveValue('stack1');
     await page.getByLabel('Coupon code').fill('stack10');
     await page.getByRole('button', { name: 'Apply coupon' }).click();
-    await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
+    await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
 
     await page.getByLabel('Card or PayPal').check();
     await page.getByRole('button', { name: 'Show these prices' }).click();

@@ -1,5 +1,5 @@
 import { addButton, cartButton, EAGLE, quantity, removeButton } from './cart-steps.ts';
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test } from '../shopper.ts';
 
 test('by keyboard alone: add, look into the drawer, change the quantity, remove', async ({
   page,
@@ -43,5 +43,5 @@ test('by keyboard alone: add, look into the drawer, change the quantity, remove'
   await keyboard.press('Enter');
   await expect(heading).toBeFocused();
   await expect.poll(heard).toContain('Product deleted successfully');
-  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  await expect(inSight(page).getByText('No products in the cart.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 const CART = '/cart/cart';
 const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };
@@ -30,7 +30,9 @@ test('by keyboard: a shopper takes the next price tier, sets presale aside, remo
   await expect(quantity(page, EAGLE)).toBeFocused();
   await expect.poll(heard).toContainEqual(expect.stringMatching(`^20 × ${EAGLE.name}\\. Total `));
 
-  await expect(page.getByText(/^This order waits until about January 7, 2027/)).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^This order waits until about January 7, 2027/),
+  ).toBeVisible();
   const split = page.getByRole('button', { name: 'Order the line in stock first' });
   await tabTo(page, split, 'Shift+Tab');
   await keyboard.press('Enter');
@@ -45,7 +47,7 @@ test('by keyboard: a shopper takes the next price tier, sets presale aside, remo
 
   await tabTo(page, page.getByRole('button', { name: 'Remove what is ticked' }), 'Shift+Tab');
   await keyboard.press('Enter');
-  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  await expect(inSight(page).getByText('No products in the cart.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Put them back, 2 products' }));
   await keyboard.press('Enter');
   await expect(quantity(page, EAGLE)).toHaveValue('20');
@@ -61,7 +63,7 @@ test('a line moves to the watchlist and back; a guest is asked to sign in first'
   await opens(page, CART);
   await page.getByRole('button', { name: `Move to watchlist, ${EAGLE.name}` }).click();
   await expect.poll(heard).toContain(`${EAGLE.name} is on your watchlist.`);
-  await expect(page.getByText('No products in the cart.')).toBeVisible();
+  await expect(inSight(page).getByText('No products in the cart.')).toBeVisible();
   expect(await elsewhere(page).has()).toEqual({});
   await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
   await expect(quantity(page, EAGLE)).toHaveValue('2');
@@ -99,7 +101,7 @@ test('a line shows its condition, its pieces and its shipping day, and the cart 
     'Impaired, ships 1 to 3 business days after payment',
   );
   await expect(removeButton(page, OLD)).toBeVisible();
-  await page.getByText('Each holds 5 pieces').click();
+  await inSight(page).getByText('Each holds 5 pieces').click();
   await expect(page.getByRole('link', { name: EAGLE.name })).toBeVisible();
   const way = page.getByRole('progressbar');
   await expect(way).toHaveAccessibleName(/^Add \$[\d.]+ to ship free within the US\.$/);

@@ -1,5 +1,5 @@
 import { EAGLE, isCustomer, leftInCart, LISTING, notesCalls, quantity } from './cart-steps.ts';
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 /** On sale until the end of the mock backend's first day. */
 const KOALA = { id: 592_876, name: '2026 1 oz Australian Silver Koala Coin BU' };
@@ -12,10 +12,10 @@ test('a customer is warned once, a minute before prices end, and one press bring
   await isCustomer(page, 3);
   await page.clock.install();
   await opens(page, CART);
-  await expect(page.getByText(/^These prices hold until \d+:\d\d [AP]M/)).toBeVisible();
+  await expect(inSight(page).getByText(/^These prices hold until \d+:\d\d [AP]M/)).toBeVisible();
   await page.getByLabel('Coupon code').fill('summer');
   await page.clock.fastForward(242_000);
-  await expect(page.getByText('Less than a minute is left:')).toBeVisible();
+  await expect(inSight(page).getByText('Less than a minute is left:')).toBeVisible();
   await turns(page, 'moved-prices');
   const refresh = page.getByRole('button', {
     name: 'Refresh prices and hold them for 5 minutes',
@@ -37,7 +37,7 @@ test('a customer is warned once, a minute before prices end, and one press bring
     );
   const warnings = (await heard()).filter((words) => words.startsWith('In one minute'));
   expect(warnings).toHaveLength(1);
-  await expect(page.getByText(/^These prices hold until/)).toBeVisible();
+  await expect(inSight(page).getByText(/^These prices hold until/)).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveValue('summer');
   await expect(refresh).toBeFocused();
   await repriced.getByRole('button', { name: 'I have seen it' }).click();
@@ -58,14 +58,14 @@ for (const [limits, goesOn] of [
     await leftInCart(page, `${EAGLE.id}x3i:`);
     await page.clock.install();
     await opens(page, CART);
-    await expect(page.getByText(/^These prices hold until/)).toBeVisible();
+    await expect(inSight(page).getByText(/^These prices hold until/)).toBeVisible();
     const calls = notesCalls(page);
     await page.clock.fastForward(302_000);
     if (goesOn) {
       await expect.poll(() => calls).toContain('GetUpdateShoppingCart');
-      await expect(page.getByText(/^These prices hold until/)).toBeVisible();
+      await expect(inSight(page).getByText(/^These prices hold until/)).toBeVisible();
     } else {
-      await expect(page.getByText(/^These prices were held until/)).toBeVisible();
+      await expect(inSight(page).getByText(/^These prices were held until/)).toBeVisible();
       expect(calls).toEqual([]);
     }
   });
@@ -102,7 +102,7 @@ test('a shopper who pays by card sees that price first, in the cart, on cards an
   await opens(page, LISTING);
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByText('By card') })
+    .filter({ has: inSight(page).getByText('By card') })
     .first();
   const sizes = await card
     .getByRole('definition')

@@ -1,4 +1,4 @@
-import { expect, test, turns } from '../shopper.ts';
+import { expect, inSight, test, turns } from '../shopper.ts';
 
 const filters = { name: 'Filter and sort' };
 
@@ -63,8 +63,8 @@ test('after a filter is removed, the focus is on the next filter', async ({ page
 
 test('unknown filters of an address are left out and named', async ({ page }) => {
   await page.goto('/silver-bullion?metal=unobtainium&page=-4&form=bar');
-  await expect(page.getByText('metal “unobtainium”')).toBeVisible();
-  await expect(page.getByText('page “-4”')).toBeVisible();
+  await expect(inSight(page).getByText('metal “unobtainium”')).toBeVisible();
+  await expect(inSight(page).getByText('page “-4”')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Remove Bar/ })).toBeVisible();
 });
 
@@ -72,13 +72,15 @@ test('the pager leads to the heading of the next page', async ({ page }) => {
   await page.goto('/silver-bullion');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(inSight(page).getByText(/^Page 2 of/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /products$/ })).toBeFocused();
 });
 
 test('filters that leave nothing are named one by one', async ({ page }) => {
   await page.goto('/silver-bullion?form=bar&series=no-such-series');
-  await expect(page.getByText('No product fits all of these filters together.')).toBeVisible();
+  await expect(
+    inSight(page).getByText('No product fits all of these filters together.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Without any filter' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /products$/ })).not.toHaveText(
     '0 products',
@@ -90,7 +92,7 @@ test('a failed answer keeps the filters and can be tried again', async ({ page, 
   await turns(page, 'fail:getProducts');
   const bars = page.getByRole('form', filters).getByRole('checkbox', { name: /^Bar/ });
   await bars.check();
-  await expect(page.getByText('Failed to fetch search results').first()).toBeVisible();
+  await expect(inSight(page).getByText('Failed to fetch search results').first()).toBeVisible();
   await expect.poll(heard).toContain('Failed to fetch search results');
   await expect(bars).toBeChecked();
   await turns(page, '');
@@ -127,7 +129,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/silver-bullion');
     await expect(page.getByRole('checkbox', { name: /^Bar/ })).toBeHidden();
-    await page.getByText('Filter and sort').click();
+    await inSight(page).getByText('Filter and sort').click();
     await expect(page.getByRole('checkbox', { name: /^Bar/ })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { comesToPayment, goesOn, hasOrdered, opensPayment, reviews, way } from './payment-steps.ts';
-import { expect, test } from '../shopper.ts';
+import { expect, inSight, test } from '../shopper.ts';
 
 /** The calls of a fake Apple Pay sheet, and its answers; `next` is the shopper's next choice. */
 type Sheet = { next: 'confirms' | 'cancels'; begun: string[]; ended: string[] };
@@ -106,7 +106,7 @@ test('a shopper closes Apple Pay, is declined, and then pays once, however often
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await pressesTwice(page, /^Place the order: /);
   await hasOrdered(page);
-  await expect(page.getByText('Apple Pay', { exact: true })).toBeVisible();
+  await expect(inSight(page).getByText('Apple Pay', { exact: true })).toBeVisible();
   expect(calls).toBe(1);
 });
 

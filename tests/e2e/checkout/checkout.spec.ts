@@ -14,7 +14,7 @@ import {
   summary,
 } from './checkout-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 test('a guest goes from the cart to the payment, and each amount has its reason', async ({
   page,
@@ -31,13 +31,15 @@ test('a guest goes from the cart to the payment, and each amount has its reason'
   await expect(bill(page, 'Sales tax')).toContainText('7.25% of $');
   await expect(bill(page, 'Sales tax')).toContainText('California: under $2,000.');
   await expect(page.getByRole('radio', { name: /^Standard, insured: / })).toBeChecked();
-  await expect(page.getByText('$0.25 for each ounce of metal, at least $29.95')).toHaveCount(2);
+  await expect(
+    inSight(page).getByText('$0.25 for each ounce of metal, at least $29.95'),
+  ).toHaveCount(2);
 
   await page.getByRole('radio', { name: /^Expedited, insured: \$29\.95/ }).check();
   await page.getByRole('checkbox', { name: /^Signature on delivery: \$3\.95/ }).check();
   await page.getByRole('checkbox', { name: /^Gift wrap: \$7\.00/ }).check();
   await page.getByLabel('Note to us').fill('Leave it with the neighbor.');
-  await expect(page.getByText('27 of 500 characters')).toBeVisible();
+  await expect(inSight(page).getByText('27 of 500 characters')).toBeVisible();
   await goesOn(page, 'payment');
   await expect(heading(page)).toHaveText('How do you want to pay?');
   await expect(bill(page, 'Shipping')).toContainText('$29.95');
@@ -52,7 +54,9 @@ test('a guest goes from the cart to the payment, and each amount has its reason'
   await expect(page, 'no step is left out').toHaveURL('/checkout/payment');
   await stepLinks(page).filter({ hasText: 'Address' }).click();
   await expect(shipTo(page).getByLabel('Street address')).toHaveValue(IDA.street);
-  await expect(page.getByText('Another address means choosing shipping again.')).toBeVisible();
+  await expect(
+    inSight(page).getByText('Another address means choosing shipping again.'),
+  ).toBeVisible();
 });
 
 test('refused address fields are shown at the field and in a summary, and typed text stays', async ({
@@ -118,7 +122,7 @@ test('the shopper takes the carrier’s spelling of an address, or keeps their o
   await shipTo(page).getByLabel('State', { exact: true }).selectOption('Texas');
   await goesOn(page, 'shipping');
   await expect(page.getByRole('heading', { name: 'Is this address right?' })).toBeFocused();
-  await expect(page.getByText('The ZIP code 90071 is not in Texas.')).toBeVisible();
+  await expect(inSight(page).getByText('The ZIP code 90071 is not in Texas.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep what I wrote' }).click();
   await expect(heading(page)).toHaveText('How should it travel?');
   await expect(bill(page, 'Sales tax')).toContainText('None');
@@ -138,7 +142,7 @@ test('a customer chooses an address, changes one, and saves a new default', asyn
 
   await stepLinks(page).click();
   await expect(page.getByRole('radio', { name: /^Office/ })).toBeChecked();
-  await expect(page.getByText('Suite 500')).toBeVisible();
+  await expect(inSight(page).getByText('Suite 500')).toBeVisible();
   await page.getByRole('radio', { name: /^IRA/ }).check();
   await expect(page.getByRole('checkbox', { name: 'The same address' }), 'a vault').toBeHidden();
   await expect(billTo(page).getByLabel('City')).toBeVisible();
@@ -218,7 +222,7 @@ test('a line that cannot be bought keeps the shopper in the cart, which names it
   await turns(page, 'sold-out');
   await page.getByRole('button', { name: 'Checkout' }).click();
   const words = `${EAGLE.name} cannot be bought: it is out of stock.`;
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(inSight(page).getByText(words)).toBeVisible();
   await expect.poll(heard).toContain(words);
   await expect(page).toHaveURL('/cart/cart');
 });
@@ -241,5 +245,5 @@ test('a customer’s checkout asks for sign-in after signing out, and an unknown
   await context.addCookies([{ name: 'checkout', value: 'cs-0123456789abcdef', url }]);
   await page.goto('/checkout/shipping');
   await expect(page).toHaveURL('/cart/cart?did=over');
-  await expect(page.getByText('The checkout that you had begun is over.')).toBeVisible();
+  await expect(inSight(page).getByText('The checkout that you had begun is over.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import {
   reviews,
   way,
 } from './payment-steps.ts';
-import { expect, test, turns } from '../shopper.ts';
+import { expect, inSight, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -21,7 +21,7 @@ test('a guest pays by card on the provider’s own page, and orders', async ({ p
     'Choose how to pay.',
   );
   await way(page, 'Credit or debit card').check();
-  await expect(page.getByText('Your card is asked for on the next page')).toBeVisible();
+  await expect(inSight(page).getByText('Your card is asked for on the next page')).toBeVisible();
   await goesOn(page);
 
   await expect(page.getByRole('heading', { name: 'Card details' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a guest pays by card on the provider’s own page, and orders', async ({ p
   await page.getByLabel('Good until').fill('04/29');
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: 'Use this card' }).click();
-  await expect(page.getByText('Your bank declined the card.')).toBeVisible();
+  await expect(inSight(page).getByText('Your bank declined the card.')).toBeVisible();
 
   await way(page, 'Credit or debit card').check();
   await goesOn(page);
@@ -108,6 +108,6 @@ test('a questionnaire about an IRA is corrected and sent', async ({ page }) => {
   await page.getByLabel('Silver, percent').fill('40');
   await page.getByRole('button', { name: 'Send the questions' }).click();
   await expect(
-    page.getByText('We will write to you within one business day.').last(),
+    inSight(page).getByText('We will write to you within one business day.').last(),
   ).toBeVisible();
 });

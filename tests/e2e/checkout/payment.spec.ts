@@ -13,7 +13,7 @@ import {
   typesCard,
   way,
 } from './payment-steps.ts';
-import { expect, test, turns } from '../shopper.ts';
+import { expect, inSight, test, turns } from '../shopper.ts';
 
 const GOOD = '4242 4242 4242 4242';
 
@@ -69,7 +69,7 @@ test('a refused card has a reason, and another card goes through', async ({ page
   await typesCard(page, '4000 0000 0000 0002');
   await goesOn(page);
   const declined = 'Your bank declined the card. Try another way to pay.';
-  await expect(page.getByText(declined).first()).toBeVisible();
+  await expect(inSight(page).getByText(declined).first()).toBeVisible();
   await expect.poll(heard).toContain(declined);
 
   await typesCard(page, '4000 0000 0000 3220');
@@ -85,7 +85,9 @@ test('a refused card has a reason, and another card goes through', async ({ page
   await card.getByLabel('Code from your bank').fill('123456');
   await card.getByRole('button', { name: 'Confirm' }).click();
   await reviews(page);
-  await expect(page.getByText('Credit or debit card, the one that ends in 3220')).toBeVisible();
+  await expect(
+    inSight(page).getByText('Credit or debit card, the one that ends in 3220'),
+  ).toBeVisible();
 });
 
 test('the store never has the number of a card', async ({ page }) => {
@@ -117,13 +119,15 @@ test('leaving PayPal, a declined payment and Back keep the checkout', async ({ p
   await way(page, 'PayPal').check();
   await goesOn(page);
   await page.getByRole('link', { name: 'Cancel and go back to the shop' }).click();
-  await expect(page.getByText('You left the payment page, and nothing was paid.')).toBeVisible();
+  await expect(
+    inSight(page).getByText('You left the payment page, and nothing was paid.'),
+  ).toBeVisible();
 
   await expect(way(page, 'PayPal'), 'chosen as it was').toBeChecked();
   await goesOn(page);
   await page.getByLabel('Email address of your PayPal account').fill('declined@example.com');
   await page.getByRole('button', { name: /^Approve/ }).click();
-  await expect(page.getByText('PayPal declined the payment.')).toBeVisible();
+  await expect(inSight(page).getByText('PayPal declined the payment.')).toBeVisible();
 
   await page.reload();
   await expect(way(page, 'PayPal')).toBeChecked();
@@ -152,7 +156,7 @@ test('an eCheck shows each problem at its field, and keeps the typed values', as
   await page.getByLabel('Check number').fill('1');
   await page.getByLabel('Tax ID').fill('1234');
   await goesOn(page);
-  await expect(page.getByText(/^Error: No bank has this routing number/)).toBeVisible();
+  await expect(inSight(page).getByText(/^Error: No bank has this routing number/)).toBeVisible();
 });
 
 test('an order takes only its own lines out of the cart, and three presses order once', async ({
@@ -213,7 +217,7 @@ test('while no answer comes the page says so, and a reload finds the order', asy
   });
   await orders(page);
   await expect(
-    page.getByText('No answer yet. We are asking what became of your order.'),
+    inSight(page).getByText('No answer yet. We are asking what became of your order.'),
   ).toBeVisible();
   await expect.poll(heard).toContain('Placing your order.');
   await page.reload();
@@ -237,8 +241,12 @@ test('a moved price is shown with the difference, and the shopper is asked again
     { times: 1 },
   );
   await orders(page);
-  await expect(page.getByText(/^Error: Prices have moved/)).toBeVisible();
-  await expect(page.getByText(/^The total was \$.* and is \$.* now: \+\$1\.50\./)).toBeVisible();
+  await expect(inSight(page).getByText(/^Error: Prices have moved/)).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^The total was \$.* and is \$.* now: \+\$1\.50\./),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Place the order/ }).click();
-  await expect(page.getByText(/^Error: Prices have moved. The total is now/)).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^Error: Prices have moved. The total is now/),
+  ).toBeVisible();
 });

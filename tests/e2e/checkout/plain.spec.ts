@@ -9,7 +9,7 @@ import {
   shipTo,
 } from './checkout-steps.ts';
 import { comesToPayment, way } from './payment-steps.ts';
-import { expect, test, turns } from '../shopper.ts';
+import { expect, inSight, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,7 @@ test('a guest comes from the cart to the payment with forms alone', async ({ pag
 
   // Refreshing prices submits the form, so the typed text stays.
   await page.getByRole('button', { name: 'Refresh prices and hold them anew' }).click();
-  await expect(page.getByText(/^Prices are up to date/)).toBeVisible();
+  await expect(inSight(page).getByText(/^Prices are up to date/)).toBeVisible();
   await expect(shipTo(page).getByLabel('Street address')).toHaveValue('350 south grand avenue');
   await expect(shipTo(page).getByLabel('State', { exact: true })).toHaveValue('CA');
 
@@ -66,7 +66,7 @@ test('a price lock that runs out is shown after new prices, the next step or the
   await page.getByLabel('Note to us').fill('Ring twice.');
   await turns(page, 'later');
   await page.getByRole('button', { name: 'Refresh prices and hold them anew' }).click();
-  await expect(page.getByText('Prices are up to date.')).toBeVisible();
+  await expect(inSight(page).getByText('Prices are up to date.')).toBeVisible();
   await expect(page.getByLabel('Note to us')).toHaveValue('Ring twice.');
   await expect(news.getByRole('listitem')).toHaveText(changes);
   await page.goto('/checkout/shipping');

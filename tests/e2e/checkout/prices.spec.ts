@@ -1,6 +1,6 @@
 import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
 import { beginsCheckout, pressesCheckout } from './checkout-steps.ts';
-import { expect, opens, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
 test('a price that differs from the cart is shown as old, new and difference', async ({
   page,
@@ -29,15 +29,17 @@ test('the price lock warns a minute before its end, and one press renews it', as
   await page.clock.install();
   await beginsCheckout(page);
   await page.getByLabel('Email address').fill('half@typed');
-  await expect(page.getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
   await page.clock.runFor(245_000);
   const warning = 'Prices are held for 1 more minute. You can refresh them to hold them anew.';
   await page.clock.runFor(1_000);
   await expect.poll(heard).toContain(warning);
-  await expect(page.getByText('Prices are held for 1 more minute.', { exact: true })).toBeVisible();
+  await expect(
+    inSight(page).getByText('Prices are held for 1 more minute.', { exact: true }),
+  ).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Refresh prices and hold them anew' });
   await refresh.click();
-  await expect(page.getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
   await expect(refresh).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('half@typed');
 
@@ -59,7 +61,9 @@ test('a shopper without time limits is not warned, and nothing changes by itself
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.runFor(900_000);
-  await expect(page.getByText('The price lock is over. Going on brings new prices.')).toBeVisible();
+  await expect(
+    inSight(page).getByText('The price lock is over. Going on brings new prices.'),
+  ).toBeVisible();
   expect(asked.filter((url) => url.includes('/checkout/'))).toEqual([]);
   expect((await heard()).filter((said) => said.startsWith('Prices are held'))).toEqual([]);
 });

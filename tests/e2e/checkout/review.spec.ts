@@ -9,7 +9,7 @@ import {
   reviews,
 } from './payment-steps.ts';
 import { signsInByForm } from '../customers.ts';
-import { expect, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, tabTo, test, turns } from '../shopper.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 /** §8 Milliseconds from the message to the sign-in page. */
@@ -32,7 +32,7 @@ test('a price lock that runs out at the review warns, can be renewed by keyboard
   const refresh = page.getByRole('button', { name: 'Refresh prices and hold them anew' });
   await tabTo(page, refresh, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
   await expect(refresh).toBeFocused();
   await expect(agrees).toBeChecked();
 
@@ -64,7 +64,7 @@ test('a price lock that runs out at the review warns, can be renewed by keyboard
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription('');
   await place.click();
   await hasOrdered(page);
-  await expect(page.getByText(`Total${money(is)}`)).toBeVisible();
+  await expect(inSight(page).getByText(`Total${money(is)}`)).toBeVisible();
 });
 
 test('a press after the price lock has run out orders nothing, shows each new price, and then orders at it', async ({
@@ -87,7 +87,7 @@ test('a press after the price lock has run out orders nothing, shows each new pr
   await agrees.check();
   await page.getByRole('button', { name: `Place the order: ${money(is)}` }).click();
   await hasOrdered(page);
-  await expect(page.getByText(`Total${money(is)}`)).toBeVisible();
+  await expect(inSight(page).getByText(`Total${money(is)}`)).toBeVisible();
 });
 
 test('a line that sells out during the order is named, and the rest is ordered without filling in a step again', async ({

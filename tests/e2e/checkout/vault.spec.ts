@@ -4,7 +4,7 @@ import { EAGLE, elsewhere, MAPLE } from '../cart/cart-steps.ts';
 import { bill, billTo, heading, pressesCheckout, shipTo, summary } from './checkout-steps.ts';
 import { hasOrdered, reviews, way } from './payment-steps.ts';
 import { signsIn } from '../customers.ts';
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test } from '../shopper.ts';
 
 const OWED = 'Owed from an earlier order, which was cancelled after the market had fallen.';
 const ACCOUNT = 'Account number there';
@@ -68,7 +68,7 @@ async function choosesVault(page: Page): Promise<void> {
   await keyboard.press('ArrowDown');
   await tabTo(page, page.getByRole('radio', { name: 'My own address' }));
   await keyboard.press('ArrowDown');
-  await expect(page.getByText('An IRA may hold everything in this order.')).toBeVisible();
+  await expect(inSight(page).getByText('An IRA may hold everything in this order.')).toBeVisible();
   const account = shipTo(page).getByLabel(ACCOUNT, { exact: true });
   await tabTo(page, account);
   await expect(account).toHaveAccessibleDescription(/Yours, or the one that your IRA’s custodian/);
@@ -93,7 +93,7 @@ async function givesBilling(page: Page): Promise<void> {
 async function choosesWire(page: Page): Promise<void> {
   const { keyboard } = page;
   await expect(heading(page)).toHaveText('How should it travel?');
-  await expect(page.getByText('The depository signs for it, at no charge.')).toBeVisible();
+  await expect(inSight(page).getByText('The depository signs for it, at no charge.')).toBeVisible();
   await expect(bill(page, 'Shipping')).toContainText('Free');
   await expect(bill(page, 'Sales tax')).toContainText('None');
   await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }));
@@ -101,7 +101,7 @@ async function choosesWire(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('How do you want to pay?');
   await expect(way(page, 'Paper check')).toBeDisabled();
   await expect(
-    page.getByText('Paper check is not available while a market loss is open.'),
+    inSight(page).getByText('Paper check is not available while a market loss is open.'),
   ).toBeVisible();
   await tabTo(page, way(page, 'Credit or debit card'));
   await keyboard.press('ArrowUp');

@@ -1,4 +1,4 @@
-import { expect, opens, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
 const ROWS = ['Silver most people buy', 'Gold most people buy', 'On sale now'];
 
@@ -92,11 +92,13 @@ test('§8 delayed prices are marked, and a home page without prices still leads 
   await turns(page, 'market-closed');
   await page.reload();
   await expect(prices.getByRole('paragraph')).toHaveText('Prices delayed, 5:00 PM ET');
-  await expect(page.getByText('Today an ounce of gold stands at')).toBeVisible();
+  await expect(inSight(page).getByText('Today an ounce of gold stands at')).toBeVisible();
   await turns(page, 'fail:getSpotPrices,empty-catalog');
   await page.reload();
   await expect(prices.getByText('Spot prices are not available right now.')).toBeVisible();
-  await expect(page.getByText('Coins, bars and rounds, insured to your door.')).toBeVisible();
+  await expect(
+    inSight(page).getByText('Coins, bars and rounds, insured to your door.'),
+  ).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Find it your way');
   await main.getByRole('link', { name: 'Copper' }).click();

@@ -1,5 +1,5 @@
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, tabTo, test, turns } from '../shopper.ts';
 import { logsOut } from '../cart/cart-steps.ts';
 import { bell, INBOX, listed, notesNews, opensSignedIn, panel } from './inbox-steps.ts';
 
@@ -41,7 +41,7 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   await page.keyboard.press('Enter');
   await expect(page.locator(`#${second}`)).toBeFocused();
   await expect.poll(heard).toContain('Message archived, 5 unread left.');
-  await expect(page.getByText('18 messages, 5 unread')).toBeVisible();
+  await expect(inSight(page).getByText('18 messages, 5 unread')).toBeVisible();
 });
 
 test('§4 a click reads a message: the count drops at once, and the server is told', async ({
@@ -57,7 +57,7 @@ test('§4 a click reads a message: the count drops at once, and the server is to
   await turns(page, 'slow');
   await listed(page, SILVER).getByText(SILVER).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
-  await expect(page.getByText('19 messages, 6 unread')).toBeVisible();
+  await expect(inSight(page).getByText('19 messages, 6 unread')).toBeVisible();
   expect(answers, 'not answered yet').toEqual([]);
   await expect.poll(() => answers).toEqual([200]);
   // Reading a message that is already read sends nothing.
@@ -108,7 +108,7 @@ test('messages whose change is refused come back unread, with the reason', async
   await silver.getByRole('button', { name: /^Archive/ }).click();
   await expect.poll(heard).toContain(`The message was not archived. ${words}`);
   await expect(silver).toContainText('Unread');
-  await expect(page.getByText('19 messages, 7 unread')).toBeVisible();
+  await expect(inSight(page).getByText('19 messages, 7 unread')).toBeVisible();
 });
 
 test('§4 archiving marks as read, and the archive has the message', async ({ page }) => {
@@ -142,11 +142,11 @@ test('several messages are marked as read at once, and archived after a question
   await expect.poll(heard).toContain('Select messages first.');
 
   await main.getByRole('checkbox', { name: 'Select all 19 shown' }).check();
-  await expect(page.getByText('19 selected')).toBeVisible();
+  await expect(inSight(page).getByText('19 selected')).toBeVisible();
   await main.getByRole('button', { name: 'Mark selected as read' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
   await expect.poll(heard).toContain('19 messages marked as read, nothing unread left.');
-  await expect(page.getByText('None selected')).toBeVisible();
+  await expect(inSight(page).getByText('None selected')).toBeVisible();
 
   await listed(page)
     .nth(0)
@@ -162,7 +162,7 @@ test('several messages are marked as read at once, and archived after a question
   await archive.click();
   await question.getByRole('button', { name: 'Archive them' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused();
-  await expect(page.getByText('17 messages, none unread')).toBeVisible();
+  await expect(inSight(page).getByText('17 messages, none unread')).toBeVisible();
   await expect.poll(() => told).toEqual(['MarkMessagesRead 19', 'ArchiveMessages 2']);
 });
 
@@ -175,7 +175,7 @@ test('§8 an empty inbox and an empty archive say so', async ({ page }) => {
   await bell(page).click();
   await expect(panel(page).getByText('No new notifications', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('No archived messages', { exact: true })).toBeVisible();
+  await expect(inSight(page).getByText('No archived messages', { exact: true })).toBeVisible();
 });
 
 test('two tabs and another device agree', async ({ page, context }) => {
@@ -209,7 +209,7 @@ test('signing out in one tab closes the inbox in the other, and the next custome
   const other = await context.newPage();
   await opensSignedIn(other, '/signin');
   await logsOut(other);
-  await expect(page.getByText('You are not signed in any more.')).toBeVisible();
+  await expect(inSight(page).getByText('You are not signed in any more.')).toBeVisible();
   await expect(listed(page)).toHaveCount(0);
   await expect(page).toHaveTitle(/^Notifications/);
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
@@ -218,11 +218,11 @@ test('signing out in one tab closes the inbox in the other, and the next custome
   await signsInByForm(other, 'nora');
   await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
-  await expect(page.getByText('Your messages could not be loaded.')).toBeVisible();
+  await expect(inSight(page).getByText('Your messages could not be loaded.')).toBeVisible();
   await expect(listed(page)).toHaveCount(0);
   await turns(page, '');
   await page.getByRole('button', { name: 'Try again to load your messages' }).click();
-  await expect(page.getByText('No new notifications')).toBeVisible();
+  await expect(inSight(page).getByText('No new notifications')).toBeVisible();
 });
 
 test('an open page asks for new messages each minute, unless live updates are paused', async ({
@@ -257,7 +257,7 @@ test('§8 messages that fail to load are logged, not announced, and can be loade
   );
   await opensSignedIn(page, INBOX);
   expect((await logged).type()).toBe('warning');
-  await expect(page.getByText('Your messages could not be loaded.')).toBeVisible();
+  await expect(inSight(page).getByText('Your messages could not be loaded.')).toBeVisible();
   expect(await heard()).toEqual([]);
   await turns(page, '');
   await page.getByRole('button', { name: 'Try again to load your messages' }).click();

@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test';
 
 import { quantity } from '../cart/cart-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 import { workOfPresses } from '../work-of-page.ts';
 
 const HISTORY = '/orders/order-history';
@@ -92,7 +92,7 @@ test.describe('order history', () => {
   test('a new customer reads that there are no orders yet', async ({ page }) => {
     await signsIn(page, 'nora');
     await opens(page, HISTORY);
-    await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
+    await expect(inSight(page).getByText('You have not ordered anything yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See what others buy' })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
   });
@@ -116,7 +116,9 @@ test.describe('order history', () => {
     const file = await page.request.get(`${HISTORY}.csv?search=eagle`, { maxRedirects: 0 });
     await turns(page, '');
     await opens(page, file.headers()['location'] ?? '');
-    await expect(page.getByText('The file could not be made. Please try again.')).toBeVisible();
+    await expect(
+      inSight(page).getByText('The file could not be made. Please try again.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Order number or product')).toHaveValue('eagle');
   });
 
@@ -142,7 +144,7 @@ test.describe('one order', () => {
     const steps = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem');
     await expect(steps.last()).toHaveText(/^DeliveredNow/);
     await expect(steps.last()).toHaveAttribute('aria-current', 'step');
-    await expect(page.getByText('Presale, expected Apr 2, 2026')).toBeVisible();
+    await expect(inSight(page).getByText('Presale, expected Apr 2, 2026')).toBeVisible();
     await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeVisible();
     const tracks = page.getByRole('link', { name: /^Track with USPS number 9405/ });
     await expect(tracks).toHaveCount(2);
@@ -192,7 +194,9 @@ test.describe('one order', () => {
     await again.press('Enter');
     const heading = page.getByRole('heading', { name: 'Everything is in your cart' });
     await expect(heading).toBeFocused();
-    await expect(page.getByText(/Cuban Link Chain: 1 added, now \$[\d.]+ each, /)).toBeVisible();
+    await expect(
+      inSight(page).getByText(/Cuban Link Chain: 1 added, now \$[\d.]+ each, /),
+    ).toBeVisible();
     await expect(page.locator('#cart')).toHaveAccessibleName('Cart 5, 5 items');
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/cart/cart');
@@ -205,7 +209,7 @@ test.describe('one order', () => {
     await turns(page, 'sold-out');
     await page.getByRole('button', { name: 'Put into the cart' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing of it can be had now' })).toBeFocused();
-    await expect(page.getByText('not available any more.')).toHaveCount(2);
+    await expect(inSight(page).getByText('not available any more.')).toHaveCount(2);
   });
 
   for (const [whose, invoice] of [
@@ -232,5 +236,5 @@ test('a customer sees their sales to the store', async ({ page }) => {
   await page.getByRole('link', { name: 'SO-20931' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sale SO-20931');
   await expect(page.getByRole('table', { name: 'What you sold' })).toContainText('Silver Eagle');
-  await expect(page.getByText('To your bank account')).toBeVisible();
+  await expect(inSight(page).getByText('To your bank account')).toBeVisible();
 });

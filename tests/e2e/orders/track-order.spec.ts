@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { signsIn } from '../customers.ts';
-import { expect, opens, test } from '../shopper.ts';
+import { expect, inSight, opens, test } from '../shopper.ts';
 
 const PAPERS = { number: 'BPM-104555', email: 'clara.whitfield@example.com', zip: '78704' };
 
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show orders' }).click();
     await expect(page.getByRole('heading', { name: '1 order found' })).toBeVisible();
     await page.getByRole('link', { name: 'BPM-104433' }).click();
-    await expect(page.getByText('Your check has not arrived.')).toBeVisible();
+    await expect(inSight(page).getByText('Your check has not arrived.')).toBeVisible();
     await page.getByRole('button', { name: 'Put into the cart' }).click();
     await expect(page.getByRole('heading', { name: 'Everything is in your cart' })).toBeVisible();
     const url = test.info().project.use.baseURL ?? '';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { isCustomer } from '../cart/cart-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, opens, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
 const WARNING = 'Please log in to access your portfolio.';
 
@@ -73,7 +73,7 @@ test('a customer without holdings has Manage Portfolio, and reads that the portf
   await opens(page, '/bold-bullion-portfolio');
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(tile(page)).toHaveAccessibleName('Manage Portfolio');
-  await expect(page.getByText('Nothing is in your portfolio yet.')).toBeVisible();
+  await expect(inSight(page).getByText('Nothing is in your portfolio yet.')).toBeVisible();
 });
 
 test('§8 a session that has ended leads to the sign-in page, and from there back', async ({

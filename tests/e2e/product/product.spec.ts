@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addButton, cartButton, keptInCart } from '../cart/cart-steps.ts';
-import { expect, opens, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
 /** A coin in stock, impaired and for preorder; a chain on sale, in several lengths, six of each. */
 const BRITANNIA = {
@@ -67,7 +67,9 @@ test('§3 the price table follows the quantity and the payment, and so does the 
   ]);
   await expect(yours(page)).toHaveCount(1);
   await expect(yours(page)).toContainText('1 to 19');
-  await expect(page.getByText('As low as').first()).toContainText('each for 500 or more, by check');
+  await expect(inSight(page).getByText('As low as').first()).toContainText(
+    'each for 500 or more, by check',
+  );
 
   await quantity(page).fill('20');
   await expect(yours(page)).toContainText('20 to 99');
@@ -79,12 +81,12 @@ test('§3 the price table follows the quantity and the payment, and so does the 
   await page.getByRole('button', { name: `One less, ${BRITANNIA.name}` }).press('Enter');
   await expect(quantity(page)).toHaveValue('19');
   await expect(yours(page)).toContainText('1 to 19');
-  await expect(page.getByText(/^Add 1 more for \$\d+\.\d\d less each\.$/)).toBeVisible();
+  await expect(inSight(page).getByText(/^Add 1 more for \$\d+\.\d\d less each\.$/)).toBeVisible();
 
   await page.getByRole('radio', { name: 'Card or PayPal' }).check();
   const card = yours(page).getByRole('cell', { name: /^your price/ });
   await expect(card).toHaveText(await yours(page).getByRole('cell').last().innerText());
-  await expect(page.getByText('Total for 19 by card or PayPal')).toBeVisible();
+  await expect(inSight(page).getByText('Total for 19 by card or PayPal')).toBeVisible();
   await expect(page).toHaveURL(/\?quantity=19&payment=card$/);
   await expect(page.getByRole('radio', { name: 'Card or PayPal' })).toBeFocused();
 
@@ -105,7 +107,7 @@ test('§4 the stock that a shopper buys from decides price, shipping and cart li
 
   await from.getByRole('radio', { name: /^Impaired/ }).check();
   await expect(table(page).getByRole('rowheader')).toHaveText(['1 or more']);
-  await expect(page.getByText('As low as').first()).not.toContainText('for 500 or more');
+  await expect(inSight(page).getByText('As low as').first()).not.toContainText('for 500 or more');
   await from.getByRole('radio', { name: /^Preorder, .*December 4, 2026/ }).check();
   await expect(sent.filter({ hasText: 'expected to ship December 4, 2026' })).toBeVisible();
   await expect(table(page).getByRole('rowheader')).toHaveCount(5);
@@ -121,8 +123,8 @@ test('a missing size and a quantity above the stock are shown at the field, whic
 }) => {
   await opens(page, CHAIN.path);
   const size = page.getByRole('combobox', { name: 'Size' });
-  await expect(page.getByText(/^from \$36/)).toBeVisible();
-  await expect(page.getByText('Choose a size to see the total.')).toBeVisible();
+  await expect(inSight(page).getByText(/^from \$36/)).toBeVisible();
+  await expect(inSight(page).getByText('Choose a size to see the total.')).toBeVisible();
   await quantity(page).fill('2');
   await addButton(page, CHAIN).first().click();
   await expect(size).toBeFocused();
@@ -133,8 +135,8 @@ test('a missing size and a quantity above the stock are shown at the field, whic
 
   await size.selectOption({ label: (await size.getByRole('option').allInnerTexts()).at(-1) ?? '' });
   await expect(size).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText('Total for 2 by check, wire or eCheck')).toBeVisible();
-  await expect(page.getByText(/^from \$/)).toBeHidden();
+  await expect(inSight(page).getByText('Total for 2 by check, wire or eCheck')).toBeVisible();
+  await expect(inSight(page).getByText(/^from \$/)).toBeHidden();
 
   await quantity(page).fill('7');
   await addButton(page, CHAIN).first().click();
@@ -170,7 +172,7 @@ test('§9 a sale shows its end in words and counts down unannounced, until price
   await page.getByRole('button', { name: 'Pause live prices' }).click();
   await page.clock.runFor(5_000);
   await expect(sale).toContainText('20 days19 hours55 minutes55 seconds');
-  await expect(page.getByText(/was \$40\.99/)).toBeVisible();
+  await expect(inSight(page).getByText(/was \$40\.99/)).toBeVisible();
   expect(await heard()).toEqual([]);
 });
 
@@ -178,7 +180,9 @@ test('a product that is not for sale says why and leads to similar ones, and a r
   page,
 }) => {
   await opens(page, COMING);
-  await expect(page.getByText('It is not for sale yet. We expect it around')).toBeVisible();
+  await expect(
+    inSight(page).getByText('It is not for sale yet. We expect it around'),
+  ).toBeVisible();
   await page.goto(SOLD_OUT);
   const main = page.getByRole('main');
   await expect(main.getByText('It has sold out, and we do not know yet')).toBeVisible();
@@ -235,7 +239,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'Card or PayPal' }).check();
     await page.getByRole('button', { name: 'Show the prices of this choice' }).click();
     await expect(page).toHaveURL(/\?size=30\+in&quantity=3&payment=card$/);
-    await expect(page.getByText('Total for 3 by card or PayPal')).toBeVisible();
+    await expect(inSight(page).getByText('Total for 3 by card or PayPal')).toBeVisible();
 
     await addButton(page, CHAIN).first().click();
     await expect(page).toHaveURL(/\/cart\/cart\?did=added/);

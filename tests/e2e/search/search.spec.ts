@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test, turns } from '../shopper.ts';
+import { expect, inSight, test, turns } from '../shopper.ts';
 
 /** A search field before its first focus, then a combobox with a list of the same name. */
 function box(page: Page) {
@@ -116,7 +116,7 @@ test('§8 a search that fails can be tried again', async ({ page }) => {
   const response = await page.goto('/search/searchresults?searchkey=eagle');
   expect(response?.status()).toBe(503);
   expect(response?.headers()['cache-control']).toBe('no-store');
-  await expect(page.getByText('Failed to fetch search results').first()).toBeVisible();
+  await expect(inSight(page).getByText('Failed to fetch search results').first()).toBeVisible();
   // The page requests once more, including the transport's retries.
   await expect.poll(() => answered).toBe(3);
   const again = page.getByRole('link', { name: 'Try again' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { EAGLE, elsewhere, oneMore, quantity, removeButton } from '../cart/cart-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, opens, test, ticksUntil, turns } from '../shopper.ts';
+import { expect, inSight, opens, test, ticksUntil, turns } from '../shopper.ts';
 import { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
@@ -176,7 +176,7 @@ test('§4 a coupon that an expired session refused is applied after signing in, 
   await expect(page).toHaveURL(CART);
   await expect.poll(heard).toContain('Coupon STACK10 is on your cart now.');
   await page.reload();
-  await expect(page.getByText('STACK10 takes $10.00 off.')).toBeVisible();
+  await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
 });
 
 /** Goes from the review to the placed order, with a sign-in by `leads` in between. */

@@ -13,6 +13,8 @@ import { comesToPayment, goesOn, orders, way } from '../checkout/payment-steps.t
 import type { Customer } from '../customers.ts';
 import { picture } from '../account/picture.ts';
 import { SILENT_ENDS } from './silent-ends.ts';
+import { chooses, opensMore } from '../watchlist/watchlist-steps.ts';
+import { inSight } from '../shopper.ts';
 
 /** How a shopper triggers one secured call: by opening a page, or by a press on it. */
 export type SessionEnd = {
@@ -37,15 +39,10 @@ const CART = '/cart/cart';
 const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
-const MORE = 'More for 2026 1 oz American Gold Buffalo Coin BU';
 const ORDER = '/orders/orderdetails/BPM-101502';
 
 function presses(name: string | RegExp) {
   return (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
-}
-
-function chooses(name: string) {
-  return (page: Page) => page.getByRole('menuitem', { name }).click();
 }
 
 function turns(name: string) {
@@ -239,12 +236,16 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
       await heart.click();
     },
   },
-  deleteProductFromWatchlists: { page: WATCHLIST, first: presses(MORE), press: chooses('Remove') },
+  deleteProductFromWatchlists: {
+    page: WATCHLIST,
+    first: (page) => opensMore(page),
+    press: (page) => chooses(page, 'Remove from the watchlist'),
+  },
   addAlert: {
     page: WATCHLIST,
     first: async (page) => {
-      await presses(MORE)(page);
-      await chooses('Write to me at a lower price')(page);
+      await opensMore(page);
+      await chooses(page, 'Write to me at a lower price');
     },
     press: async (page) => {
       await page.getByRole('textbox', { name: 'Target price in dollars' }).fill('1000');

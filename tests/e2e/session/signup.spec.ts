@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { EAGLE, leftInCart, quantity } from '../cart/cart-steps.ts';
 import { signsIn } from '../customers.ts';
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test } from '../shopper.ts';
 
 const CLARA = 'clara.whitfield@example.com';
 const IDA = {
@@ -98,7 +98,7 @@ test('password managers know every field, and pasted text arrives whole', async 
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password(page)).toHaveAttribute('type', 'text');
   await expect(password(page)).toHaveValue('Silver-Eagle1');
-  await expect(page.getByText('a special character, such as - or !, done')).toBeVisible();
+  await expect(inSight(page).getByText('a special character, such as - or !, done')).toBeVisible();
 });
 
 test('a forgotten password is reset by the link, which works once, and leads back', async ({

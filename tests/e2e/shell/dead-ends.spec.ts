@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 const AGAIN = { name: 'Try again' };
 
@@ -46,7 +46,7 @@ test('while the API is closed every page answers 503 and says when it is back', 
     expect(response?.headers()['retry-after'], path).toBe('600');
     expect(response?.headers()['cache-control'], path).toBe('no-store');
     await expect(heading(page, 'Closed for maintenance')).toBeVisible();
-    await expect(page.getByText('back in 10 minutes')).toBeVisible();
+    await expect(inSight(page).getByText('back in 10 minutes')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
   }
   await turns(page, '');

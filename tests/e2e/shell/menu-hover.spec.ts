@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, opens, test } from '../shopper.ts';
+import { expect, inSight, opens, test } from '../shopper.ts';
 
 function entry(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -36,7 +36,9 @@ test('§2 a mouse that rests on an entry opens its sheet, and can move into it',
   await page.clock.runFor(200);
   await expect(inside(page, 'American Gold Eagles')).toBeVisible();
   await expect(button(page, 'Gold')).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('The smaller the piece, the more you pay per ounce.')).toBeVisible();
+  await expect(
+    inSight(page).getByText('The smaller the piece, the more you pay per ounce.'),
+  ).toBeVisible();
   await inside(page, 'American Gold Eagles').hover();
   await page.clock.runFor(2_000);
   await expect(inside(page, 'American Gold Eagles')).toBeVisible();

@@ -1,6 +1,6 @@
 // Playwright's own `test`: React logs errors that a boundary has caught, and ours fails on those.
 import { expect, test, type Page } from '@playwright/test';
-import { opens, turns } from '../shopper.ts';
+import { inSight, opens, turns } from '../shopper.ts';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
 
@@ -29,7 +29,7 @@ for (const { operation, path, says } of PARTS) {
     await opens(page, path);
     await expect(heading(page)).toBeVisible();
     await expect(heading(page)).not.toHaveText('This page did not load');
-    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(inSight(page).getByText(says).first()).toBeVisible();
     await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
   });
 }
@@ -40,10 +40,10 @@ test('a part that could not be shown can be tried again more than once', async (
   const again = page.getByRole('button', { name: 'Try again to show: The chart' });
   await expect(again).toBeVisible();
   await again.click();
-  await expect(page.getByText('The chart could not be shown.').first()).toBeVisible();
+  await expect(inSight(page).getByText('The chart could not be shown.').first()).toBeVisible();
   await turns(page, '');
   await again.click();
-  await expect(page.getByText('Show as table')).toBeVisible();
+  await expect(inSight(page).getByText('Show as table')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

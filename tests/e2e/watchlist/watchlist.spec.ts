@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { EAGLE, LISTING } from '../cart/cart-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
+import { BUFFALO, chooses, more, opensMore } from './watchlist-steps.ts';
 
 const WATCHLIST = '/myaccounts/watchlist';
-const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
 function heart(page: Page, name = EAGLE.name) {
   return page.getByRole('button', { name: `Watch ${name}`, exact: true }).first();
@@ -13,15 +13,6 @@ function heart(page: Page, name = EAGLE.name) {
 
 function products(page: Page) {
   return page.getByRole('region', { name: 'Products' });
-}
-
-/** The button of a product's secondary actions. */
-function more(page: Page, name = BUFFALO) {
-  return page.getByRole('button', { name: `More for ${name}`, exact: true });
-}
-
-async function chooses(page: Page, action: string) {
-  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
 }
 
 test('a customer watches a coin from its card, and it is marked wherever it is shown', async ({
@@ -67,6 +58,7 @@ test('a coin is removed and put back as it was, by keyboard', async ({ page, hea
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Remove from the watchlist' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(item).toHaveCount(0);
   await expect.poll(heard).toContain(`${BUFFALO} is off your watchlist.`);
@@ -87,7 +79,7 @@ test('a customer adds a watched coin to the cart, and asks for an alert on its p
   await page.getByRole('button', { name: `Add to cart, ${BUFFALO}` }).click();
   await expect.poll(async () => (await heard()).join()).toContain(`1 × ${BUFFALO} added`);
   const item = products(page).getByRole('listitem').filter({ hasText: BUFFALO });
-  await more(page).press('Enter');
+  await opensMore(page);
   await chooses(page, 'Write to me at a lower price');
   const target = item.getByLabel('Target price in dollars');
   await expect(target).toBeFocused();
@@ -119,7 +111,7 @@ test('a customer asks for an alert when a sold-out coin is back', async ({ page 
   await expect(heart(page, maple)).toHaveAttribute('aria-pressed', 'true');
   await page.goto(WATCHLIST);
   const item = products(page).getByRole('listitem').filter({ hasText: maple });
-  await more(page, maple).press('Enter');
+  await opensMore(page, maple);
   await chooses(page, 'Write to me when it is back');
   await expect(item.getByLabel('How many you want')).toBeFocused();
   await item.getByRole('button', { name: /^Ask for the alert/ }).click();
@@ -133,9 +125,9 @@ test('an alert that is folded again gives the focus back to the actions of its p
 }) => {
   await signsIn(page, 'clara');
   await opens(page, WATCHLIST);
-  const summary = page.getByText(`Write to me at a lower price, ${BUFFALO}`);
+  const summary = inSight(page).getByText(`Write to me at a lower price, ${BUFFALO}`);
   await expect(summary).toBeHidden();
-  await more(page).press('Enter');
+  await opensMore(page);
   await chooses(page, 'Write to me at a lower price');
   await tabTo(page, page.locator('summary').filter({ hasText: BUFFALO }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -162,7 +154,7 @@ test.describe('without JavaScript', () => {
     await page.goto(WATCHLIST);
     await expect(products(page)).toContainText(EAGLE.name);
     await expect(more(page, EAGLE.name)).toBeHidden();
-    await page.getByText(`Write to me at a lower price, ${EAGLE.name}`).click();
+    await inSight(page).getByText(`Write to me at a lower price, ${EAGLE.name}`).click();
     const item = products(page).getByRole('listitem').filter({ hasText: EAGLE.name });
     await expect(item.getByLabel('Target price in dollars')).toBeVisible();
     await page.getByRole('button', { name: `Remove, ${EAGLE.name}` }).click();
