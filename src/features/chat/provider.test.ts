@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const SCRIPT = 'https://chat.example.com/widget.js';
 
-/** A page of a live shop; `appended` are the scripts that were put into it. */
+/** A page of a live shop; `appended` holds the scripts that were added to it. */
 function openPage() {
   const appended: EventTarget[] = [];
   vi.resetModules();
