@@ -15,7 +15,7 @@ function form(email: string, captcha = 'person'): FormData {
   return data;
 }
 
-/** An API that takes or refuses the CAPTCHA, and answers a subscription with `subscribing`. */
+/** An API that accepts or rejects the CAPTCHA, and answers a subscription with `subscribing`. */
 function api(success: boolean, subscribing: () => Promise<Response>) {
   const asked: string[] = [];
   routeCalls((url) => {
