@@ -11,7 +11,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-/** The cart that a guest's browser holds after sending `fields` with `cart` in its cookie. */
+/** The guest cart in the cookie after a form post with `fields`, starting from `cart`. */
 async function guestSends(cart: string, fields: Record<string, string>) {
   const outcome = await changeByForm(form(fields), { cookies: `cart=${cart}`, secure: false });
   const cookie = outcome.kind === 'done' ? (outcome.setCookie ?? '') : '';

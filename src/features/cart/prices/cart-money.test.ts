@@ -10,7 +10,7 @@ import { movedBy, priceMoves } from './repricing.ts';
 const cents = fc.integer({ min: 0, max: 50_000_000 });
 const quantity = fc.integer({ min: 1, max: 2_000 });
 
-/** Lines of one cart, each another product, with two tiers. */
+/** Lines of one cart, with different products, and two tiers each. */
 const lines = fc
   .array(
     fc.record({
@@ -91,7 +91,7 @@ test('what the moves say is what the total does', () => {
       const by = movedBy(moves);
       expect(by.cashCents).toBe(totalOf(now).cashCents - totalOf(buyable).cashCents);
       expect(by.cardCents).toBe(totalOf(now).cardCents - totalOf(buyable).cardCents);
-      // Another quantity alone is the shopper's own doing.
+      // A new quantity alone is the shopper's own change.
       expect(
         priceMoves(
           buyable,
