@@ -5,7 +5,7 @@ import { orderKey } from './review/order-key.server.ts';
 import { placedCookie, placedMark } from './placed/placed-cookie.ts';
 import { refusalCookie, refusalOf } from './payment/refusal-cookie.ts';
 
-// Files share one process, and tests of components run it as a browser.
+// Test files share one process, and component tests set it up as a browser.
 vi.stubEnv('SSR', true);
 afterAll(() => vi.unstubAllEnvs());
 

@@ -7,7 +7,7 @@ import { placeOnce, type PlaceCalls } from './place-once.ts';
 
 type Fate = 'goes well' | 'is lost on the way' | 'is done and not heard of' | 'fails';
 
-/** A shop that places one order for a key, and loses calls and answers as it is told. */
+/** A shop that places one order for each key, and loses calls and answers according to `fates`. */
 function shop(fates: readonly Fate[]) {
   const orders: string[] = [];
   let calls = 0;

@@ -9,7 +9,7 @@ const EAGLE = { productId: 1042, name: 'American Silver Eagle 1 oz' };
 const MOVED = { ...EAGLE, oldCents: 76_31, newCents: 77_02 };
 const TAX = { cents: 16_60, taxableCents: 228_93, rate: 7.25, reason: 'California taxes it.' };
 
-/** What the browser sends after it was shown a checkout. */
+/** The cookie that the browser sends after it was shown a checkout. */
 function shown(checkout: Checkout, cookies: string | null = null): string {
   return seenCookie(checkout, priceNews(cookies, checkout), false).split(';', 1)[0] ?? '';
 }
@@ -20,7 +20,7 @@ const after = begun({
   priceChanges: [MOVED],
   total: { ...begun().total, total: 231_06 },
 });
-/** The API tells a change once. */
+/** The API reports a change once. */
 const later = begun({ ...after, priceChanges: [] });
 
 test('new prices come with what the order came to before them', () => {
