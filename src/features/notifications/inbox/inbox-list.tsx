@@ -92,7 +92,10 @@ function Messages({ shown, ticked }: { shown: ShownMessages; ticked?: Ticked }) 
   );
 }
 
-/** Moves the focus off a message that is archived: to the next one, the one before or the heading. */
+/**
+ * Moves the focus away from a message before it is archived: to the next one, the previous one or
+ * the heading.
+ */
 function focusNextTo(item: Element | null, heading: HTMLElement | null): void {
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? heading;
   if (next instanceof HTMLElement) next.focus();
