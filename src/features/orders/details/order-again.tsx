@@ -13,15 +13,16 @@ import { announce } from '#ui/toast/announcer.tsx';
 import type { Reordered } from './reorder.ts';
 import './order-again.css';
 
-/** What became of each line, or why nothing was ordered again. */
+/** The result for each line, or the reason why nothing was ordered again. */
 export type OrderedAgain = { reordered?: readonly Reordered[]; failed?: string };
 
-/** Puts the same products into the cart again, and says line by line what has changed since. */
+/** Adds the same products to the cart again, and lists the changes line by line. */
 export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain | undefined }) {
   const { reordered, failed } = again ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = useNavigation().state === 'submitting';
-  // Talks to the browser's focus and to the screen reader: what came of it must be met, not looked for.
+  // Moves the browser's focus to the result and announces it to screen readers, so that the shopper
+  // notices it.
   useEffect(() => {
     if (again?.reordered) heading.current?.focus();
     if (again?.failed) announce(again.failed, 'assertive');

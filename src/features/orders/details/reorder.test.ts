@@ -19,7 +19,7 @@ const line: OrderLine = {
 type Asked = { productId: number; quantity: number; stockSource: Source };
 type Stock = Partial<Record<Source, { price: number; maxQuantity?: number; isActive?: boolean }>>;
 
-/** An API that prices from `stock`, and adds, unless `adding` is another answer. */
+/** An API that returns prices from `stock`, and adds lines, unless `adding` is another answer. */
 function api(stock: Stock, adding?: Response) {
   const added: Record<string, unknown>[] = [];
   routeCalls(async (url, init) => {

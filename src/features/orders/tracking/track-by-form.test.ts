@@ -12,7 +12,7 @@ function form(fields: Partial<typeof papers>): FormData {
   return data;
 }
 
-/** An API that gives `answer`; notes what it was asked. */
+/** An API that returns `answer`, and records its requests. */
 function api(answer: Response): string[] {
   const asked: string[] = [];
   routeCalls(async (url) => {
