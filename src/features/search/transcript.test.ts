@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { searchWords } from './transcript.ts';
 
-/** What people say, as recognisers write it, and what the search is given. */
+/** Spoken texts as recognizers write them, and the text for the search. */
 const SAID: readonly (readonly [string, string])[] = [
   ['', ''],
   ['   ', ''],
