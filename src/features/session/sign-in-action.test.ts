@@ -14,7 +14,7 @@ const clara = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const nobody = { cookies: null, secure: false };
 const guest = { cookies: 'cart=1042x3i:', secure: true };
 
-/** An API that answers sign-in with `signIn` and merging with `merge`; notes what it was asked. */
+/** An API that answers sign-in with `signIn` and merging with `merge`, and records its requests. */
 function api(signIn: Response, merge = Response.json({ data: [] })) {
   const asked: { path: string; body: unknown }[] = [];
   routeCalls((url, init) => {
