@@ -71,7 +71,7 @@ function Widget({ id, error, attempt = 0, appears, siteKey }: CaptchaProps & { s
       <FieldError id={`${id}-error`} message={message} />
       <div
         id={id}
-        role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the provider draws it
+        role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the provider renders it
         aria-label="CAPTCHA verification"
         aria-describedby={isMissing ? `${id}-missing` : message && `${id}-error`}
         tabIndex={-1}

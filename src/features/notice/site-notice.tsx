@@ -62,7 +62,7 @@ function NoticePanel({ notice, onClose }: { notice: Notice; onClose: () => void 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape inside closes it
     <section
       className="site-notice"
       aria-labelledby="site-notice-title"

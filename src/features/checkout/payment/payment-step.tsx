@@ -84,7 +84,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       answer={answer}
     >
       {refusal && !answer ? <Outcome answer={{ form: 'payment', failed: refusal }} /> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its form */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles events of its form */}
       <div ref={place} onSubmitCapture={onSubmit}>
         <PaymentForm
           answer={answer}
@@ -189,7 +189,7 @@ function useChosen(place: RefObject<HTMLElement | null>, first: string | undefin
   // Synchronizes with the form, because its draft may have restored another choice.
   useEffect(() => {
     const box = place.current?.querySelector('input[name=method]:checked');
-    // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
+    // oxlint-disable-next-line react/set-state-in-effect -- only the rendered controls have the restored value
     if (box instanceof HTMLInputElement) setChosen(box.value);
   }, [place]);
   return [chosen, setChosen] as const;

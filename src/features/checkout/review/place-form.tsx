@@ -151,7 +151,7 @@ function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
     if (agreedTo.current === total) return;
     box.current.checked = false;
     agreedTo.current = undefined;
-    // oxlint-disable-next-line react/set-state-in-effect -- the box is the browser's
+    // oxlint-disable-next-line react/set-state-in-effect -- the checkbox is uncontrolled
     setIsUndone(true);
     announce(undoneWords(formatMoney(total)));
   }, [total]);

@@ -32,7 +32,7 @@ export function ArchiveQuestion({
       (loaded) => setDialog(() => loaded.Dialog),
       () => onAnswer(false),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each question
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once for each question
   }, [isAsked]);
   if (!Dialog) return null;
   return (

@@ -72,7 +72,7 @@ export function InboxList({
 function Messages({ shown, ticked }: { shown: ShownMessages; ticked?: Ticked }) {
   const follow = useLinkClicks();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button for the same action
     <ol
       className="inbox-messages"
       onClick={(event) => {

@@ -8,7 +8,7 @@ export function MessageText({ message, id }: { message: Message; id: string }) {
   return (
     <p className="message-text" id={id} dir="auto">
       {messageParts(message).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their order
         <Part key={index} part={part} carrier={message.carrierCode} />
       ))}
     </p>
