@@ -96,6 +96,6 @@ test.each(SAID)('§5 "%s" is searched as "%s"', (said, searched) => {
   expect(searchWords(said)).toBe(searched);
 });
 
-test('what is searched is heard the same way again', () => {
+test('a normalized text stays unchanged', () => {
   for (const [, searched] of SAID) expect(searchWords(searched)).toBe(searched);
 });

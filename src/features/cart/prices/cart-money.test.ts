@@ -47,7 +47,7 @@ const lines = fc
     }),
   );
 
-test('the total is the sum of what is ticked and can be bought, by each way to pay', () => {
+test('the total is the sum of the ticked lines that can be bought, for each payment', () => {
   fc.assert(
     fc.property(lines, (cart) => {
       let [cash, card, items] = [0n, 0n, 0];
@@ -65,7 +65,7 @@ test('the total is the sum of what is ticked and can be bought, by each way to p
   );
 });
 
-test('a coupon takes off what it says, the same by each way to pay, and never below nothing', () => {
+test('a coupon reduces the total by its amount, the same for each payment, and never below 0', () => {
   fc.assert(
     fc.property(lines, cents, (cart, takesOff) => {
       const total = totalOf(cart);
@@ -81,7 +81,7 @@ test('a coupon takes off what it says, the same by each way to pay, and never be
   );
 });
 
-test('what the moves say is what the total does', () => {
+test('the moves add up to the change of the total', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 500 }), quantity, (cart, dearer, other) => {
       const buyable = cart.filter(({ active, unitCents }) => active && unitCents > 0);
