@@ -14,7 +14,7 @@ export {
   type Source,
 } from './cart-model.ts';
 
-/** Loads with the first read: a guest with an empty cart does not need the calls. */
+/** Fetched with the first read: a guest with an empty cart does not need the calls. */
 const reading = lazyCalls(() => import('./cart-reading.ts'));
 
 /** §7 The customer's cart in the API. */

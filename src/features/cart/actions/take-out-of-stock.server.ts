@@ -4,8 +4,8 @@ import type { CartLine } from '#api/cart/cart.ts';
 import { isWithoutStock } from '#commerce/cart/model/rules.ts';
 
 /**
- * §5 Deletes out-of-stock lines from the customer's cart. Resolves to the names of the deleted
- * lines; a line that the API refuses to delete stays in the cart.
+ * §5 Deletes lines that no stock covers from the customer's cart. Resolves to the names of those
+ * that are gone; one that the API refuses to delete stays in the cart.
  */
 export async function takeOutOfStock(lines: readonly CartLine[]): Promise<string[]> {
   const names: string[] = [];

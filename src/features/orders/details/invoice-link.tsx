@@ -7,12 +7,12 @@ import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** Milliseconds after which every browser has read the file. */
+/** Milliseconds after which every browser has taken over a file that it was given. */
 const READ_BY_MS = 60_000;
 
 /**
- * Downloads the invoice. A plain link to a file; with JavaScript the page stays open if the
- * download fails, and shows the message of §8.
+ * Downloads the invoice. A plain link to a file; with JavaScript the page stays where it is when
+ * the file does not come, and §8's words say so.
  */
 export function InvoiceLink({ invoice }: { invoice: string }) {
   const [isPending, setIsPending] = useState(false);
@@ -51,6 +51,6 @@ function save(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the file after the click.
+  // Some browsers read it after the click.
   setTimeout(() => URL.revokeObjectURL(url), READ_BY_MS);
 }

@@ -21,8 +21,7 @@ export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain
   const { reordered, failed } = again ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = useNavigation().state === 'submitting';
-  // Moves the browser's focus to the result and announces it to screen readers, so that the shopper
-  // notices it.
+  // Talks to the browser's focus and to the screen reader: what came of it must be met, not looked for.
   useEffect(() => {
     if (again?.reordered) heading.current?.focus();
     if (again?.failed) announce(again.failed, 'assertive');
