@@ -2,7 +2,7 @@ import { answerOf, api } from '#api/client.server.ts';
 
 import type { CartCalls } from './cart-verbs.ts';
 
-/** The cart as server code calls it, on behalf of the visitor who asked for the page. */
+/** The cart calls for server code, with the cookies of the current request. */
 export const onServer: CartCalls = {
   read: (query) =>
     answerOf(api.GET('/api/ShoppingCart/GetProductFromShoppingCart', { params: { query } })),

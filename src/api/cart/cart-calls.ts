@@ -19,9 +19,9 @@ function outlivesPage(lines: readonly unknown[]): typeof OUTLIVES_PAGE | undefin
 }
 
 /**
- * The cart as the browser calls it: generated mutation options. The two calls that only read belong
- * to queries that put their answers into words before they are cached: until when a price holds
- * counts from the moment of the answer, and hundreds of lines are put into words once.
+ * The cart calls of the browser, from generated mutation options. `read` and `price` are plain
+ * calls of queries that convert the answer before it is cached: price holds count from the time of
+ * the answer, and hundreds of lines are converted only once.
  */
 export const inBrowser: CartCalls = {
   read: (params, signal) => getProductFromShoppingCart(params, signal ? { signal } : {}),

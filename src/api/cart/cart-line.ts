@@ -13,7 +13,7 @@ const STOCK_NAMES: Record<Source, StockEntry['stockName']> = {
   impaired: 'Impaired',
 };
 
-/** §3 Cart product, in the words of the shop and in cents. */
+/** §3 Cart product, converted to the store's model and to cents. */
 export function cartLine(product: CartProduct): CartLine {
   return {
     productId: product.productId,
@@ -46,7 +46,7 @@ export function cartLine(product: CartProduct): CartLine {
   };
 }
 
-/** What makes the price another than usual. */
+/** The reasons for a different price: discount, sale, clearance. */
 function offerOf({ discount, price, sale, isClearanceProduct }: CartProduct): Partial<CartLine> {
   return {
     ...(discount > 0 && { wasCents: centsOf(price) + centsOf(discount) }),
@@ -60,7 +60,7 @@ function piece(child: GroupedChild): NonNullable<CartLine['pieces']>[number] {
   return { name, href: productHref(productId, productNameWithHypen), quantity };
 }
 
-/** The tiers of the line's own stock, if they agree with the price that the line was given. */
+/** The tiers of the line's own stock, if they match the line's price. */
 function stepsOf(product: CartProduct): PriceStep[] {
   const stock = product.stocks.find(
     ({ stockName }) => stockName === STOCK_NAMES[product.productInventorySource],
@@ -71,6 +71,6 @@ function stepsOf(product: CartProduct): PriceStep[] {
     cardUnitCents: centsOf(tier.cardPrice),
   }));
   const current = steps.findLast(({ from }) => from <= product.quantity);
-  // A size, for one, adds to the tier's price. Rather no forecast than a wrong one.
+  // For example, a size adds to the tier's price. No forecast is better than a wrong one.
   return current?.unitCents === centsOf(product.price) ? steps : [];
 }

@@ -1,65 +1,68 @@
 import type { InventorySource } from '#generated/models/inventorySource.ts';
 
-/** The stock that a line draws from. */
+/** The stock that a line is taken from. */
 export type Source = InventorySource;
 
-/** §4 Two lines are one when all four of these match. */
+/** §4 Two lines are the same when all four of these match. */
 export type LineKey = {
   productId: number;
   /** 0 without a sales event. */
   salesEventId: number;
   source: Source;
-  /** Of a piece of jewelry only. */
+  /** Only for jewelry. */
   size?: string;
 };
 
-/** What a shopper has put into the cart, before anybody says what it costs. */
+/** A cart line without prices. */
 export type CartItem = LineKey & {
   quantity: number;
-  /** Ticked to be bought. */
+  /** Ticked for the checkout. */
   selected: boolean;
   /** §4 Inactive lines stay in the cart but are not counted. */
   active: boolean;
 };
 
-/** The price of one unit from a quantity on, in cents. */
+/** The unit price for a quantity of at least `from`, in cents. */
 export type PriceStep = { from: number; unitCents: number; cardUnitCents: number };
 
-/** A line of the cart, priced. All amounts are integer cents. */
+/** A cart line with prices. All amounts are integer cents. */
 export type CartLine = CartItem & {
-  /** The API's name for the line; 0 in the cart of a guest. */
+  /** The API's id of the line; 0 in the cart of a guest. */
   lineId: number;
   name: string;
   href: string;
   image: string;
-  /** 0 when no stock covers the quantity. */
+  /** 0 if no stock covers the quantity. */
   unitCents: number;
   cardUnitCents: number;
   totalCents: number;
   cardTotalCents: number;
-  /** What a unit costs at other quantities, from one up; empty when it is not known. */
+  /** The prices for other quantities, ascending; empty if unknown. */
   steps: PriceStep[];
-  /** The most units that this stock has now. */
+  /** The number of units in stock now. */
   most?: number;
   /** ISO date, for stock that ships later. */
   shipsOn?: string;
-  /** What lies in the vault leaves it so soon after payment: "1-3 business days". */
+  /** The shipping time of vault stock after payment: "1-3 business days". */
   shipsIn?: string;
-  /** Time in ms, by the clock of whoever asked, until which the price holds. */
+  /** The end of the price hold in ms, by the clock of the browser or server that read it. */
   holdsUntil?: number;
-  /** Cents for one unit without the running sale. */
+  /** The unit price without the current sale, in cents. */
   wasCents?: number;
   sale?: { name: string; endsAt: string };
   clearance?: true;
-  /** It may be held in an IRA. */
+  /** Eligible for an IRA. */
   ira?: true;
-  /** What one unit of a grouped product holds. */
+  /** The contents of one unit of a grouped product. */
   pieces?: { name: string; href: string; quantity: number }[];
 };
 
-/** The most lines that one call may carry, and so the most that a guest's cart holds. */
+/** The maximum lines of one call, and so of a guest's cart. */
 export const MOST_LINES = 1_000;
-/** The most lines of a call that has to outlive its page: browsers send on 64 KiB. */
+/**
+ * The maximum lines of a call that must complete after its page is closed: browsers limit it to 64
+ * KiB.
+ */
 export const MOST_TO_OUTLIVE = 200;
-/** The most units of one line. */
+/** The maximum units of one line. */
 export const MOST_UNITS = 100_000;

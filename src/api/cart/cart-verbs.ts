@@ -29,11 +29,12 @@ export type CartCalls = {
   merge: Call<CartPricing>;
 };
 
-/** `true` asks for the prices of this moment before the old ones end. */
+/** `true` requests current prices before the hold ends. */
 type Renew = { renewPrices?: true };
 
 /**
- * The customer's cart, with lines that no stock covers (§5): deleting them is a call of its own.
+ * The customer's cart, including lines that no stock covers (§5): they are deleted by a separate
+ * call.
  */
 export async function readCart(
   calls: CartCalls,
@@ -43,7 +44,7 @@ export async function readCart(
   return linesOf(await calls.read(options, signal));
 }
 
-/** The present prices of items that are in no customer's cart. */
+/** The current prices of items that are not in a customer's cart. */
 export async function priceLines(
   calls: CartCalls,
   items: readonly CartItem[],
@@ -77,7 +78,7 @@ export async function changeQuantities(
   return linesOf(await calls.changeQuantities({ shoppingCartProducts: lines.map(requestOf) }));
 }
 
-/** Ticks or unticks lines, by the API's names for them. */
+/** Ticks or unticks lines by their API ids. */
 export async function selectLines(
   calls: CartCalls,
   lineIds: readonly number[],
@@ -90,7 +91,7 @@ export async function selectLines(
   return linesOf(await calls.selectSome({ shoppingCartIds: [...lineIds], selected }));
 }
 
-/** Gives a line another quantity and, if it changes, another tick, which is a call of its own. */
+/** Changes the quantity of a line and, if different, its tick, which is a separate call. */
 export async function changeLine(
   calls: CartCalls,
   line: CartLine,
@@ -114,7 +115,7 @@ export async function removeSelected(calls: CartCalls): Promise<CartLine[]> {
   return linesOf(await calls.removeSelected());
 }
 
-/** Brings a guest's lines into the cart of the customer who has just signed in. */
+/** Merges a guest's lines into the cart of the customer who just signed in. */
 export async function bringGuestCart(
   calls: CartCalls,
   items: readonly CartItem[],
@@ -126,14 +127,14 @@ function linesOf({ data }: CartResponse): CartLine[] {
   return data.map(cartLine);
 }
 
-/** A line as the calls that carry lines ask for it. */
+/** A line in the format of the calls. */
 export function requestOf(item: CartItem & Partial<CartLine>): CartLineRequest {
   const { wasCents, unitCents = 0 } = item;
   return {
     productId: item.productId,
     quantity: item.quantity,
     salesEventId: item.salesEventId,
-    // Dollars off one unit when the line was last priced; the API decides it anew.
+    // The unit discount in dollars at the last pricing; the API calculates it again.
     discount: wasCents === undefined ? 0 : (wasCents - unitCents) / 100,
     stockSource: item.source,
     shoppingCartId: item.lineId ?? 0,

@@ -6,7 +6,7 @@ import type { CartItem, CartLine } from './cart-model.ts';
 /** Fetched with the first read: a guest with an empty cart does not need the calls. */
 const reading = lazyCalls(() => import('./cart-reading.ts'));
 
-/** §7 The cart that the API keeps for a customer. */
+/** §7 The customer's cart in the API. */
 export function customerCartQuery() {
   return asked({
     queryKey: ['cart', 'customer'],
@@ -15,8 +15,8 @@ export function customerCartQuery() {
 }
 
 /**
- * The prices of a guest's lines. Ticks do not change prices, so they are no part of the key. A
- * newer query cancels an unfinished one.
+ * The prices of a guest's lines. Ticks do not change prices, so the key ignores them. A newer query
+ * cancels an unfinished one.
  */
 export function pricesQuery(items: readonly CartItem[]) {
   const priced = items.map((item) => ({ ...item, selected: true, active: true }));

@@ -11,9 +11,9 @@ export type Coupon = {
   code: string;
   title: string;
   terms: string;
-  /** Cents left on a $ coupon. */
+  /** Remaining cents of a $ coupon. */
   balance?: number;
-  /** §9 Type Product: it takes something off these products only. */
+  /** §9 Type Product: the coupon applies to these products only. */
   products: { name: string; href: string }[];
   /** ISO time. */
   endsAt?: string;
@@ -24,7 +24,7 @@ export type Tried =
   | { code: string; takesOff: number; coupon: Coupon }
   | { code: string; says: string };
 
-/** §7 The customer's coupons, soonest to end first. */
+/** §7 The customer's coupons, the earliest end first. */
 export function myCouponsQuery() {
   return asked(getGetCouponsQueryOptions({ query: { select: couponsIn } }));
 }
@@ -35,8 +35,8 @@ function couponsIn({ data }: CouponListResponse): Coupon[] {
 
 /**
  * §7 The discount of `code` on the customer's cart. `cart` is a key of its contents: a changed cart
- * is another query. It has a function of its own, since a refusal is an answer that the server's
- * HTML must contain, and React Query leaves errors out of it.
+ * is another query. `tryCoupon` returns a refusal as data, because the server's HTML must contain
+ * it, and React Query does not dehydrate errors.
  */
 export function triedCouponQuery(code: string, cart: string) {
   return asked({
@@ -58,7 +58,7 @@ export async function tryCoupon(code: string, signal?: AbortSignal): Promise<Tri
   }
 }
 
-/** A coupon in the store's words; money in cents. */
+/** A coupon in the store's model; money in cents. */
 export function toCoupon(coupon: WireCoupon): Coupon {
   return {
     code: coupon.couponCode,

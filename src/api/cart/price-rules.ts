@@ -6,11 +6,11 @@ import { centsOf } from '#lib/cents.ts';
 
 /** The settings that the cart shows. */
 export type PriceRules = {
-  /** Milliseconds for which a cart holds its prices. */
+  /** The duration of a price hold in milliseconds. */
   holdMs: number;
-  /** What card and PayPal add, in percent (§9). */
+  /** The surcharge for card and PayPal, in percent (§9). */
   surchargePercent: number;
-  /** Cents of merchandise from which domestic orders ship free (§9). */
+  /** The merchandise total from which domestic orders ship free, in cents (§9). */
   shipsFreeFrom: number;
 };
 
@@ -23,10 +23,10 @@ export function priceRules(data: CheckoutSettings): PriceRules {
   };
 }
 
-/** Milliseconds: these settings do not change during a visit. */
+/** The stale time in milliseconds: these settings do not change during a visit. */
 const RULES_MS = 3_600_000;
 
-/** The store's settings, as far as they make a cart's prices. */
+/** The store's settings for cart prices. */
 export function priceRulesQuery() {
   return asked(
     getGetCheckoutSettingsQueryOptions({ query: { select: rulesIn, staleTime: RULES_MS } }),

@@ -52,7 +52,7 @@ function toFacet({ value, label, count }: WireFacet): Facet {
   return label === value ? { value, count } : { value, label, count };
 }
 
-/** The API's trail may begin with the home page and may end with the category itself. */
+/** The API's trail may start with the home page and may end with the category itself. */
 function above({
   breadcrumb,
   slug,

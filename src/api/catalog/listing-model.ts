@@ -2,10 +2,10 @@ import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
 
 import type { ProductCard } from './product-card.ts';
 
-/** What a list of products is narrowed to; the wire's own names, prices in dollars. */
+/** The filters of a list of products, with the API's names; prices in dollars. */
 export type ListingPlace = GetProductsParams;
 
-/** One value to narrow by. `label` is left out where it is the value itself. */
+/** One value of a filter. `label` is absent if it is the same as the value. */
 export type Facet = { value: string; label?: string; count: number };
 
 export type FacetName =
@@ -18,11 +18,11 @@ export type FacetName =
   | 'purity'
   | 'availability';
 
-/** What a category says of itself. */
+/** The texts of a category. */
 type CategoryWords = {
   title: string;
   description: string;
-  /** Plain text below the products, a paragraph each. */
+  /** Plain text below the products, one paragraph each. */
   story: string[];
   /** The categories above this one, without the home page. */
   trail: { label: string; href: string }[];
@@ -37,6 +37,6 @@ export type Listing = {
   page: number;
   size: number;
   facets: Record<FacetName, Facet[]>;
-  /** Cents of the cheapest and the dearest product found. */
+  /** The lowest and highest price of the found products, in cents. */
   priceRange: { min: number; max: number };
 };

@@ -11,7 +11,7 @@ import type { ProductCard } from './product-card.ts';
 
 export type ListingSort = Exclude<ProductSort, 'relevance'>;
 
-/** The kinds of narrowing whose every value is known beforehand. */
+/** The filters with a fixed set of values. */
 export const closedFacets: { readonly [name in FacetName]?: readonly string[] } = {
   metal: Object.values(Metal),
   form: Object.values(ProductForm),
@@ -24,12 +24,12 @@ export const listingSorts: readonly ListingSort[] = Object.values(ProductSort).f
 );
 
 /**
- * Answers are put into words before they are cached: raw, a list would add 1.7 kB brotli to its
- * HTML and each strip of the home page 3.5 kB. The calls come with the first sign of a person.
+ * Converts answers before they are cached: unconverted, a list would add 1.7 kB brotli to its HTML
+ * and each strip of the home page 3.5 kB. The calls load with the first input event.
  */
 const calls = lazyCalls(() => import('./listing-calls.ts'));
 
-/** Products of a category (404 when there is no such category), of a search, or both. */
+/** Products of a category (404 if the category does not exist), of a search, or both. */
 export function listingQuery(place: ListingPlace) {
   return asked({
     queryKey: ['listing', place],

@@ -12,8 +12,8 @@ import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
 /**
- * §7 Products that a customer viewed, latest first, without the one that is shown now. Read again
- * each time, since every product page adds to it.
+ * §7 Products that a customer viewed, latest first, without the current one. Always stale, because
+ * every product page adds one.
  */
 export function recentlyViewedQuery(customerId: string, exceptId?: number) {
   const params = { customerId, ...(exceptId !== undefined && { ExcludeProductId: exceptId }) };
@@ -25,7 +25,7 @@ function viewedIn({ dataList }: ProductsByKeywordResponse): ProductCard[] {
   return dataList.searchProductsByKW.map(toProductCard);
 }
 
-/** §7 What goes with a customer's earlier orders. */
+/** §7 Products that match a customer's earlier orders. */
 export function likePurchasesQuery() {
   const query = { ...FOLLOWS_SPOT, select: productsIn };
   return asked(getGetCustomerPurchasedReccommendedProductQueryOptions({ query }));
@@ -35,7 +35,7 @@ function productsIn({ dataList }: SearchProductsResponse): ProductCard[] {
   return dataList.searchProducts.map(toProductCard);
 }
 
-/** §7 Products like these, at most `size`. */
+/** §7 Products similar to these, at most `size`. */
 export function mostLikeQuery(productIds: readonly number[], size: number) {
   const query = { ...FOLLOWS_SPOT, select: productsIn };
   return asked(

@@ -7,11 +7,11 @@ import { toProductStock } from './product-stock.ts';
 import type { Picture, Product } from './product-model.ts';
 import { toProductCard } from './to-product-card.ts';
 
-/** Other products beside one product: they travel inside the page, so they are few. */
+/** Related products of a product: few, because they are part of the page's HTML. */
 const RELATED = 4;
 const ACCESSORIES = 3;
 
-/** A product beside another one, without a card of its own. */
+/** A related product without a card. */
 type Mention = Pick<Product['accessories'][number], 'id' | 'name' | 'href' | 'image'>;
 
 export async function readProduct(productId: number, signal: AbortSignal): Promise<Product> {

@@ -5,19 +5,19 @@ import type { StockName } from '#generated/models/stockName.ts';
 
 export type { InventorySource, Metal, ProductForm, StockName };
 
-/** A product as a card shows it. Small, since the HTML of a page carries every card on it. */
+/** The data of a product card. Small, because the HTML of a page contains every card. */
 export type ProductCard = {
   id: number;
   name: string;
-  /** The end of its address, where that does not follow from the name. See {@link cardHref}. */
+  /** The end of its address, if it cannot be derived from the name. See {@link cardHref}. */
   slug?: string;
   image: string;
   form: ProductForm;
   metal?: Metal;
   ribbon?: string;
-  /** The stock that is bought from unless the shopper chooses another. See {@link sourceOf}. */
+  /** The default stock. See {@link sourceOf}. */
   stock: StockName;
-  /** Day on which presale or preorder stock is expected to ship. */
+  /** The expected shipping date of presale or preorder stock. */
   shipsOn?: string;
   /** Cents for one unit, by check, wire or eCheck. */
   cash: number;
@@ -25,11 +25,11 @@ export type ProductCard = {
   card: number;
   /** Cents for one unit before the sale. */
   was?: number;
-  /** Best cents for one unit, and how many it takes; absent when one unit costs the same. */
+  /** The lowest unit price in cents, and its quantity; absent if one unit has the same price. */
   asLow?: { cash: number; quantity: number };
   saleEvent: number;
   saleEnds?: string;
-  /** True when a size must be chosen first, or the pieces looked at: the card leads to the page. */
+  /** The shopper must choose a size or view the pieces first: the card links to the page. */
   needsChoice?: true;
   rating?: number;
   reviews: number;
@@ -45,19 +45,19 @@ const SOURCES: Record<StockName, InventorySource | undefined> = {
 };
 
 /**
- * What buying from a part of the stock is called (§4: Preorder maps to Backorder); `undefined` when
- * nothing can be bought from it.
+ * The inventory source of a stock (§4: Preorder maps to Backorder); `undefined` if it cannot be
+ * bought.
  */
 export function sourceOf(stock: StockName): InventorySource | undefined {
   return SOURCES[stock];
 }
 
-/** Where the page of a product on a card is. */
+/** The address of a card's product page. */
 export function cardHref({ id, name, slug }: Pick<ProductCard, 'id' | 'name' | 'slug'>): string {
   return productHref(id, slug ?? slugOf(name));
 }
 
-/** The end of a product's address as it follows from the name. */
+/** The end of a product's address, derived from the name. */
 export function slugOf(name: string): string {
   return (
     name

@@ -15,25 +15,25 @@ export type Picture = {
   height: number;
 };
 
-/** What can be measured or read on a product, as far as it applies. Millimeters and grams. */
+/** The measurable facts of a product, as far as they apply. Millimeters and grams. */
 type ProductFacts = ProductSpecifications &
   Partial<Pick<ProductDetail, 'mint' | 'weight' | 'year' | 'sku'>> & {
     ounces: number;
     jewelry?: JewelryFacts;
   };
 
-/** A product beside another one, without a card of its own. */
+/** A related product without a card. */
 type ProductMention = { id: number; name: string; href: string; image?: string };
 
-/** Everything a product page shows; money in cents. */
+/** All data of a product page; money in cents. */
 export type Product = {
   id: number;
   name: string;
   href: string;
-  /** From the widest category down, without the home page. */
+  /** From the top category down, without the home page. */
   trail: { label: string; href: string }[];
   summary?: string;
-  /** Plain text, a paragraph each. */
+  /** Plain text, one paragraph each. */
   description: string[];
   highlights: string[];
   pictures: [Picture, ...Picture[]];
@@ -42,21 +42,21 @@ export type Product = {
   ribbon?: string;
   facts: ProductFacts;
   stocks: ProductStock[];
-  /** What card and PayPal add, in percent (§9). */
+  /** The surcharge for card and PayPal, in percent (§9). */
   surchargePercent: number;
   sale?: { id: number; name: string; endsAt: string };
-  /** In words, for what lies in the vault: "1-3 business days". */
+  /** The shipping time of vault stock in words: "1-3 business days". */
   shipsIn?: string;
   ira: boolean;
   rating?: number;
   reviews: number;
   faq: ProductFaq[];
-  /** What can be bought first. */
+  /** Products in stock first. */
   related: ProductCard[];
-  /** What keeps it safe, as far as it is in stock. */
+  /** Storage products, as far as they are in stock. */
   accessories: (ProductMention & { cash: number })[];
-  /** What a grouped product holds. */
+  /** The contents of a grouped product. */
   pieces: (ProductMention & { quantity: number })[];
-  /** A sentence for search engines. */
+  /** A description in one sentence for search engines. */
   about: string;
 };

@@ -4,37 +4,37 @@ import { centsOf } from '#lib/cents.ts';
 
 import { sourceOf, type InventorySource, type StockName } from './product-card.ts';
 
-/** What one unit costs from `from` units up to `to`, in cents. The last tier has no end. */
+/** The unit price for `from` to `to` units, in cents. The last tier has no `to`. */
 export type PriceTier = {
   from: number;
   to?: number;
-  /** By check, wire or eCheck, the sale taken off. */
+  /** By check, wire or eCheck, with the sale. */
   cash: number;
   /** By card or PayPal, surcharge included (§9). */
   card: number;
   /** By check before the sale. */
   was?: number;
-  /** Worth of the metal in one unit at the ask. */
+  /** The metal's worth in one unit at the ask price. */
   metal?: number;
 };
 
-/** A size of a piece of jewelry, with prices of its own. */
+/** A size of a piece of jewelry, with its own prices. */
 type StockSize = { size: string; units: number; tiers: PriceTier[] };
 
 /** One part of a product's stock. */
 export type ProductStock = {
   name: StockName;
-  /** The inventory source of an order from it; absent when it is not for sale. */
+  /** The inventory source for orders; absent if it is not for sale. */
   source?: InventorySource;
   /** Units that can be bought now. */
   units: number;
   tiers: PriceTier[];
   sizes: StockSize[];
-  /** ISO date on which it is expected to ship, unless it lies in the vault. */
+  /** ISO date of the expected shipping, unless it is in the vault. */
   shipsOn?: string;
 };
 
-/** §3 A stock entry in the store's words. `surchargePercent` is added to card payments (§9). */
+/** §3 A stock entry in the store's model. `surchargePercent` is added to card payments (§9). */
 export function toProductStock(entry: StockEntry, surchargePercent: number): ProductStock {
   const source = entry.stockQty > 0 ? sourceOf(entry.stockName) : undefined;
   return {
@@ -60,7 +60,7 @@ function toTier(tier: WireTier): PriceTier {
   };
 }
 
-/** The API prices a size for one unit and before the sale; the other prices follow from those. */
+/** The API gives a size's price for one unit and without the sale; the other prices are derived. */
 function sizesOf(entry: StockEntry, surchargePercent: number): StockSize[] {
   const first = entry.floorWithPrices[0];
   if (!first) return [];
@@ -80,7 +80,9 @@ function sizesOf(entry: StockEntry, surchargePercent: number): StockSize[] {
   }));
 }
 
-/** Takes off `list` what the sale takes off the tier: its percentage, to a tenth, if it is one. */
+/**
+ * Reduces `list` like the tier's sale: by the same percentage, to a tenth, if it is a percentage.
+ */
 function reduced(list: number, { price, discountPrice }: WireTier): number {
   if (discountPrice === undefined) return list;
   const whole = centsOf(price);

@@ -5,8 +5,8 @@ import { lazyCalls } from '#lib/lazy-calls.ts';
 import type { Product } from './product-model.ts';
 
 /**
- * The answer is put into words before it is cached: raw, it would add 0.7 kB brotli to the HTML,
- * and the code that does it 1 kB to the first load.
+ * Converts the answer before it is cached: unconverted, it would add 0.7 kB brotli to the HTML, and
+ * the conversion 1 kB to the first load.
  */
 const calls = lazyCalls(() => import('./product-calls.ts'));
 

@@ -12,16 +12,13 @@ import type { RecentSearchesResponse } from '#generated/models/recentSearchesRes
 import { cardHref } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
-/** A product as one line below the search box; cents for one unit, by check. */
+/** A product as one row below the search box; `cash` is the unit price by check, in cents. */
 export type Suggestion = { id: number; name: string; href: string; image: string; cash: number };
 
-/** More lines than this are quicker to narrow by another letter than to read. */
+/** With more rows, typing another letter is quicker than reading. */
 const MOST = 8;
 
-/**
- * §7 The products that fit a keyword best, best first. Cancelled when no component reads it any
- * more.
- */
+/** §7 The products that match a keyword, best first. Cancelled when no component reads it. */
 export function suggestionsQuery(keyword: string) {
   return asked(
     getSearchProductsByKWQueryOptions({ keyword }, { query: { select: suggestionsIn } }),
@@ -36,7 +33,7 @@ function suggestionsIn({ dataList }: ProductsByKeywordResponse): Suggestion[] {
   });
 }
 
-/** What a customer has searched for lately, latest first. Each search adds to it. */
+/** A customer's recent searches, latest first. Each search adds one. */
 export function recentSearchesQuery() {
   return asked(getGetRecentSearchesQueryOptions({ query: { select: keywordsIn, staleTime: 0 } }));
 }
@@ -45,7 +42,7 @@ function keywordsIn({ data }: RecentSearchesResponse): string[] {
   return data.map(({ keyword }) => keyword);
 }
 
-/** Deletes them. Throws {@link ApiFailure}. */
+/** Deletes the recent searches. Throws {@link ApiFailure}. */
 export async function forgetSearches(): Promise<void> {
   await run(getDeleteRecentSearchesMutationOptions(), undefined);
   queryClient().setQueryData(recentSearchesQuery().queryKey, { data: [] });

@@ -4,7 +4,7 @@ import { centsOf } from '#lib/cents.ts';
 
 import { slugOf, sourceOf, type ProductCard } from './product-card.ts';
 
-/** A listed product in the store's words; money in cents. */
+/** A listed product in the store's model; money in cents. */
 export function toProductCard(product: SearchProduct): ProductCard {
   const slug = product.productNameWithHypen;
   const stock = firstStock(product.stocks);

@@ -37,14 +37,14 @@ export type CheckoutChange = {
   note?: string;
   isToDepository?: boolean;
   isTermsChecked?: boolean;
-  /** Ends the lock now, and starts another at the prices of this moment. */
+  /** Ends the price lock now, and starts a new one at current prices. */
   refreshPrices?: boolean;
   clear?: NonNullable<CheckoutUpdate['clear']>;
 };
 
 /**
- * Begins a checkout and locks its prices. Without `items` it is of the ticked lines of the
- * customer's cart. Throws `refused` with 409, in words that name the line, for what cannot be
+ * Starts a checkout and locks its prices. Without `items` it uses the ticked lines of the
+ * customer's cart. Throws `refused` with 409, with text that names the line, if a line cannot be
  * bought.
  */
 export async function beginCheckout(
@@ -56,7 +56,7 @@ export async function beginCheckout(
   return { id: data.sessionId, checkout: checkoutOf(data) };
 }
 
-/** Throws `missing` for one that is over, `expired` for a customer's without the customer. */
+/** Throws `missing` if it is over, and `expired` for a customer's checkout without a session. */
 export async function readCheckout(id: string): Promise<Checkout> {
   const params = { query: { sessionId: id } };
   const { data } = await answerOf(api.GET('/api/Checkout/GetCheckoutSession', { params }));
@@ -81,7 +81,7 @@ export async function changeCheckout(id: string, change: CheckoutChange): Promis
   return checkoutOf(data);
 }
 
-/** The carrier's check: its suggestion, and its doubts in sentences. */
+/** The carrier's check: its suggestion, and its doubts as sentences. */
 type AddressCheck = { isValid: boolean; suggestion?: NewAddress; doubts: string[] };
 
 export async function checkAddress(address: NewAddress): Promise<AddressCheck> {
@@ -95,14 +95,14 @@ export async function checkAddress(address: NewAddress): Promise<AddressCheck> {
   };
 }
 
-/** The store's figures of the day; money in cents, times in seconds. */
+/** The store's current settings; money in cents, times in seconds. */
 export type CheckoutSettings = PriceRules & {
-  /** Cents for a troy ounce, and the least that it costs. */
+  /** Cents for a troy ounce, and the minimum charge. */
   carrier: { perOunce: number; atLeast: number };
   lockS: number;
   signature: { cents: number; freeFrom: number };
   giftWrap: number;
-  /** Charged on top of a market loss. */
+  /** The fee added to a market loss. */
   cancellation: number;
 };
 
@@ -124,7 +124,7 @@ export async function readCheckoutSettings(): Promise<CheckoutSettings> {
   };
 }
 
-/** One way to pay, and why it cannot be chosen, if so; limits in cents. */
+/** A payment method, and why it is unavailable, if it is; limits in cents. */
 export type PaymentOption = {
   method: PaymentMethod;
   label: string;
@@ -134,11 +134,11 @@ export type PaymentOption = {
   maximumCents?: number;
   /** "Clears in 4-6 business days". */
   clears: string;
-  /** Days after ordering within which a wire or a check must arrive. */
+  /** Days after the order in which a wire or a check must arrive. */
   dueInDays?: number;
 };
 
-/** `totalCents` is what would be paid, before any surcharge. In the order to show them. */
+/** `totalCents` is the total without surcharges. Returns the methods in the order of the page. */
 export async function paymentOptions(totalCents: number): Promise<PaymentOption[]> {
   const params = { query: { total: totalCents / 100 } };
   const { data } = await answerOf(api.GET('/api/Checkout/GetPaymentMethods', { params }));
@@ -161,8 +161,8 @@ function paymentOption(option: WireOption): PaymentOption {
 }
 
 /**
- * Has the payment of a checkout promised. Throws `refused`: with 402 when it is declined, with 409
- * for a way to pay that the total rules out.
+ * Authorizes the payment of a checkout. Throws `refused`: with 402 if it is declined, with 409 for
+ * a method that the total excludes.
  */
 export async function authorizePayment(
   id: string,
@@ -173,9 +173,7 @@ export async function authorizePayment(
   return authorizationOf(data);
 }
 
-/**
- * An order as it was confirmed; money in cents.
- */
+/** A confirmed order; money in cents. */
 export type PlacedOrder = {
   invoice: string;
   /** ISO time. */
@@ -184,12 +182,12 @@ export type PlacedOrder = {
   payment: PaymentMethod;
   total: CheckoutTotal;
   lines: CartLine[];
-  /** The coupon that was used; without products it was for all of them. */
+  /** The used coupon; without products it applied to all of them. */
   coupon?: { code: string; productIds: number[] };
   shipTo?: NewAddress;
   /** ISO date. */
   shipsBy?: string;
-  /** ISO time by which a wire or a check has to be there, and how. */
+  /** ISO time until which a wire or a check must arrive, and how to send it. */
   dueAt?: string;
   instructions?: string;
   marketLossFeeCents: number;
@@ -197,7 +195,7 @@ export type PlacedOrder = {
 
 /**
  * Places the order. The same `key` (16 to 64 letters, digits and hyphens) never places a second
- * one. Throws `refused` with 409 for another total than `totalCents`, and where something sold out.
+ * one. Throws `refused` with 409 if the total is not `totalCents`, or if a line sold out.
  */
 export async function placeOrder(
   id: string,
@@ -217,9 +215,7 @@ export async function placeOrder(
   return placedOf(data);
 }
 
-/**
- * What became of an order whose answer was lost. Throws `missing` when none was placed.
- */
+/** The order of a key, for orders whose answer was lost. Throws `missing` if none was placed. */
 export async function readPlacedOrder(key: string): Promise<PlacedOrder> {
   const params = { query: { idempotencyKey: key } };
   const { data } = await answerOf(api.GET('/api/Checkout/GetPlacedOrder', { params }));

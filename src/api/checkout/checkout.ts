@@ -13,7 +13,7 @@ import { centsOf } from '#lib/cents.ts';
 
 export type { PaymentMethod, ShippingMethod };
 
-/** A line that is being bought, its price held; money in cents. */
+/** A line of a checkout with a locked price; money in cents. */
 export type CheckoutLine = Pick<
   CartLine,
   | 'productId'
@@ -28,7 +28,7 @@ export type CheckoutLine = Pick<
   | 'totalCents'
   | 'shipsOn'
 > & {
-  /** Metal that an IRA may hold. */
+  /** Eligible for an IRA. */
   isForIra: boolean;
 };
 
@@ -44,7 +44,7 @@ export type ShippingChoice = {
   carrier?: NonNullable<ShippingQuote['carrierCode']>;
   /** "3-5 business days after payment clears". */
   arrives?: string;
-  /** ISO date on which the last line is ready to leave. */
+  /** ISO date on which the last line is ready to ship. */
   leavesOn?: string;
 };
 
@@ -52,17 +52,17 @@ export type ShippingChoice = {
 export type Tax = {
   cents: number;
   taxableCents: number;
-  /** Per cent. */
+  /** Percent. */
   rate: number;
   reason: string;
-  /** Cents from which an order is exempt, where that is so. */
+  /** The limit in cents from which an order is exempt, if there is one. */
   limitCents?: number;
 };
 
-/** The sum, part by part, in cents. Parts that do not apply are 0. */
+/** The total by parts, in cents. Parts that do not apply are 0. */
 export type CheckoutTotal = {
   lines: number;
-  /** Taken off. */
+  /** The coupon's reduction. */
   coupon: number;
   surcharge: number;
   shipping: number;
@@ -71,7 +71,7 @@ export type CheckoutTotal = {
   marketLoss: number;
   tax: number;
   total: number;
-  /** The whole order, by the way it may be paid. */
+  /** The total of the order by payment method. */
   byMethod: { method: PaymentMethod; cents: number }[];
 };
 
@@ -81,25 +81,25 @@ export type Authorization = {
   method: PaymentMethod;
   status: PaymentAuthorization['status'];
   cents?: number;
-  /** "**** 4242". */
+  /** Masked number: "**** 4242". */
   masked?: string;
 };
 
-/** §3 The state of a checkout. Its id is no part of it, since the id alone allows to read it. */
+/** §3 The state of a checkout. Its id is not included, because the id alone gives read access. */
 export type Checkout = {
   isGuest: boolean;
   email?: string;
   lines: CheckoutLine[];
-  /** ISO time until which the prices hold; names the lock. */
+  /** ISO time of the end of the price lock; also identifies the lock. */
   lockedUntil: string;
-  /** Seconds left of it when the API answered. */
+  /** Seconds left of the lock at the time of the API's answer. */
   lockedForS: number;
-  /** Only in the first answer after a price lock has run out. */
+  /** Only in the first answer after a price lock has ended. */
   priceChanges: PriceChange[];
   shipTo?: NewAddress;
   billTo?: NewAddress;
   shippingMethod: ShippingMethod;
-  /** Empty until it is known where to ship. */
+  /** Empty until the shipping address is known. */
   shippingChoices: ShippingChoice[];
   isShippingConfirmed: boolean;
   payment?: PaymentMethod;
@@ -111,12 +111,12 @@ export type Checkout = {
   isToDepository: boolean;
   isTermsChecked: boolean;
   tax?: Tax;
-  /** Cents owed if the order fell through now. */
+  /** Cents owed if the order were cancelled now. */
   liabilityCents?: number;
   total: CheckoutTotal;
 };
 
-/** The API's checkout in the words of the store. */
+/** The API's checkout in the store's model. */
 export function checkoutOf(session: CheckoutSession): Checkout {
   const { emailId, shippingInfo, billingInfo, paymentMode, authorization, coupon } = session;
   const { orderNote, tax, customerLiability } = session;
@@ -146,7 +146,7 @@ export function checkoutOf(session: CheckoutSession): Checkout {
   };
 }
 
-/** A line without what only a cart needs to know. */
+/** A line without the properties that only a cart needs. */
 function checkoutLine(product: CheckoutSession['lines'][number]): CheckoutLine {
   const { productId, salesEventId, source, size, quantity, name, href, image, ...rest } =
     cartLine(product);
@@ -176,7 +176,7 @@ function priceChange(change: WirePriceChange): PriceChange {
   };
 }
 
-/** One way to ship. */
+/** A shipping method. */
 function shippingChoice(quote: ShippingQuote): ShippingChoice {
   const { carrierCode, deliveryText, expectedShipmentDate } = quote;
   return {
@@ -200,7 +200,7 @@ function taxOf(tax: TaxQuote): Tax {
   };
 }
 
-/** The sum of a checkout, or of the order that it became. */
+/** The total of a checkout, or of its order. */
 export function totalOf(totals: CheckoutTotals): CheckoutTotal {
   return {
     lines: centsOf(totals.subTotal),
@@ -219,7 +219,7 @@ export function totalOf(totals: CheckoutTotals): CheckoutTotal {
   };
 }
 
-/** A promise of payment. */
+/** A payment authorization in the store's model. */
 export function authorizationOf(wire: PaymentAuthorization): Authorization {
   const { amount, maskedNumber } = wire;
   return {

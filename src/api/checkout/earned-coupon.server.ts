@@ -1,7 +1,7 @@
 import { toCoupon, type Coupon } from '#api/cart/coupons.ts';
 import { answerOf, api } from '#api/client.server.ts';
 
-/** §7 Earns the coupon of an order. Throws `refused` for one that earns none, or has earned it. */
+/** §7 Earns the coupon of an order. Throws `refused` if it earns none, or has already earned it. */
 export async function earnCoupon(invoice: string): Promise<Coupon> {
   const params = { query: { invoice } };
   const { data } = await answerOf(

@@ -18,7 +18,7 @@ export type Purchase = {
   }[];
 };
 
-/** §3 Order purchase analytics. Sent even when the page is left meanwhile. */
+/** §3 Order purchase analytics. The request also completes after the page is closed. */
 export async function reportPurchase(purchase: Purchase): Promise<void> {
   const data = {
     invoice: purchase.invoice,
@@ -37,7 +37,7 @@ export async function reportPurchase(purchase: Purchase): Promise<void> {
   await run(getAddOrderPurchaseAnalyticsMutationOptions(OUTLIVES_PAGE), { data });
 }
 
-/** A part of a cent of each unit may be the coupon's; the API takes four decimals. */
+/** The coupon's share of a unit may be a fraction of a cent; the API takes four decimals. */
 function dollarsEach(cents: number, quantity: number): number {
   return Math.round((cents / quantity) * 100) / 10_000;
 }

@@ -3,7 +3,7 @@ import type { Fields } from '#commerce/form/answer.ts';
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'mobile'] as const;
 
-/** What each field of the contact details has to be told (§5). */
+/** The error message for each field of the contact details (§5). */
 export function contactWords(field: Fields) {
   return {
     firstName: nameWords(field('firstName'), 'first name'),

@@ -7,7 +7,7 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 const BACK = 'Notices show again, from the next page on.';
 
-/** §4 A notice that was put away in this browser can be had back. */
+/** §4 Shows the dismissed notice of this browser again. */
 export function DismissedNotice() {
   const isHere = useHydrated();
   const [isBack, setIsBack] = useState(false);

@@ -4,7 +4,7 @@ import { createQueryClient } from '#api/cache/query-client.ts';
 import { failedAnswer, type Answer } from '#commerce/form/answer.ts';
 import { fieldsOfLikes, LIKES_SAVED, likesOfForm } from '#commerce/likes/likes-of-form.ts';
 
-/** Merges the form into the saved likes: the form has no box for some of them. */
+/** Merges the form into the saved likes, because the form has no fields for some of them. */
 export async function changeLikes(data: FormData): Promise<Answer> {
   const form = 'likes';
   const customer = await createQueryClient().query(likesQuery());

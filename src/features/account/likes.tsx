@@ -6,13 +6,13 @@ import { keepUnsaved } from '#commerce/likes/kept-likes.ts';
 import { LikesFields } from '#commerce/likes/likes-fields.tsx';
 import { fieldsOfLikes } from '#commerce/likes/likes-of-form.ts';
 
-/** §7 The likes of a customer: the same profile as in the preferences of the header. */
+/** §7 The likes of a customer: the same profile as in the header's preferences. */
 export function Likes({ customerId, likes }: CustomerLikes) {
   const fields = fieldsOfLikes(likes);
   const held = JSON.stringify(fields);
   const [saved, setSaved] = useState<string>();
   const [drawn, setDrawn] = useState({ held, times: 0 });
-  // The form is drawn anew for likes that the preferences have saved, not for its own.
+  // Renders the form again if the preferences changed the likes, not after its own save.
   if (drawn.held !== held) setDrawn({ held, times: drawn.times + (held === saved ? 0 : 1) });
   return (
     <SectionForm
@@ -23,7 +23,7 @@ export function Likes({ customerId, likes }: CustomerLikes) {
       submit={['Save what you like', 'Saving what you like']}
       onDone={({ values }) => {
         setSaved(JSON.stringify(values));
-        // Likes that the preferences could not save are older.
+        // Drops likes that the preferences could not save: the likes saved here are newer.
         keepUnsaved();
       }}
     >

@@ -16,8 +16,8 @@ import { Photo } from './photo/photo.tsx';
 import './overview.css';
 
 /**
- * The first page of an account: how things stand, and the ways on. Each part loads by itself.
- * `picks` are products chosen for the customer.
+ * The first page of an account: an overview with links. Each part loads separately. `picks` are
+ * products chosen for the customer.
  */
 export function Overview({ picks }: { picks: ReactNode }) {
   return (
@@ -29,7 +29,7 @@ export function Overview({ picks }: { picks: ReactNode }) {
             {(customer) => <Who customer={customer} />}
           </LoadedPart>
           <LinkButton to="/myaccounts/accountsettings">Account settings</LinkButton>
-          {/* With scripts the header has it. */}
+          {/* With JavaScript, the header has the button. */}
           <noscript>
             <a href="/signout">Logout</a>
           </noscript>

@@ -2,13 +2,13 @@ import { NewPassword } from '#commerce/form/new-password.tsx';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 
-/** §5 The present password, and the one from now on. `email` is what they belong to. */
+/** §5 Changes a password. `email` is the account that the password belongs to. */
 export function Password({ email }: { email: string }) {
   return (
     <SectionForm form="password" clears submit={['Change password', 'Changing password']}>
       {(field) => (
         <>
-          {/* For password managers, which otherwise ask whose password has changed. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             {...withoutValue(field('now'))}
@@ -27,7 +27,7 @@ export function Password({ email }: { email: string }) {
   );
 }
 
-/** A password is never written into a page. */
+/** A password is never rendered into HTML. */
 function withoutValue<Field extends { id: string; name: string; error: string | undefined }>({
   id,
   name,

@@ -20,7 +20,7 @@ import { CONTACT_FIELDS, contactWords } from './contact-form.ts';
 import { changeLikes } from './likes-action.server.ts';
 import { photoWords } from './photo/photo-rules.ts';
 
-/** Does what one of the forms of the account settings asks, for whoever is signed in. */
+/** Handles a form of the account settings for the signed-in customer. */
 export async function changeSettings(data: FormData): Promise<Answer> {
   const form = fieldsOf(data)('form');
   try {
@@ -32,7 +32,7 @@ export async function changeSettings(data: FormData): Promise<Answer> {
   }
 }
 
-/** With the picture that was removed, or is back: enough to put it back. */
+/** Also holds the removed or restored photo, with all data needed to restore it. */
 export type PhotoAnswer = Answer & { photo?: string };
 
 type Deed = (data: FormData, customer: Customer) => Promise<Answer | PhotoAnswer>;
@@ -116,14 +116,14 @@ async function password(data: FormData, customer: Customer): Promise<Answer> {
     await changePassword(customer, now, next);
   } catch (error) {
     const failed = failedAnswer(form, error, { oldPassword: 'This is not your present password.' });
-    // The API's names of the two fields are not the form's.
+    // The API's field names differ from the form's.
     const mended = failed.problems?.map(({ message }) => ({ field: 'password-now', message }));
     return mended ? { ...failed, problems: mended } : failed;
   }
   return { form, says: 'Your password is changed.' };
 }
 
-/** With JavaScript the file has gone ahead and `path` says where it is kept. */
+/** With JavaScript the file is already uploaded, and `path` is its location. */
 async function photo(data: FormData, customer: Customer): Promise<Answer> {
   const form = 'photo';
   const file = data.get('file');

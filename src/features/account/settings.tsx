@@ -24,8 +24,8 @@ const LIKES = { says: 'We could not load what you like.', toDo: 'to load what yo
 const ADDRESSES = { says: 'We could not load your addresses.', toDo: 'to load your addresses' };
 
 /**
- * The settings of an account, in sections that are saved apart. `preferences` is a link to the
- * settings that this browser keeps.
+ * The settings of an account; each section saves separately. `preferences` is a link to the
+ * settings that are stored in this browser.
  */
 export function Settings({ preferences }: { preferences: ReactNode }) {
   return (

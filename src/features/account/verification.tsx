@@ -3,7 +3,7 @@ import { SectionForm } from '#commerce/form/section-form.tsx';
 import { EmailWords } from '#commerce/words/email-words.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-/** Whether the email address is known to be the customer's, and what to do if not. */
+/** Shows whether the email address is verified, and offers a new link if not. */
 export function Verification({ customer: { email, emailVerified } }: { customer: Customer }) {
   if (emailVerified) {
     return (

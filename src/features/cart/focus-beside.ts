@@ -1,6 +1,6 @@
 /**
- * Before a line of a list, or of a part of one, goes, moves the focus to the one after it, else before it, else to the
- * heading of the dialog or page that it stands in. Called while the line is still there.
+ * Call before a line is removed from a list (or from a group in it): moves the focus to the next
+ * line, else to the previous one, else to the heading of the dialog or page.
  */
 export function focusBeside(line: Element | null): void {
   const part = line?.parentElement?.closest('li');
@@ -19,7 +19,7 @@ export function focusBeside(line: Element | null): void {
 
 const FOCUSABLE = 'a[href], input:not([type="hidden"]), button';
 
-/** The heading of the dialog or page that a part stands in. */
+/** The heading of the dialog or page around an element. */
 export function headingOf(line: Element | null): HTMLElement | null {
   const frame = line?.closest('[role="dialog"], main') ?? document;
   return frame.querySelector<HTMLElement>('h1, h2[tabindex]');

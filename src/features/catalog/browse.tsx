@@ -14,18 +14,15 @@ import { useListingNews } from './use-listing-news.ts';
 import type { Browsing } from './use-listing.ts';
 import './browse.css';
 
-/** Cards that are seen before anybody scrolls, on a large screen. */
+/** The number of cards above the fold on a large screen. */
 const SOON = 4;
 
-/** The server has it at hand, so that its page is whole without JavaScript. */
+/** Bundled on the server, so that the page is complete without JavaScript. */
 const EmptyList = import.meta.env.SSR
   ? (await import('./empty-list.tsx')).default
   : lazy(() => import('./empty-list.tsx'));
 
-/**
- * A list of products with everything that narrows it. While an answer is on its way the old
- * products stay.
- */
+/** A list of products with its filters. While the next list loads, the old products stay. */
 export function Browse({ browsing, keyword }: { browsing: Browsing; keyword?: string }) {
   const { place, unread, listing, status, retry } = browsing;
   const problem = unreadWords(unread);
@@ -77,12 +74,12 @@ export function Browse({ browsing, keyword }: { browsing: Browsing; keyword?: st
   );
 }
 
-/** The heading above the products, which takes the focus when a link of the pager was followed. */
+/** The heading above the products; it gets the focus after a pager link. */
 function useHeadingOfPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const type = useNavigationType();
   const shown = useRef(page);
-  // Talks to the browser's focus: the router scrolls to the top, and the pager is below.
+  // Synchronizes the browser's focus: the router scrolls to the top, and the pager is below.
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;

@@ -6,7 +6,7 @@ import { Browse } from './browse.tsx';
 import { narrowings } from './place-words.ts';
 import { useListing } from './use-listing.ts';
 
-/** §2 Any category page. `category` is its path without the first slash. */
+/** §2 Any category page. `category` is its path without the leading slash. */
 export function CategoryScreen({ category }: { category: string }) {
   const browsing = useListing({ category });
   const { listing, place } = browsing;

@@ -4,10 +4,10 @@ import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
-/** §8 The API did not answer. A link, so that trying again works without JavaScript too. */
+/** §8 The API did not answer. "Try again" is a link, so it works without JavaScript. */
 export function CouldNotLoad({ pending, retry }: { pending: boolean; retry: () => void }) {
   const { pathname, search } = useLocation();
-  // The server does not try again, and without JavaScript nobody does but the shopper.
+  // The server does not retry, so without JavaScript only the shopper can.
   const isTrying = useHydrated() && pending;
   return (
     <div className="stack browse-note">

@@ -1,4 +1,4 @@
-/** Fetched where a list is empty: few visits meet one. */
+/** A separate chunk, because empty lists are rare. */
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
@@ -16,11 +16,13 @@ export type EmptyListProps = {
   listing: Listing;
   place: Place;
   hrefOf: (place: Place) => string;
-  /** What was searched for, unless the list is a category's. */
+  /** The keyword of a search; absent for a category. */
   keyword: string | undefined;
 };
 
-/** An empty list is no dead end: which filter to give up, which page there is, or where to look. */
+/**
+ * Suggests a way on from an empty list: removing a filter, an existing page, or other categories.
+ */
 export default function EmptyList({ listing, place, hrefOf, keyword }: EmptyListProps) {
   const narrowed = narrowings(place, listing.facets);
   if (listing.total > 0) {
@@ -70,10 +72,10 @@ function NothingHere() {
   );
 }
 
-/** §8, and what may help. */
+/** §8 The message for a search without results, with suggestions. */
 function NothingFound({ keyword }: { keyword: string }) {
   const says = messages.searchNothing(keyword);
-  // Talks to the screen reader: a search that found nothing is an outcome, not a page.
+  // Announces the result to screen readers: the search found nothing, but the page loaded.
   useEffect(() => announce(says), [says]);
   return (
     <>

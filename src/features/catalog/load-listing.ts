@@ -5,19 +5,19 @@ import type { listingAt } from './use-listing.ts';
 
 type ListingQuery = ReturnType<typeof listingAt>;
 
-/** Loads a list for the server's HTML. `couldNotLoad` when the API did not answer. */
+/** Loads a list for server rendering. `couldNotLoad` if the API did not answer. */
 export function loadOnServer(query: ListingQuery): Promise<Loaded> {
   return softly(preload(query));
 }
 
-/** The same in the browser, for a navigation from another screen. */
+/** Loads a list in the browser, for a navigation from another screen. */
 export function loadInBrowser(query: ListingQuery): Promise<Loaded> {
   return softly(prefetch(query));
 }
 
 export type Loaded = Preloaded & { couldNotLoad?: true };
 
-/** An answer that never came is the screen's to tell; anything else is not. */
+/** The screen shows a network error; other errors are thrown. */
 async function softly(loading: Promise<Preloaded>): Promise<Loaded> {
   try {
     return await loading;
@@ -27,12 +27,12 @@ async function softly(loading: Promise<Preloaded>): Promise<Loaded> {
   }
 }
 
-/** Where a screen was and where it goes. */
+/** The navigation: from which address to which. */
 type Step = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean };
 
 /**
- * Whether a navigation has to wait for a loader. A change of filters, order or page has not: the
- * screen answers it in place, keeping the old products until the new ones are there.
+ * Whether a navigation waits for a loader. Changes of filters, order or page do not wait: the
+ * screen shows the old products until the new ones are loaded.
  */
 export function waitsForLoader({ currentUrl, nextUrl, defaultShouldRevalidate }: Step): boolean {
   const isSameList =

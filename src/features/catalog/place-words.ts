@@ -4,7 +4,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 
 import { facetNames, type Place, type Unread } from './place.ts';
 
-/** What a kind of narrowing is called above its choices. */
+/** The heading of each filter. */
 export const facetWords: Record<FacetName, string> = {
   availability: 'Availability',
   metal: 'Metal',
@@ -25,10 +25,10 @@ export const sortWords: Record<ListingSort, string> = {
   name: 'Name, A to Z',
 };
 
-/** One thing that narrows the list, in words, and the place without it. */
+/** One active filter: its text, and the place without it. */
 export type Narrowing = { key: string; words: string; without: Place };
 
-/** Everything that narrows the list, in the order of the filters. */
+/** All active filters, in the order of the filter form. */
 export function narrowings(place: Place, facets: Listing['facets'] | undefined): Narrowing[] {
   const first = { ...place, page: 1 };
   const { minCents, maxCents, ...unpriced } = first;
@@ -68,9 +68,9 @@ function priceWords(min: number | undefined, max: number | undefined): string {
   return `${formatMoney(min)} to ${formatMoney(max)}`;
 }
 
-/** Characters of a value that are worth repeating. */
+/** The maximum characters of a value in a message. */
 const REPEATED = 40;
-/** How many unread parts are named one by one. */
+/** The maximum number of unread parts that are listed. */
 const NAMED = 3;
 
 const otherWords: Record<string, string> = {
@@ -82,7 +82,10 @@ const otherWords: Record<string, string> = {
   onSale: 'on sale',
 };
 
-/** Why the list is wider than its address asked for; nothing when all of it was read. */
+/**
+ * Explains why the list is wider than its address requested; `undefined` if all parameters are
+ * valid.
+ */
 export function unreadWords(unread: readonly Unread[]): string | undefined {
   if (unread.length === 0) return undefined;
   const named = unread.slice(0, NAMED).map(({ name, value }) => {

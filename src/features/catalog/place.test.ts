@@ -14,13 +14,13 @@ function chosen(values: Partial<Place['chosen']>): Place['chosen'] {
   return { ...everything.chosen, ...values };
 }
 
-test('a bare address is the whole list', () => {
+test('an address without a query is the whole list', () => {
   expect(read('')).toEqual({ place: everything, unread: [] });
   expect(writePlace(everything)).toBe('');
   expect(askFor(everything)).toEqual({});
 });
 
-test('every narrowing is read, and asked for in the API’s own words', () => {
+test('every filter is read, and sent with the API’s names', () => {
   const { place, unread } = read(
     'metal=silver&metal=gold&form=coin&weight=1+oz&year=2026&purity=.999&availability=In+Stock' +
       '&ira=true&onSale=true&priceMin=49.50&priceMax=1%2C000&sort=price-asc&page=3',
@@ -69,14 +69,14 @@ test.each([
   expect(unread.map((part) => part.name)).toEqual([name]);
 });
 
-test('the empty fields of a form are no mistake', () => {
+test('empty fields of a form are valid', () => {
   expect(read('metal=&priceMin=&priceMax=+&sort=&page=')).toEqual({
     place: everything,
     unread: [],
   });
 });
 
-test('a value counts once, and more than the API takes are left out', () => {
+test('a value counts once, and values beyond the API’s limit are left out', () => {
   expect(read('metal=gold&metal=gold').place.chosen.metal).toEqual(['gold']);
   const many = Array.from({ length: 40 }, (_, mint) => `mint=m${mint}`).join('&');
   const { place, unread } = read(many);
@@ -84,11 +84,11 @@ test('a value counts once, and more than the API takes are left out', () => {
   expect(unread).toHaveLength(10);
 });
 
-test('the ends of a price range may be given either way round', () => {
+test('the ends of a price range may be swapped', () => {
   expect(read('priceMin=500&priceMax=$1').place).toMatchObject({ minCents: 100, maxCents: 50_000 });
 });
 
-test('what belongs to others is ignored: the keyword, a campaign', () => {
+test('unrelated parameters are ignored: the keyword, a campaign', () => {
   expect(read('searchkey=eagle&utm_source=mail').unread).toEqual([]);
   expect(writePlace({ ...everything, page: 2 }, 'silver eagle')).toBe(
     'searchkey=silver+eagle&page=2',
@@ -123,7 +123,7 @@ const places: fc.Arbitrary<Place> = fc.record(
   { requiredKeys: ['chosen', 'ira', 'onSale', 'page'] },
 );
 
-test('a written place is read back as it was', () => {
+test('a written place is read back unchanged', () => {
   fc.assert(
     fc.property(places, (place) => {
       expect(read(writePlace(place))).toEqual({ place, unread: [] });
@@ -131,7 +131,7 @@ test('a written place is read back as it was', () => {
   );
 });
 
-test('no address breaks the reading, and what is read can be written again', () => {
+test('every address can be read, and the result can be written again', () => {
   const names = fc.constantFrom(...facetNames, 'priceMin', 'priceMax', 'sort', 'page', 'ira');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, nastyText)), (pairs) => {
@@ -141,7 +141,7 @@ test('no address breaks the reading, and what is read can be written again', () 
   );
 });
 
-test('what remains chosen after leaving one value out', () => {
+test('several values of a filter become several parameters', () => {
   const place = { ...everything, chosen: chosen({ metal: ['gold', 'silver'] }) };
   expect(writePlace(place)).toBe('metal=gold&metal=silver');
 });

@@ -1,7 +1,7 @@
 import type { FacetName, ListingPlace } from '#api/catalog/listing-model.ts';
 import { closedFacets, listingSorts, type ListingSort } from '#api/catalog/listing.ts';
 
-/** What a shopper has narrowed a list to. All of it is in the address, so a link says it whole. */
+/** The filters, order and page of a list. All of it is in the address, so links keep it. */
 export type Place = {
   chosen: Readonly<Record<FacetName, readonly string[]>>;
   ira: boolean;
@@ -9,16 +9,16 @@ export type Place = {
   /** Cents for one unit, both ends included. */
   minCents?: number;
   maxCents?: number;
-  /** Absent for the list's own order. */
+  /** Absent for the default order. */
   sort?: ListingSort;
   /** Counted from 1. */
   page: number;
 };
 
-/** Something that an address asks for and the store cannot read. */
+/** A parameter of an address that the store cannot read. */
 export type Unread = { name: string; value: string };
 
-/** How many values the API takes at once, and how long each may be. */
+/** The API's limits: values for each filter, and characters for each value. */
 const LIMITS: Record<FacetName, { most: number; longest: number }> = {
   metal: { most: 5, longest: 20 },
   form: { most: 6, longest: 20 },
@@ -35,11 +35,11 @@ export const facetNames = Object.keys(LIMITS) as FacetName[];
 const MOST_CENTS = 10_000_000_00;
 const LAST_PAGE = 10_000;
 
-/** Reads an address. What makes no sense is left out of the place, and told. */
+/** Reads an address. Invalid parts are not in `place`, but are listed in `unread`. */
 export function readPlace(query: URLSearchParams): { place: Place; unread: Unread[] } {
   const unread: Unread[] = [];
   const one = <Value>(name: string, read: (text: string) => Value | undefined) => {
-    // A form sends its empty fields too.
+    // A submitted form contains its empty fields.
     const text = query.get(name)?.trim();
     if (!text) return undefined;
     const value = read(text);
@@ -74,7 +74,7 @@ function isValue(name: FacetName, value: string): boolean {
   return value.length <= LIMITS[name].longest && !/\p{C}/u.test(value);
 }
 
-/** Dollars as people write them, in cents: "1,250", "$49.50". */
+/** Typed dollars in cents: "1,250", "$49.50". */
 function readPrice(text: string): number | undefined {
   const plain = text.replace(/[$,\s]/g, '');
   if (!/^(\d{1,8}(\.\d{0,2})?|\.\d{1,2})$/.test(plain)) return undefined;
@@ -82,7 +82,7 @@ function readPrice(text: string): number | undefined {
   return cents <= MOST_CENTS ? cents : undefined;
 }
 
-/** Whoever swaps the two ends means the same. */
+/** Accepts swapped ends. */
 function inOrder(min: number | undefined, max: number | undefined) {
   const swapped = min !== undefined && max !== undefined && min > max;
   return swapped ? { min: max, max: min } : { min, max };
@@ -97,7 +97,7 @@ function readPage(text: string): number | undefined {
   return page > 0 && page <= LAST_PAGE ? page : undefined;
 }
 
-/** The query of an address, without its question mark; the same place is always the same text. */
+/** The query of an address, without its question mark. Equal places have the same query. */
 export function writePlace(place: Place, keyword?: string): string {
   const query = new URLSearchParams();
   if (keyword) query.set('searchkey', keyword);
@@ -113,18 +113,18 @@ export function writePlace(place: Place, keyword?: string): string {
   return query.toString();
 }
 
-/** Cents as a field or an address holds them: 4950 is "49.5". */
+/** Cents as text for a field or an address: 4950 is "49.5". */
 export function dollars(cents: number): string {
   return String(cents / 100);
 }
 
-/** What to ask the API for. */
+/** The API's parameters for a place. */
 export function askFor(place: Place): ListingPlace {
   const { chosen, minCents, maxCents } = place;
   const { year, ...others } = chosen;
   const asked = Object.entries(others).filter(([, values]) => values.length > 0);
   return {
-    // Every value was found among the API's own, or is free text there.
+    // Every value is one of the API's values, or the API accepts any text.
     ...(Object.fromEntries(asked) as Partial<ListingPlace>),
     ...(year.length > 0 && { year: year.map(Number) }),
     ...(place.ira && { ira: true }),
@@ -136,5 +136,5 @@ export function askFor(place: Place): ListingPlace {
   };
 }
 
-/** The whole list, in its own order. */
+/** The whole list, in its default order. */
 export const everything: Place = readPlace(new URLSearchParams()).place;

@@ -13,7 +13,7 @@ const popular = [
   { href: '/bullion-in-stock', label: 'In stock, ships now' },
 ] as const;
 
-/** Where most shoppers find what they came for, whatever way they took. */
+/** Links to the most visited categories. */
 export function PopularCategories() {
   return (
     <section className="section" aria-labelledby="popular">

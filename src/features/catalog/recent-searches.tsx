@@ -14,7 +14,7 @@ import { toast } from '#ui/toast/toast.ts';
 
 const CLEARED = 'Your earlier searches are cleared.';
 
-/** What a customer searched for before, and a button that clears it. Guests have none. */
+/** The recent searches of a customer, and a button that clears them. Guests have none. */
 export function RecentSearches({ except }: { except?: string }) {
   const isCustomer = useSignedIn();
   const { data: keywords = [] } = useQuery({ ...recentSearchesQuery(), enabled: isCustomer });
@@ -26,7 +26,7 @@ export function RecentSearches({ except }: { except?: string }) {
     try {
       await forgetSearches();
       setState('cleared');
-      // The button is gone.
+      // The pressed button is removed.
       heading.current?.focus();
       announce(CLEARED);
     } catch (error) {

@@ -12,7 +12,7 @@ const SearchWithoutWords = import.meta.env.SSR
   ? (await import('./search-without-words.tsx')).default
   : lazy(() => import('./search-without-words.tsx'));
 
-/** §2 What a search found. `keyword` is trimmed; §5 an empty one is not searched for. */
+/** §2 The results of a search. `keyword` is trimmed; §5 an empty keyword is not searched. */
 export function SearchScreen({ keyword }: { keyword: string }) {
   useNewSearch(keyword);
   if (keyword) return <Results key={keyword} keyword={keyword} />;
@@ -23,10 +23,10 @@ export function SearchScreen({ keyword }: { keyword: string }) {
   );
 }
 
-/** Another search on this screen is another page to whoever listens, although the path is the same. */
+/** A new search is a new page for screen reader users, although the path is the same. */
 function useNewSearch(keyword: string) {
   const shown = useRef(keyword);
-  // Talks to the browser's focus and to the screen reader.
+  // Synchronizes the focus and announces the new search to screen readers.
   useEffect(() => {
     if (shown.current === keyword) return;
     shown.current = keyword;

@@ -1,11 +1,11 @@
-/** Fetched where nothing was searched for. */
+/** A separate chunk, only for empty searches. */
 import { pageTitle } from '#commerce/page/titles.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { PopularCategories } from './popular-categories.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 
-/** §5 An empty search is not sent; it is answered with where to begin. */
+/** §5 An empty search is not sent; the page shows popular categories. */
 export default function SearchWithoutWords() {
   return (
     <div className="page-width">

@@ -6,26 +6,26 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 import type { Browsing } from './use-listing.ts';
 
-/** Milliseconds of waiting after which it is worth a word. */
+/** Milliseconds before the loading state is announced. */
 const SAID_AFTER_MS = 1000;
 
-/** Tells a screen reader, once for each change of the list, how many products it holds now. */
+/** Announces the number of products to screen readers, once for each change of the list. */
 export function useListingNews(browsing: Browsing, problem: string | undefined): void {
   const { place, status, listing, failures } = browsing;
   const isPending = status === 'pending';
   const told = useRef(place);
   const sentence = [countWords(listing?.total ?? 0, 'product'), problem].filter(Boolean).join('. ');
-  // Talks to the screen reader. The first list is not news: the page's title was read.
+  // Announces changes to screen readers. The first list is not a change: the page title is read.
   useEffect(() => {
     if (status !== 'ready' || told.current === place) return;
     told.current = place;
     announce(sentence);
   }, [place, status, sentence]);
-  // Talks to the screen reader.
+  // Announces the problem to screen readers.
   useEffect(() => {
     if (failures > 0) announce(messages.searchFailed, 'assertive');
   }, [failures]);
-  // Talks to the clock.
+  // Starts a timer.
   useEffect(() => {
     if (!isPending) return undefined;
     const timer = setTimeout(() => announce('Updating'), SAID_AFTER_MS);

@@ -7,23 +7,23 @@ import { listingQuery } from '#api/catalog/listing.ts';
 
 import { askFor, readPlace, type Place, type Unread } from './place.ts';
 
-/** Which list: the products of a category, or those that fit a keyword. */
+/** The source of a list: a category or a search. */
 export type Source = { category: string } | { keyword: string };
 
-/** A list as it is shown, and what is under way. */
+/** A list with its loading state. */
 export type Browsing = {
   place: Place;
   unread: Unread[];
-  /** What was found last, while the next answer is on its way and after it failed. */
+  /** The latest loaded list; it stays while the next one loads, and after a failure. */
   listing: Listing | undefined;
-  /** `pending`: `listing` belongs to the place before. `failed`: the answer never came. */
+  /** `pending`: `listing` belongs to the previous place. `failed`: the API did not answer. */
   status: 'ready' | 'pending' | 'failed';
-  /** Grows with every answer that never came. */
+  /** Increases with every failed request. */
   failures: number;
   retry: () => void;
 };
 
-/** The query that answers for an address. */
+/** The list query of an address. */
 export function listingAt(source: Source, query: URLSearchParams) {
   return listingQuery(askOf(source, readPlace(query).place));
 }
@@ -32,17 +32,17 @@ function askOf(source: Source, place: Place): ListingPlace {
   return { ...source, ...askFor(place) };
 }
 
-/** The list that the address bar asks for. A new address answers at once, with the old products. */
+/** The list of the current address. The old products stay until the new ones are loaded. */
 export function useListing(source: Source): Browsing {
   const [query] = useSearchParams();
   const { place, unread } = useMemo(() => readPlace(query), [query]);
   const answer = useQuery({
     ...listingQuery(askOf(source, place)),
     placeholderData: keepPreviousData,
-    // A loader in the browser has tried already; trying again is the shopper's choice.
+    // The loader has already tried in the browser; only the shopper retries.
     retryOnMount: false,
   });
-  // A failed answer takes the data away, but the filters are drawn from it.
+  // A failed query has no data, but the filters need it.
   const [last, setLast] = useState(answer.data);
   if (answer.data && answer.data !== last) setLast(answer.data);
   const isWaiting = answer.isPlaceholderData || (answer.isFetching && !answer.data);
@@ -51,7 +51,7 @@ export function useListing(source: Source): Browsing {
     unread,
     listing: answer.data ?? last,
     status: isWaiting ? 'pending' : answer.data ? 'ready' : 'failed',
-    // Prices that could not be brought up to date leave the list as it is.
+    // A failed refresh of prices keeps the list.
     failures: answer.data ? 0 : answer.errorUpdateCount,
     retry: () => void answer.refetch(),
   };

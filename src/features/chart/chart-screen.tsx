@@ -18,7 +18,7 @@ import { RANGES, type RangeChoice } from './range.ts';
 import { moveInWords, moveOf } from './summary.ts';
 import './chart-screen.css';
 
-/** §2 The price of a metal over time: a sentence, a line, and every point of it as a table. */
+/** §2 The price of a metal over time: a sentence, a line chart, and a table of every point. */
 export function ChartScreen({
   metal,
   name,

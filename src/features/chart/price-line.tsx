@@ -5,10 +5,10 @@ import type { Move } from './summary.ts';
 
 const WIDTH = 960;
 const HEIGHT = 360;
-/** Room above and below the line, in the picture's units, for its two labels. */
+/** Space for the two labels above and below the line, in SVG units. */
 const EDGE = 28;
 
-/** The line of a price. The sentence above it and the table below it say the same in words. */
+/** The price line. The sentence above and the table below give the same data as text. */
 export function PriceLine({
   points,
   move,

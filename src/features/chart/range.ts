@@ -2,7 +2,7 @@ import type { ChartRange } from '#api/spot/spot-history.ts';
 
 export type RangeChoice = { range: ChartRange; label: string; says: string };
 
-/** The ranges of a chart: the letters on its links, and the words in its sentence. */
+/** The ranges of a chart: the text of its links, and the words for its sentence. */
 export const RANGES: readonly RangeChoice[] = [
   { range: '24H', label: '24H', says: 'in the last 24 hours' },
   { range: '1W', label: '1W', says: 'in the last week' },
@@ -16,7 +16,7 @@ export const RANGES: readonly RangeChoice[] = [
 
 const MONTH: RangeChoice = { range: '1M', label: '1M', says: 'in the last month' };
 
-/** The range that an address asks for; a month when it asks for none that there is. */
+/** The range of an address; the default is a month. */
 export function rangeAt(search: URLSearchParams): RangeChoice {
   return RANGES.find(({ range }) => range === search.get('range')) ?? MONTH;
 }

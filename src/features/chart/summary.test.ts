@@ -10,22 +10,22 @@ function words(...asks: number[]): string | undefined {
   return move && moveInWords('Gold', move, 'in the last week');
 }
 
-test('a rise is told with its end and its bounds', () => {
+test('a rise is described with its end and its bounds', () => {
   expect(words(400_000, 390_000, 420_000)).toBe(
     'Gold rose 5.00 % in the last week, to $4,200.00 an ounce. Lowest $3,900.00, highest $4,200.00.',
   );
 });
 
-test('a fall is told as one', () => {
+test('a fall is described as a fall', () => {
   expect(words(400_000, 396_000)).toBe(
     'Gold fell 1.00 % in the last week, to $3,960.00 an ounce. Lowest $3,960.00, highest $4,000.00.',
   );
 });
 
-test('a price that came back has not moved', () => {
+test('a price that returned to its start has not moved', () => {
   expect(words(400_000, 410_000, 400_000)).toContain('ended where it began, at $4,000.00 an ounce');
 });
 
-test('a chart without points has nothing to tell', () => {
+test('a chart without points has no description', () => {
   expect(moveOf([])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { SpotPoint } from '#api/spot/spot-history.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
-/** What a price did, from its first point to its last, and between what bounds. Cents. */
+/** The first, last, lowest and highest point of a price, in cents. */
 export type Move = { first: SpotPoint; last: SpotPoint; low: SpotPoint; high: SpotPoint };
 
 /** `undefined` for a chart without points. */
@@ -14,7 +14,7 @@ export function moveOf(points: readonly SpotPoint[]): Move | undefined {
   return { first, last, low, high };
 }
 
-/** The chart in one sentence, for everybody who does not see the line. */
+/** The chart in one sentence, for shoppers who do not see the line. */
 export function moveInWords(name: string, { first, last, low, high }: Move, when: string): string {
   const percent = ((last.ask - first.ask) / first.ask) * 100;
   const way = percent > 0 ? 'rose' : 'fell';

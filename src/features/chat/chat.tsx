@@ -7,10 +7,10 @@ import { Drawing } from '#ui/drawing.tsx';
 import { loadChat } from './provider.ts';
 import './chat.css';
 
-/** §4 Windows wider than 1024 px have room for it. */
+/** §4 Only windows wider than 1024 px have space for it. */
 const WIDE = '(width > 1024px)';
 
-/** §4 A person to ask: the provider's own chat, or while there is none the way to write to the store. */
+/** §4 Live help: the provider's chat, or a link to the contact form if there is no provider. */
 export function Chat() {
   const isWide = useSyncExternalStore(
     subscribe,
@@ -18,12 +18,12 @@ export function Chat() {
     () => false,
   );
   const [isChatting, setIsChatting] = useState(false);
-  // Talks to the provider; what it has drawn is its own.
+  // Starts the chat provider. The provider renders its own elements and removes none.
   useEffect(() => {
     if (!isWide) return;
     loadChat()?.then(() => setIsChatting(true), console.warn);
   }, [isWide]);
-  // Their button stands in this corner, over whatever is there.
+  // Reserves this corner for the provider's button.
   if (isChatting) return <div className="chat-theirs" />;
   if (!isWide) return null;
   return (

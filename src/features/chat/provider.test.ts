@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const SCRIPT = 'https://chat.example.com/widget.js';
 
-/** A page of a live shop; `appended` are the scripts that were put into it. */
+/** A page of a live shop; `appended` holds the scripts that were added to it. */
 function openPage() {
   const appended: EventTarget[] = [];
   vi.resetModules();
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the script of the provider comes once, however often it is asked for', async () => {
+test('the provider’s script loads once, also after several calls', async () => {
   const { appended } = openPage();
   const { loadChat } = await import('./provider.ts');
   const first = loadChat();
@@ -32,7 +32,7 @@ test('the script of the provider comes once, however often it is asked for', asy
   expect(appended).toMatchObject([{ src: SCRIPT }]);
 });
 
-test('a script that cannot be had is told, and asked for again', async () => {
+test('a failed script rejects, and loads again on the next call', async () => {
   const { appended } = openPage();
   const { loadChat } = await import('./provider.ts');
   const first = loadChat();
@@ -43,7 +43,7 @@ test('a script that cannot be had is told, and asked for again', async () => {
   await expect(second).resolves.toBeUndefined();
 });
 
-test('on mocks, and without an address, there is nobody to chat with', async () => {
+test('on mocks, and without an address, there is no chat', async () => {
   const { appended } = openPage();
   const { loadChat } = await import('./provider.ts');
   vi.stubGlobal('__MOCK__', true);

@@ -1,14 +1,14 @@
-/** Somebody who answers shoppers in a window of their own. */
+/** A live chat service with its own window. */
 type ChatProvider = {
-  /** Draws its own button and window into the page; rejects when it cannot be had. */
+  /** Renders its button and window into the page; rejects if it cannot be loaded. */
   load: () => Promise<void>;
 };
 
 let arriving: Promise<void> | undefined;
 
 /**
- * Resolves when the provider is there; nothing where there is none. It comes once, since a second
- * time it would draw a second window; what failed may be tried again.
+ * Resolves when the provider is loaded; `undefined` without a provider. Loads it only once, because
+ * a second load would render a second window; a failed load can be retried.
  */
 export function loadChat(): Promise<void> | undefined {
   arriving ??= chatProvider()
@@ -20,7 +20,7 @@ export function loadChat(): Promise<void> | undefined {
   return arriving;
 }
 
-/** A provider that is one script, as most are. */
+/** A provider that is a single script. */
 function scriptProvider(src: string): ChatProvider {
   return {
     load: () =>
@@ -36,8 +36,8 @@ function scriptProvider(src: string): ChatProvider {
 }
 
 /**
- * The address that a build was given: `VITE_CHAT_SCRIPT=https://chat.example.com/widget.js`.
- * A store on its mock backend has nobody to chat with.
+ * The script address from the build: `VITE_CHAT_SCRIPT=https://chat.example.com/widget.js`. The
+ * mock backend has no chat.
  */
 function chatProvider(): ChatProvider | undefined {
   const src: unknown = import.meta.env['VITE_CHAT_SCRIPT'];

@@ -25,15 +25,14 @@ import { checkoutCookie, checkoutId, isSecure } from './checkout-cookie.ts';
 import { nextStep, stepPath } from './steps/steps.ts';
 import { changesSince, seenCookie } from './summary/price-news.ts';
 
-/** A checkout has begun and leads on, or it cannot, in words for the cart. */
+/** A started checkout with its redirect, or the reason why it cannot start, for the cart page. */
 export type Begun = { response: Response } | { says: string };
 
 const NOTHING = 'Nothing in the cart is selected. Tick what you want to buy.';
 
 /**
- * Begins a checkout as the form of the cart asks: of the lines that it shows as ticked, or of the
- * cart that the request finds. The cart's coupon and what an unfinished checkout already knows come
- * along.
+ * Starts a checkout from the cart form: with the form's ticked lines, or with the cart of the
+ * request. Keeps the cart's coupon and the data of an unfinished checkout.
  */
 export async function beginByForm(form: FormData, request: Request): Promise<Begun> {
   const cookies = request.headers.get('cookie');
@@ -53,12 +52,14 @@ export async function beginByForm(form: FormData, request: Request): Promise<Beg
   }
 }
 
-/** The same checkout once more, for who has signed in meanwhile; leads back to where it was. */
+/**
+ * Starts the same checkout again for a guest who has signed in since; redirects to its next step.
+ */
 export async function beginAgain(request: Request, checkout: Checkout): Promise<Response> {
   const items = checkout.lines.map((line) => ({ ...line, selected: true, active: true }));
   const shown = new Map(checkout.lines.map((line) => [keyOf(line), line.unitCents]));
   try {
-    // The account's address takes the place of the one that the guest gave.
+    // The account's email address replaces the guest's.
     const { email: _email, ...known } = knownOf(checkout);
     return await begin(request, items, known, shown);
   } catch (error) {
@@ -74,7 +75,7 @@ async function begin(
   shown: ReadonlyMap<string, number>,
 ): Promise<Response> {
   const cookies = request.headers.get('cookie');
-  // An API that hands out no guest tokens needs none.
+  // If the API issues no guest tokens, none is needed.
   if (!isSignedIn(cookies) && !isKnownGuest(cookies)) await startGuest().catch(() => undefined);
   const { id, checkout: empty } = await beginCheckout(items);
   const isKnown = Object.keys(known).length > 0;
@@ -94,7 +95,7 @@ function isWanted({ selected, active }: CartItem): boolean {
   return selected && active;
 }
 
-/** What was typed into a checkout that was left for the cart. Somebody else's is nobody's. */
+/** The data of an unfinished checkout; empty if the checkout belongs to another shopper. */
 async function unfinished(cookies: string | null): Promise<CheckoutChange> {
   const id = checkoutId(cookies);
   if (!id) return {};
@@ -105,7 +106,10 @@ async function unfinished(cookies: string | null): Promise<CheckoutChange> {
   }
 }
 
-/** What a shopper has told a checkout. How it travels and is paid depends on what is bought. */
+/**
+ * The shopper's input to keep. Shipping method and payment depend on the lines, so they are not
+ * kept.
+ */
 function knownOf(checkout: Checkout): CheckoutChange {
   const { email, shipTo, billTo, note, isGiftWrap, isSignature, isToDepository } = checkout;
   const told = isGiftWrap || isSignature || isToDepository;
@@ -118,7 +122,7 @@ function knownOf(checkout: Checkout): CheckoutChange {
   };
 }
 
-/** The cents that the cart showed for one unit of each line, in the order of the lines. */
+/** The unit prices that the cart showed, in cents and in the order of the lines. */
 function pricesOf(text: string, items: readonly CartItem[]): Map<string, number> {
   const cents = text.split('.').map(Number);
   const pairs = items.map((item, index): [string, number] => [keyOf(item), cents[index] ?? 0]);

@@ -13,7 +13,7 @@ import { PriceChanges } from './summary/price-changes.tsx';
 import { PriceLock } from './summary/price-lock.tsx';
 import './checkout-layout.css';
 
-/** What is around each step: where one is, how long prices hold, and what the order comes to. */
+/** The frame of each step: the step list, the price lock and the order summary. */
 export function CheckoutLayout({
   step,
   heading,

@@ -20,7 +20,7 @@ export const CHOICES: readonly ShippingChoice[] = [
 
 type Told = { [Key in keyof Checkout]?: Checkout[Key] | undefined };
 
-/** A checkout of three coins in which nothing is told yet, but for `told`. */
+/** A checkout of three coins in its initial state, except for `told`. */
 export function begun(told: Told = {}): Checkout {
   const nothing: Checkout = {
     isGuest: true,
@@ -64,7 +64,7 @@ export function begun(told: Told = {}): Checkout {
   return { ...nothing, ...told } as Checkout;
 }
 
-/** One in which everything is told, up to the button that orders. */
+/** A complete checkout, ready for the order button. */
 export function reviewed(told: Told = {}): Checkout {
   return begun({
     email: 'ida@example.com',

@@ -5,20 +5,20 @@ import { orderKey } from './review/order-key.server.ts';
 import { placedCookie, placedMark } from './placed/placed-cookie.ts';
 import { refusalCookie, refusalOf } from './payment/refusal-cookie.ts';
 
-// Files share one process, and tests of components run it as a browser.
+// Test files share one process, and component tests set it up as a browser.
 vi.stubEnv('SSR', true);
 afterAll(() => vi.unstubAllEnvs());
 
 const KEY = orderKey('cs-9d41c07be2f84a6d');
 
-test('one checkout has one key, which the contract takes and nobody can read it from', () => {
+test('one checkout has one key, which is valid in the contract and hides the id', () => {
   expect(orderKey('cs-9d41c07be2f84a6d')).toBe(KEY);
   expect(orderKey('cs-9d41c07be2f84a6e')).not.toBe(KEY);
   expect(KEY).toMatch(/^[A-Za-z0-9-]{16,64}$/);
   expect(KEY).not.toContain('9d41c07be2f84a6d');
 });
 
-test('what a cookie keeps is read as it was written, and no script can read it', () => {
+test('a cookie is read as it was written, and scripts cannot read it', () => {
   const asked = newQuestion('payPal');
   expect(questionOf(questionCookie(asked, false))).toEqual(asked);
   const mark = { key: KEY, coupon: 'THANKS-104512' };
@@ -30,11 +30,11 @@ test('what a cookie keeps is read as it was written, and no script can read it',
   }
 });
 
-test('an order is found again although the code of its coupon does not fit a cookie', () => {
+test('an order is found again if its coupon code is invalid in a cookie', () => {
   expect(placedMark(placedCookie({ key: KEY, coupon: '10 % off' }, true))).toEqual({ key: KEY });
 });
 
-test('what makes no sense is as good as nothing', () => {
+test('invalid cookies are ignored', () => {
   for (const cookies of [null, 'payment-asked=wire.1', 'placed=../x', 'payment-refused=']) {
     expect([questionOf(cookies), placedMark(cookies), refusalOf(cookies)]).toEqual([
       undefined,

@@ -12,14 +12,14 @@ import { checkoutId, cookieHeaders, isSecure, resetCheckout } from './checkout-c
 import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
 import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
 
-/** What every step shows: the checkout as it stands, and what moved in its prices. */
+/** The data of every step: the checkout, and its price changes. */
 export type StepData = { checkout: Checkout; news: PriceNews | undefined };
 
 export type OpenStep = StepData & { id: string; setCookies: string[] };
 
 /**
- * The checkout of a request, for one of its steps. Without one it leads to the cart, and a step
- * that cannot be done yet leads to the one that comes first.
+ * The checkout of a request for one of its steps. Redirects to the cart without a checkout, and to
+ * the next open step if this step is not open yet.
  */
 export async function openStep(request: Request, step: Step): Promise<OpenStep> {
   const { id, checkout } = await openCheckout(request);
@@ -29,20 +29,22 @@ export async function openStep(request: Request, step: Step): Promise<OpenStep> 
   return open;
 }
 
-/** Leads to the step that a checkout goes on with. */
+/** Redirects to the next step of a checkout. */
 export async function leadOn(request: Request): Promise<Response> {
   const { checkout } = await openCheckout(request);
   return leadTo(nextStep(checkout), noted(request, checkout));
 }
 
-/** Leads to a step, which tells what moved in the prices just now: the API says so once. */
+/**
+ * Redirects to a step with the price changes in cookies, because the API reports each change once.
+ */
 export function leadTo(step: Step, { setCookies }: Pick<OpenStep, 'setCookies'>): Response {
   return redirect(stepPath(step), { headers: cookieHeaders(setCookies) });
 }
 
 /**
- * What has to be said about the prices of a checkout, and the cookie that remembers it. `earlier` is
- * the checkout as the same request found it: what moved by then is told as well.
+ * The price changes to show, and the cookie that stores them. `earlier` is the checkout at the
+ * start of the same request; its changes are included.
  */
 export function noted(
   request: Request,
@@ -62,7 +64,7 @@ async function openCheckout(request: Request): Promise<{ id: string; checkout: C
   const id = checkoutId(cookies);
   if (!id) throw redirect(CART_PATH);
   const checkout = await read(request, id);
-  // Who has signed in on the way orders as a customer.
+  // A guest who has signed in since orders as a customer.
   if (checkout.isGuest && isSignedIn(cookies)) throw await beginAgain(request, checkout);
   return { id, checkout };
 }

@@ -20,7 +20,7 @@ function requestWith(setCookies: readonly string[]): Request {
   return new Request('http://localhost/checkout/address', { headers: { cookie } });
 }
 
-/** What the next request of the same browser is told of a checkout. */
+/** The news for the browser's next request. */
 function afterwards(setCookies: readonly string[], checkout: Checkout) {
   return noted(requestWith(setCookies), { ...checkout, priceChanges: [] }).news?.changes;
 }

@@ -10,24 +10,24 @@ import { captchaAppeared, captchaUnavailable, STAND_IN_LABEL } from './connect-w
 type CaptchaProps = {
   id: string;
   error: string | undefined;
-  /** Another number asks for the check again: a token can be used once. */
+  /** A new number requests a new check, because a token is valid once. */
   attempt?: number;
-  /** The check comes while the shopper types: screen readers are told. */
+  /** The check appears while the shopper types: screen readers get an announcement. */
   appears?: boolean;
 };
 
 /**
- * The check of a form that the shopper is a person, which puts its token into the form: the
- * provider's, or without a key of theirs a plain checkbox, whose token only the mock backend takes.
+ * The CAPTCHA of a form, which adds its token to the form: the provider's widget, or without a site
+ * key a plain checkbox, whose token only the mock backend accepts.
  */
 export function CaptchaField({ siteKey, ...check }: CaptchaProps & { siteKey?: string }) {
   return siteKey ? <Widget {...check} siteKey={siteKey} /> : <StandIn {...check} />;
 }
 
-/** A labelled checkbox and never a puzzle. */
+/** A labelled checkbox, never a puzzle. */
 function StandIn({ id, error, attempt = 0, appears = false }: CaptchaProps) {
   const [checkedAt, setCheckedAt] = useState(-1);
-  // Talks to the screen reader.
+  // Announces to screen readers that the check appeared.
   useEffect(() => {
     if (appears) announce(captchaAppeared);
   }, [appears]);
@@ -49,7 +49,7 @@ function StandIn({ id, error, attempt = 0, appears = false }: CaptchaProps) {
   );
 }
 
-/** The provider draws for itself, and cannot work without JavaScript. */
+/** The provider renders the widget, which needs JavaScript. */
 function Widget({ id, error, attempt = 0, appears, siteKey }: CaptchaProps & { siteKey: string }) {
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<() => void>(null);
@@ -62,16 +62,16 @@ function Widget({ id, error, attempt = 0, appears, siteKey }: CaptchaProps & { s
     if (appears) announce(drawn.current ? captchaAppeared : captchaUnavailable);
     return undefined;
   });
-  // Talks to the provider: draws its check, or asks for it again.
+  // Synchronizes with the provider: renders its check, or resets it.
   useEffect(() => void ask(attempt), [attempt]);
-  // Nobody can mend a check that is not there.
+  // Shoppers cannot correct a check that failed to load.
   const message = isMissing ? undefined : error;
   return (
     <div className="field" data-invalid={message ? '' : undefined}>
       <FieldError id={`${id}-error`} message={message} />
       <div
         id={id}
-        role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the provider draws it
+        role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the provider renders it
         aria-label="CAPTCHA verification"
         aria-describedby={isMissing ? `${id}-missing` : message && `${id}-error`}
         tabIndex={-1}

@@ -6,10 +6,10 @@ import * as words from './connect-words.ts';
 import { CONNECT, NOT_SUBSCRIBED } from './labels.ts';
 import { captchaProblem, emailIn, problemsOfForm, tokenIn } from './problems.ts';
 
-/** Cases in which no status came back: for §8 these are thrown errors. */
+/** Errors without a response status: for §8 these are thrown errors. */
 const THROWN = new Set(['offline', 'slow', 'unreadable']);
 
-/** Subscribes as a form asks: first the rules (§5), then the CAPTCHA (§7), then the newsletter. */
+/** Subscribes with a form: first the rules (§5), then the CAPTCHA (§7), then the newsletter. */
 export async function connectByForm(form: FormData, isCustomer: boolean): Promise<Answer> {
   const problems = problemsOfForm(form);
   if (problems.length > 0) return { form: CONNECT, problems };
@@ -28,7 +28,7 @@ async function subscribed(email: string, isCustomer: boolean): Promise<string> {
     return words.newsletterConnected;
   } catch (error) {
     const { kind = 'unreadable' } = problemOf(error) ?? {};
-    // §8 has one sentence for every status but 200.
+    // §8 has one message for every status except 200.
     return THROWN.has(kind) ? NOT_SUBSCRIBED : words.newsletterAlreadyConnected;
   }
 }

@@ -15,7 +15,7 @@ function form(email: string, captcha = 'person'): FormData {
   return data;
 }
 
-/** An API that takes or refuses the CAPTCHA, and answers a subscription with `subscribing`. */
+/** An API that accepts or rejects the CAPTCHA, and answers a subscription with `subscribing`. */
 function api(success: boolean, subscribing: () => Promise<Response>) {
   const asked: string[] = [];
   routeCalls((url) => {
@@ -51,7 +51,7 @@ test('§5 without the CAPTCHA nothing is sent', async () => {
   expect(asked).toEqual([]);
 });
 
-test('§7 the CAPTCHA is checked first, and a refused one ends it', async () => {
+test('§7 the CAPTCHA is checked first, and a refusal stops the subscription', async () => {
   const asked = api(false, answers(200));
   const { problems } = await connectByForm(form(` ${IDA} `), false);
   expect(problems).toEqual([{ field: 'captcha', message: words.newsletterCaptchaRequired }]);
@@ -69,7 +69,7 @@ test.each([
   expect(asked.at(-1)).toBe('SubscribeNewsletter');
 });
 
-test('§8 a thrown error is ignored: it can be sent again', async () => {
+test('§8 a thrown error is ignored: the form can be sent again', async () => {
   api(true, () => Promise.reject(new TypeError('no network')));
   const says = NOT_SUBSCRIBED;
   expect(await connectByForm(form(IDA), false)).toEqual({ form: CONNECT, says });

@@ -8,15 +8,15 @@ import { EMAIL_LABEL, SUBSCRIBE, SUBSCRIBING } from './labels.ts';
 import './connect-form.css';
 
 /**
- * §2 The newsletter form at the foot of every page. By itself it posts to the page of the same name;
- * the part that answers in place is fetched with the first focus.
+ * §2 The newsletter form in the footer of every page. Without JavaScript it posts to the page of
+ * the same name; the part that answers in place loads with the first focus.
  */
 export function ConnectForm() {
   const [Live, setLive] = useState<ComponentType<ConnectLiveProps>>();
   const [isSent, setIsSent] = useState(false);
   const [{ error, says, waits = false }, show] = useState<ConnectView>({});
 
-  /** A submit waits for the part that answers it; where that cannot be had, the browser sends it. */
+  /** A submit waits until that part is loaded; if the load fails, the browser sends the form. */
   function prepare(event: SyntheticEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const isSubmit = event.type === 'submit';

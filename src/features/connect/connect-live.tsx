@@ -14,21 +14,23 @@ import { problemsOfForm } from './problems.ts';
 
 const isConnect = (form: string) => form === CONNECT;
 
-/** Answers the newsletter form around it in place, with the check that belongs to it. */
+/** Adds the CAPTCHA to the newsletter form around it, and shows the result without a page load. */
 export function ConnectLive({ isSent, show }: ConnectLiveProps) {
   const { siteKey } = useRouteLoaderData<{ siteKey?: string }>('root') ?? {};
   const mark = useRef<HTMLSpanElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const askAgain = () => setAttempt((before) => before + 1);
-  // The frame's own action: it is there on every page, with or without a connection.
+  // The root route's own action, because it exists on every page and also offline.
   const { answer, isPending, send, settle } = useFormAnswer(isConnect, askAgain, '/');
   const problems = problemsIn(answer);
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   const error = errorOf('email');
   const says = isPending ? undefined : answer?.says;
 
-  /** §4 Nobody is asked for a check before there is an email. The browser may have filled one in. */
+  /**
+   * §4 The check appears only after an email is entered. The browser may have filled in the email.
+   */
   function subscribe(form: HTMLFormElement) {
     if (isPending) return;
     const data = new FormData(form);
@@ -44,14 +46,14 @@ export function ConnectLive({ isSent, show }: ConnectLiveProps) {
 
   useForm(mark, {
     begin(form) {
-      // What was typed and sent before this part came.
+      // Handles input and a submit from before this part was loaded.
       if (form.querySelector('input')?.value) setIsAsked(true);
       if (isSent) subscribe(form);
     },
     edit: () => setIsAsked(true),
     send: subscribe,
   });
-  // Shows in the form what came of it.
+  // Synchronizes the surrounding form with the result.
   useEffect(() => show({ error, says, waits: isPending }), [show, error, says, isPending]);
   useFirstRefused(problems);
 
@@ -94,7 +96,10 @@ function useForm(inside: RefObject<Element | null>, { begin, edit, send }: FormE
   }, [inside]);
 }
 
-/** Moves the focus to the first refused field; one that has it already would not be read out. */
+/**
+ * Moves the focus to the first refused field; a field that is already focused is announced instead,
+ * because screen readers would not read it again.
+ */
 function useFirstRefused(problems: readonly Problem[]): void {
   useEffect(() => {
     const [first] = problems;

@@ -11,9 +11,8 @@ import { EMAIL_LABEL, SUBSCRIBE } from './labels.ts';
 import './connect-page.css';
 
 /**
- * The newsletter form's own page, for browsers without JavaScript: the check that belongs to it,
- * the problems to mend, or the result. It stays a plain form, so that each attempt asks for a new
- * check.
+ * The newsletter form's own page, for browsers without JavaScript: the CAPTCHA, and the errors or
+ * the result. It remains a plain form, so that each attempt loads a new check.
  */
 export function ConnectPage({
   siteKey,

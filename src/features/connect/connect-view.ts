@@ -1,4 +1,4 @@
-/** What the form shows of an attempt to subscribe. */
+/** The state of a subscription, as the form shows it. */
 export type ConnectView = {
   error?: string | undefined;
   says?: string | undefined;
@@ -6,7 +6,7 @@ export type ConnectView = {
 };
 
 export type ConnectLiveProps = {
-  /** The form was sent before this part was there. */
+  /** The form was submitted before this part was loaded. */
   isSent: boolean;
   show: (view: ConnectView) => void;
 };

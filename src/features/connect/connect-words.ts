@@ -1,4 +1,4 @@
-/** The sentences of the newsletter: §5 and §8 give the first five, the others follow their style. */
+/** The texts of the newsletter: §5 and §8 define the first five, the others follow their style. */
 
 export const newsletterEmailRequired = 'Please enter an email id to connect with Bold.';
 export const newsletterEmailInvalid = 'Please enter a valid email id to connect with Bold.';

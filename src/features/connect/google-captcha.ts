@@ -1,6 +1,6 @@
 import { setting } from '#ui/settings.ts';
 
-/** The part of Google's script that is used here. */
+/** The used part of Google's script. */
 type Grecaptcha = {
   ready(then: () => void): void;
   render(place: HTMLElement, options: Record<string, string>): number;
@@ -8,12 +8,14 @@ type Grecaptcha = {
 };
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en';
-/** Pixels that the widget takes in its usual size. */
+/** Width of the widget in its normal size, in pixels. */
 const WIDTH_PX = 304;
 
 let loading: Promise<Grecaptcha> | undefined;
 
-/** reCAPTCHA v2, the checkbox: a titled frame that works by keyboard and has an audio way. */
+/**
+ * reCAPTCHA v2, the checkbox: a titled frame that works by keyboard and has an audio alternative.
+ */
 export async function googleCaptcha(place: HTMLElement, siteKey: string): Promise<() => void> {
   const google = await script();
   const box = document.createElement('div');
@@ -21,7 +23,7 @@ export async function googleCaptcha(place: HTMLElement, siteKey: string): Promis
   const widget = google.render(box, {
     sitekey: siteKey,
     theme: isDark() ? 'dark' : 'light',
-    // The place itself is empty so far, and may have no width.
+    // The place itself is still empty, and may have no width.
     size: (place.closest('form')?.clientWidth ?? 0) < WIDTH_PX ? 'compact' : 'normal',
   });
   return () => google.reset(widget);
@@ -33,7 +35,7 @@ function isDark(): boolean {
   return theme === 'dark';
 }
 
-/** Fetched when the first check is shown; a failed download is tried again next time. */
+/** Loads with the first check; a failed download is retried with the next check. */
 function script(): Promise<Grecaptcha> {
   loading ??= new Promise<Grecaptcha>((resolve, reject) => {
     const element = document.createElement('script');

@@ -1,8 +1,8 @@
-/** The name of the newsletter form in its answers, and the first part of its controls' ids. */
+/** The name of the newsletter form in its answers, and the prefix of its controls' ids. */
 export const CONNECT = 'connect';
 
 export const EMAIL_LABEL = 'Your email';
 export const SUBSCRIBE = 'Subscribe';
 export const SUBSCRIBING = 'Subscribing';
-/** §8 ignores a thrown error: nothing is wrong with what was typed, and it can be sent again. */
+/** §8 ignores a thrown error: the input is valid, and can be sent again. */
 export const NOT_SUBSCRIBED = 'Not subscribed yet. Press Subscribe to try again.';

@@ -3,25 +3,25 @@ import type { Problem } from '#ui/field/error-summary.tsx';
 
 import * as words from './connect-words.ts';
 
-/** §5 Local part, @, domain, and 2 to 4 letters at the end. */
+/** §5 Local part, @, domain, and a last part of 2 to 4 letters. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i;
 
 export function emailIn(form: FormData): string {
   return fieldsOf(form)('email').trim();
 }
 
-/** The token of the CAPTCHA: Google's widget has a field of its own name. */
+/** The token of the CAPTCHA; Google's widget has its own field name. */
 export function tokenIn(form: FormData): string {
   const field = fieldsOf(form);
   return field('captcha') || field('g-recaptcha-response');
 }
 
-/** §5 What is wrong with a subscription before any call. */
+/** §5 The problems of a subscription, before any call. */
 export function problemsOfForm(form: FormData): Problem[] {
   return [...emailProblems(emailIn(form)), ...(tokenIn(form) ? [] : [captchaProblem()])];
 }
 
-/** The CAPTCHA is missing, or its provider refused it: either way it has to be done. */
+/** The CAPTCHA is missing or was refused: in both cases the shopper has to do it. */
 export function captchaProblem(): Problem {
   return { field: 'captcha', message: words.newsletterCaptchaRequired };
 }

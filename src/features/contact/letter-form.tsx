@@ -7,7 +7,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 
 import { LETTER_FORM, LONGEST_LETTER, TOPICS } from './letter.ts';
 
-/** §5 The contact form: who writes, what about, and the message. */
+/** §5 The contact form: name and email, topic, and message. */
 export function LetterForm() {
   return (
     <section className="section page-width stack" aria-labelledby="write-to-us">

@@ -11,7 +11,7 @@ const RIGHT: Record<string, string> = {
   text: 'The tube is open.',
 };
 
-/** The names of the fields that are refused when these take the place of what is right. */
+/** The names of the refused fields if `typed` replaces valid values. */
 function refused(typed: Record<string, string>): string[] {
   const words = letterWords((name) => ({ ...RIGHT, ...typed })[name] ?? '');
   return Object.entries(words).flatMap(([name, says]) => (says ? [name] : []));

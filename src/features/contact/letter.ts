@@ -14,7 +14,7 @@ export const LETTER_FIELDS = [
   'text',
 ] as const;
 
-/** Characters of a message, at most. */
+/** The maximum characters of a message. */
 export const LONGEST_LETTER = 4000;
 
 export const TOPICS = {
@@ -28,7 +28,7 @@ export const TOPICS = {
   Other: 'Something else',
 } as const satisfies Record<Topic, string>;
 
-/** §5 What each field has to be told; an order is asked for but not required. */
+/** §5 The error message for each field; the order number is optional. */
 export function letterWords(
   field: Fields,
 ): Record<(typeof LETTER_FIELDS)[number], string | undefined> {

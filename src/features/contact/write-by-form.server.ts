@@ -4,7 +4,7 @@ import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/
 
 import { LETTER_FIELDS, LETTER_FORM, letterWords } from './letter.ts';
 
-/** Sends the message, or says what has to be mended; what was typed comes back. */
+/** Sends the message, or returns the problems with the typed values. */
 export async function writeByForm(data: FormData): Promise<Answer> {
   const form = LETTER_FORM;
   const field = fieldsOf(data);

@@ -24,7 +24,7 @@ export const ARTICLE_KINDS: Record<BlogType, ArticleKind> = {
   },
 };
 
-/** The kind whose list or article an address shows. */
+/** The kind of article for the path of a list or an article. */
 export function kindAt(pathname: string): ArticleKind {
   const kinds = Object.values(ARTICLE_KINDS);
   return kinds.find(({ path }) => pathname.startsWith(path)) ?? ARTICLE_KINDS.blog;

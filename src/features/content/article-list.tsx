@@ -10,7 +10,7 @@ import { Pagination } from '#ui/frame/pagination.tsx';
 import type { ArticleKind } from './article-kinds.ts';
 import './article-list.css';
 
-/** Articles of one kind, newest first, a page at a time. */
+/** Articles of one kind, newest first, with paging. */
 export function ArticleList({ kind, page }: { kind: ArticleKind; page: number }) {
   const { data } = useSuspenseQuery(articlesQuery(kind.type, page));
   return (

@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { ARTICLE_KINDS } from './article-kinds.ts';
 import { Sections } from './sections.tsx';
 
-/** One article and what to read next. */
+/** One article, with links to related articles. */
 export function ArticleScreen({ slug }: { slug: string }) {
   const { data: article } = useSuspenseQuery(articleQuery(slug));
   const kind = ARTICLE_KINDS[article.type];

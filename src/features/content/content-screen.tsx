@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { Sections } from './sections.tsx';
 
-/** A page of words, with the way to it above and the day of its last change below. */
+/** A text page, with breadcrumbs above and the date of the last change below. */
 export function ContentScreen({ path }: { path: string }) {
   const { data: page } = useSuspenseQuery(contentPageQuery(path));
   return (

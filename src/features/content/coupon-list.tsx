@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './article-list.css';
 
-/** Coupons that anybody may use: what each gives, its code, its conditions and its end. */
+/** Public coupons: value, code, conditions and end date of each. */
 export function CouponList() {
   const { data: coupons } = useSuspenseQuery(couponsQuery());
   return (

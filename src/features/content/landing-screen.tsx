@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { Sections } from './sections.tsx';
 import './landing-screen.css';
 
-/** §2 For whoever comes from an advertisement: one thought, two ways on, and the reasons below. */
+/** §2 The page for advertisements: one message, two links, and the reasons below. */
 export function LandingScreen({ path }: { path: string }) {
   const { data: page } = useSuspenseQuery(contentPageQuery(path));
   return (

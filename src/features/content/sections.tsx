@@ -3,7 +3,7 @@ import { DataTable } from '#ui/frame/data-table.tsx';
 
 import './sections.css';
 
-/** The body of a page of words: headed sections with paragraphs, lists and tables. */
+/** The body of a text page: headed sections with paragraphs, lists and tables. */
 export function Sections({ sections }: { sections: readonly ContentSection[] }) {
   return (
     <div className="sections">

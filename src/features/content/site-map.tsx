@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import './site-map.css';
 
-/** §2 What the account menu leads to: whoever is not signed in does that first. */
+/** §2 The pages of the account menu; guests have to sign in first. */
 const ACCOUNT = [
   ['/signin', 'Sign in'],
   ['/signup', 'Create an account'],
@@ -21,7 +21,7 @@ const ACCOUNT = [
   ['/bold-bullion-portfolio', 'Portfolio'],
 ] as const;
 
-/** Every page of the store as one list of links: the menu for whoever prefers a page to a menu. */
+/** Every page of the store as one list of links: an alternative to the menu. */
 export function SiteMap() {
   const { data: menu } = useSuspenseQuery(siteMapQuery());
   return (
@@ -72,7 +72,7 @@ function Branch({ nodes }: { nodes: readonly MenuNode[] }) {
   );
 }
 
-/** §3 A menu entry keeps what is below it in three lists. */
+/** §3 A menu entry has its children in three lists. */
 function below(node: MenuNode): MenuNode[] {
   return [node.options, node.weightCategory, node.mintCategory].flatMap((nodes) => nodes ?? []);
 }

@@ -5,7 +5,7 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-/** Every state with its rule in a sentence and its base rate. */
+/** Every state with its tax rule in a sentence and its base rate. */
 export function StateTaxTable() {
   const { data: states } = useSuspenseQuery(stateTaxQuery());
   return (

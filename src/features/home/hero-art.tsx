@@ -4,8 +4,9 @@ import { stripProducts, strips } from './strips.ts';
 import './hero-art.css';
 
 /**
- * What the store sells most, side by side. The art draws every piece to the scale of its weight,
- * so equal frames show true sizes. Nothing to be told: the same pieces follow below with names.
+ * The best-selling products, side by side. The images draw every piece to the scale of its weight,
+ * so equal frames show true sizes. Hidden from screen readers: the same products follow below with
+ * names.
  */
 export function HeroArt() {
   const [silver, gold] = strips;

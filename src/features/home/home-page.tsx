@@ -8,7 +8,7 @@ import { Promises } from './promises.tsx';
 import { strips, type Strip } from './strips.ts';
 import { WaysIn } from './ways-in.tsx';
 
-/** The home page. `children` are what customers say, `picks` what is chosen for whoever looks. */
+/** The home page. `children` are the reviews, `picks` the personal recommendations. */
 export function HomePage({ picks, children }: { picks: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { HeroArt } from './hero-art.tsx';
 import './opening.css';
 
-/** The first screen: what the store is, what metal costs today, and the metal itself. */
+/** The first screen: the store's purpose, today's metal prices, and product images. */
 export function Opening() {
   return (
     <div className="opening">
@@ -32,7 +32,7 @@ export function Opening() {
   );
 }
 
-/** Today's spot in a sentence; without it, what the store is for. */
+/** Today's spot price in a sentence; without it, the store's purpose. */
 function Today() {
   const { data } = useQuery(spotQuery());
   if (!data) return <p className="lead">Coins, bars and rounds, insured to your door.</p>;

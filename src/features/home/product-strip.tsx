@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { stripProducts, type Strip } from './strips.ts';
 
-/** One row of products. It may be empty or fail: the rest of the page does not mind. */
+/** One row of products. If it is empty or fails, the rest of the page still works. */
 export function ProductStrip({ strip }: { strip: Strip }) {
   const query = useQuery(stripProducts(strip));
   const { data, isFetching, refetch } = query;

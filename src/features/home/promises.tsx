@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import './promises.css';
 
-/** Why to buy here: four promises, each with where it can be checked. */
+/** Reasons to buy here: four promises, each with a link to its details. */
 export function Promises() {
   return (
     <section className="section" aria-labelledby="promises">

@@ -1,18 +1,18 @@
 import { stripQuery } from '#api/catalog/listing.ts';
 
-/** A row of products on the home page, and the page of the store that it is taken from. */
+/** A row of products on the home page, and the category page of the row. */
 export type Strip = {
   id: string;
   title: string;
-  /** Path of the category, without its first slash. */
+  /** The path of the category, without its leading slash. */
   category: string;
-  /** Words of the link to it. */
+  /** The text of the link to it. */
   more: string;
-  /** True for what is in a sales event only. */
+  /** Only products in a sales event. */
   onSale?: boolean;
 };
 
-/** Cards in a row: all of them travel inside the home page, so they are few. */
+/** Cards in a row: few, because all of them are part of the home page's HTML. */
 const CARDS = 4;
 
 export const strips = [
@@ -31,7 +31,7 @@ export const strips = [
   { id: 'deals', title: 'On sale now', category: 'deals', more: 'All deals', onSale: true },
 ] as const satisfies readonly Strip[];
 
-/** What a row is loaded by. */
+/** The query of a row. */
 export function stripProducts({ category, onSale = false }: Strip) {
   return stripQuery({
     category,

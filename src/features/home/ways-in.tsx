@@ -4,7 +4,7 @@ import './ways-in.css';
 
 type Way = { title: string; links: readonly (readonly [href: string, words: string])[] };
 
-/** Short ways into the store; the menu has them all. */
+/** Short links into the store; the menu has all categories. */
 const WAYS: readonly Way[] = [
   {
     title: 'By metal',
@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Links by what a shopper has in mind. */
+/** Links by the shopper's purpose. */
 export function WaysIn() {
   return (
     <section className="section" aria-labelledby="ways-in">

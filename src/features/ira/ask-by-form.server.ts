@@ -5,7 +5,7 @@ import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/
 import { dollarsTyped, IRA_FIELDS, IRA_FORM, iraWords, percentTyped } from './questionnaire.ts';
 import type { KNOWLEDGE } from './questionnaire.ts';
 
-/** Sends the questionnaire, or says what has to be mended; what was typed comes back. */
+/** Sends the questionnaire, or returns the problems with the typed values. */
 export async function askByForm(data: FormData): Promise<Answer> {
   const form = IRA_FORM;
   const field = fieldsOf(data);

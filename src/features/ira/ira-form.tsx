@@ -6,7 +6,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 
 import { IRA_FORM, KNOWLEDGE } from './questionnaire.ts';
 
-/** Asks an adviser about metal for an IRA. */
+/** A form for questions about metal in an IRA. */
 export function IraForm() {
   return (
     <section className="section page-width stack" aria-labelledby="ira-questions">

@@ -38,7 +38,7 @@ test.each([
   expect(toldOf(change)).toEqual(told);
 });
 
-test('dollars and per cent are read as people write them', () => {
+test('dollars and percent are read as typed', () => {
   expect(['$7,000', '0', '6500.50', '1,00', ''].map(dollarsTyped)).toEqual([
     7000,
     0,

@@ -26,7 +26,10 @@ const YOUNGEST = 18;
 const OLDEST = 120;
 const MOST_DOLLARS = 10_000_000;
 
-/** What each field has to be told; no law is meant, only what an adviser can use. */
+/**
+ * The error message for each field; the rules are not legal rules, an adviser just needs usable
+ * data.
+ */
 export function iraWords(field: Fields): Record<(typeof IRA_FIELDS)[number], string | undefined> {
   const gold = percentTyped(field('gold'));
   const silver = percentTyped(field('silver'));
@@ -62,7 +65,7 @@ function isAge(text: string): boolean {
   return /^\s*\d{1,3}\s*$/.test(text) && age >= YOUNGEST && age <= OLDEST;
 }
 
-/** Dollars as they were typed, with or without "$" and commas. Nothing at all is an answer too. */
+/** Typed dollars, with or without "$" and commas. An empty field is valid. */
 export function dollarsTyped(text: string): number | undefined {
   const plain = text
     .trim()
@@ -72,7 +75,7 @@ export function dollarsTyped(text: string): number | undefined {
   return /^\d+(?:\.\d{1,2})?$/.test(plain) && dollars <= MOST_DOLLARS ? dollars : undefined;
 }
 
-/** Whole per cent as they were typed, with or without the sign. */
+/** Typed whole percent, with or without the sign. */
 export function percentTyped(text: string): number | undefined {
   const [, digits] = /^\s*(\d{1,3})\s*%?\s*$/.exec(text) ?? [];
   return digits !== undefined && Number(digits) <= 100 ? Number(digits) : undefined;

@@ -11,23 +11,23 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { whenFootFree } from './when-foot-free.ts';
 import './site-notice.css';
 
-/** Pixels of the picture. */
+/** Width and height of the image in pixels. */
 const ART = 96;
 
-/** §2, §4 What the store has to say to everybody, once, until it is put away. */
+/** §2, §4 A notice for all shoppers, shown until it is dismissed. */
 export function SiteNotice() {
   const { data, error } = useQuery(noticeQuery());
   const [isOpen, setIsOpen] = useState(true);
-  // §8 A notice that could not be had is nobody's trouble but the developer's.
+  // §8 If the notice fails to load, only the console says so.
   useEffect(() => {
     if (error) console.warn(noticeFailed, error);
   }, [error]);
   const isThere = data !== undefined;
   const [isFootFree, setIsFootFree] = useState(false);
   const [isFree, setIsFree] = useState(false);
-  // Talks to the focus: the notice does not come over what has it.
+  // Subscribes to focus changes: the notice must not cover the focused element.
   useEffect(() => (isThere ? whenFootFree(() => setIsFootFree(true)) : undefined), [isThere]);
-  // Talks to the pointer: the notice does not come between a press and its release.
+  // Subscribes to the pointer: the notice must not appear between a press and its release.
   useEffect(() => (isFootFree ? whenReleased(() => setIsFree(true)) : undefined), [isFootFree]);
   if (!data || !isFree || !isOpen || wasDismissed(data.id)) return null;
   return (
@@ -41,11 +41,14 @@ export function SiteNotice() {
   );
 }
 
-/** Stands at the foot of the window, takes no focus, and gives back the focus it was given. */
+/**
+ * A panel at the bottom of the window. It does not take the focus, and on close it restores the
+ * previous focus.
+ */
 function NoticePanel({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { title, text, image } = notice;
   const before = useRef<EventTarget>(null);
-  // Talks to the screen reader: what comes unasked is said, but not read in the way.
+  // Announces the notice to screen readers, politely, because the shopper did not request it.
   useEffect(() => announce(`Notice: ${title}. ${text}`), [title, text]);
 
   function remember({ relatedTarget, currentTarget }: FocusEvent) {
@@ -59,7 +62,7 @@ function NoticePanel({ notice, onClose }: { notice: Notice; onClose: () => void 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape inside closes it
     <section
       className="site-notice"
       aria-labelledby="site-notice-title"
@@ -68,7 +71,7 @@ function NoticePanel({ notice, onClose }: { notice: Notice; onClose: () => void 
         if (key === 'Escape') close();
       }}
     >
-      {/* The words beside it say what it shows. */}
+      {/* The text beside it describes the image. */}
       {image ? <img src={image} alt="" width={ART} height={ART} /> : null}
       <div className="site-notice-words">
         <h2 id="site-notice-title">{title}</h2>

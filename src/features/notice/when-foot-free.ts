@@ -1,9 +1,10 @@
-/** As much as the page keeps free for what stands there. */
+/** The space that the page reserves at the bottom, in rem. */
 const FOOT_REM = 12;
 
 /**
- * Calls `act` as soon as the focus is not at the foot of the window, nor on its way there: what comes
- * unasked must not lie over what is being filled in (WCAG 2.4.11). Returns the way to call it off.
+ * Calls `act` as soon as the focus is not at the bottom of the window, and not below it: an
+ * unrequested notice must not cover a field that is in use (WCAG 2.4.11). Returns a function that
+ * cancels.
  */
 export function whenFootFree(act: () => void): () => void {
   const heard = new AbortController();
@@ -18,7 +19,7 @@ export function whenFootFree(act: () => void): () => void {
   return () => heard.abort();
 }
 
-/** What is below the window comes into it when it is focused. */
+/** The browser scrolls an element below the window to its bottom when it gets the focus. */
 function isAtFoot(element: Element | null): boolean {
   if (!element || element === document.body) return false;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -27,7 +27,7 @@ import {
   type InboxChange,
 } from './inbox/inbox-changes.ts';
 
-/** §4 Marks messages read: shown at once, told to the server, and taken back if it refuses. */
+/** §4 Marks messages read: an optimistic update, with a rollback if the server refuses. */
 export async function readMessages(shown: Inbox, ids: readonly number[]): Promise<void> {
   const change = changeOf(shown, ids, false);
   if (!(await carryOut(change, () => markRead(inBrowser, ids), 'marked as read'))) return;
@@ -35,7 +35,7 @@ export async function readMessages(shown: Inbox, ids: readonly number[]): Promis
   announce(`${what} as read, ${left()}.`);
 }
 
-/** §4 Moves messages to the archive, and with that marks them read. */
+/** §4 Moves messages to the archive, which also marks them read. */
 export async function putAway(shown: Inbox, ids: readonly number[]): Promise<void> {
   const change = changeOf(shown, ids, true);
   if (!(await carryOut(change, () => archive(inBrowser, ids), 'archived'))) return;
@@ -61,7 +61,10 @@ async function carryOut(
   }
 }
 
-/** What the server has done becomes what is known; a reading that began before must not undo it. */
+/**
+ * Applies a completed change to the cache; cancels a pending read, because its older answer would
+ * undo the change.
+ */
 async function keep(change: InboxChange): Promise<void> {
   const client = queryClient();
   const queryKey = inboxKey();

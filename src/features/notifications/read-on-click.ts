@@ -6,8 +6,7 @@ import { answerFirst } from '#ui/timing/answer-first.ts';
 import { readMessages } from './change-messages.ts';
 
 /**
- * §4 A message is read when it is clicked, anywhere, and its links count; buttons and boxes have a
- * meaning of their own.
+ * §4 A click anywhere on a message marks it read, also on its links; buttons and checkboxes do not.
  */
 export function readOnClick(shown: Inbox, { target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('button, label, input')) return;
@@ -16,7 +15,7 @@ export function readOnClick(shown: Inbox, { target }: MouseEvent): void {
   answerFirst(item, () => void readMessages(shown, [Number(item.dataset['id'])]));
 }
 
-/** The button goes with what it did; the focus stays at its message. */
+/** The pressed button is removed after its action; the focus moves to its message. */
 export function focusItem(button: Element): void {
   button.closest('li')?.focus({ preventScroll: true });
 }

@@ -1,2 +1,2 @@
-/** Above every screen about orders. */
+/** The breadcrumb above every screen about orders. */
 export const ACCOUNT = { label: 'Your account', href: '/myaccounts' };

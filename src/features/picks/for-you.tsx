@@ -8,9 +8,9 @@ import { useCell } from '#ui/cell.ts';
 import { likedPlaces } from './liked-places.ts';
 import { PickRow } from './pick-row.tsx';
 
-/** §6 What somebody said they like, as products: of the mints they chose, or of the metal alone. */
+/** §6 Products by the shopper's likes: from the chosen mints, or by the metal alone. */
 export function ForYou({ isCustomer }: { isCustomer: boolean }) {
-  // A guest's likes change in this browser, and this row follows.
+  // Renders again when a guest changes their likes in this browser.
   useCell(likesKept, 0);
   const { data } = useQuery({ ...likesQuery(), enabled: isCustomer });
   const likes = isCustomer ? data?.likes : guestLikes();

@@ -3,12 +3,12 @@ import type { ListingPlace } from '#api/catalog/listing-model.ts';
 
 /** Cards in the row. */
 const SIZE = 4;
-/** The API's numbers for kinds of products. */
+/** The API's ids of product kinds. */
 const FORMS = { 1: 'coin', 2: 'bar', 3: 'round', 4: 'jewelry' } as const;
 
 /**
- * Where products that somebody likes are found: first as exactly as they said, then by the metal
- * alone. Nothing for whoever chose no metal.
+ * The listings of liked products: first the exact likes, then the metal alone. Empty if no metal
+ * was chosen.
  */
 export function likedPlaces({ metal, productType, mints }: Likes): ListingPlace[] {
   if (!metal) return [];

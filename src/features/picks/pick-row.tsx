@@ -9,7 +9,7 @@ import { ProductGrid } from '#commerce/product/product-card.tsx';
 /** Cards in a row, as on the home page. */
 export const CARDS = 4;
 
-/** One row; nothing at all while it is empty, unknown, or could not be had (§8). */
+/** One row; renders nothing if it is empty, unknown, or failed to load (§8). */
 export function PickRow<Raw>({
   id,
   title,

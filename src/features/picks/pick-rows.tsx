@@ -8,7 +8,10 @@ import { ForYou } from './for-you.tsx';
 import { CARDS, PickRow } from './pick-row.tsx';
 import type { PicksPlace } from './picks-place.ts';
 
-/** What belongs to the place: a guest's likes are known here, what a customer did to the account. */
+/**
+ * The rows of a place: a guest's likes come from this browser, a customer's history from the
+ * account.
+ */
 export function PickRows(place: PicksPlace) {
   const isCustomer = useSignedIn();
   const { data: customer } = useQuery({ ...customerQuery(), enabled: isCustomer });
@@ -38,7 +41,7 @@ export function PickRows(place: PicksPlace) {
   );
 }
 
-/** For an empty cart: what is most like the last few things that were looked at. */
+/** For an empty cart: products similar to the last viewed ones. */
 function LikeRecent({ customerId }: { customerId: string }) {
   const { data = [] } = useQuery(recentlyViewedQuery(customerId));
   if (data.length === 0) return null;

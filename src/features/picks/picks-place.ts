@@ -1,2 +1,2 @@
-/** Where rows of chosen products stand; `productId` is what the page is about. */
+/** The page with the rows of recommendations; `productId` is the page's product. */
 export type PicksPlace = { on: 'home' | 'account' | 'cart' } | { on: 'product'; productId: number };

@@ -4,25 +4,27 @@ import { useSignedIn } from '#commerce/session/signed-in.ts';
 
 import type { PicksPlace } from './picks-place.ts';
 
-/** How far below what is seen, so that most of it is there by the time somebody is. */
+/**
+ * Starts loading below the viewport, so that the rows are mostly ready when they scroll into view.
+ */
 const AHEAD = '600px';
 
 /**
- * Rows of products chosen for whoever looks. Fetched when the reader comes near: the page is whole
- * without them, and they weigh nothing in it. A row with nothing to show is not there.
+ * Rows of recommended products. They load when the shopper scrolls near: the page is complete
+ * without them. Empty rows are not rendered.
  */
 export function Picks(place: PicksPlace) {
   const mark = useRef<HTMLDivElement>(null);
   const isCustomer = useSignedIn();
-  // A guest has no account that would know anything, and says what they like for the home page.
+  // Guests have no account data; their likes are shown on the home page.
   const isWanted = isCustomer || place.on === 'home' || place.on === 'product';
   const [Rows, setRows] = useState<ComponentType<PicksPlace>>();
-  // Talks to the viewport and the network. Where the rows cannot be had, the next page tries again.
+  // Observes the viewport, then loads the rows. If that fails, the next page tries again.
   useEffect(() => {
     if (!isWanted) return undefined;
     const near = new IntersectionObserver(
       (seen) => {
-        // On a busy page what was seen at first, and what is now, come together.
+        // On a busy page the first entry and the current one may arrive together.
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         import('./pick-rows.tsx').then(

@@ -1,6 +1,6 @@
 import type { Portfolio } from '#api/portfolio/portfolio.ts';
 
-/** What a portfolio is worth, cost and gained, in cents; the percentage is of the cost. */
+/** The worth, cost and gain of a portfolio, in cents; the percentage is of the cost. */
 export type Result = {
   worthCents: number;
   costCents: number;
@@ -9,8 +9,8 @@ export type Result = {
 };
 
 /**
- * With the premium, each ounce counts as much more than its metal today as it did when it was
- * bought; without it, only metal is compared with metal. The gain is the same, its share is not.
+ * With the premium, today's worth includes the same premium per ounce as at the purchase; without
+ * it, only metal prices are compared. The gain is the same in both, its percentage is not.
  */
 export function resultOf(
   { worthCents, paidCents, premiumCents }: NonNullable<Portfolio['total']>,

@@ -5,10 +5,10 @@ import { formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';
 
-/** Pixels of a picture in the list. */
+/** Width and height of an image in the list, in pixels. */
 const ART = 48;
 
-/** Each product that is held: how much of it, what it cost, and its metal then and now. */
+/** The held products: the quantity, the cost, and the metal price at the purchase and now. */
 export function HoldingsTable({ holdings }: { holdings: readonly Holding[] }) {
   return (
     <section className="section">

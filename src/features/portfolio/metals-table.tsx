@@ -3,7 +3,7 @@ import { formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { DataTable } from '#ui/frame/data-table.tsx';
 
-/** What is held of each metal. */
+/** The holdings by metal. */
 export function MetalsTable({ metals }: { metals: readonly MetalHeld[] }) {
   return (
     <section className="section">

@@ -13,7 +13,7 @@ const SHOWS = [
   'Everything you bought here, added by itself once it has shipped.',
 ];
 
-/** §6 The portfolio belongs to customers; a guest is told, and what it would show. */
+/** §6 The portfolio is for customers; guests see a description. */
 export function PortfolioGuest() {
   return (
     <div className="page-width stack">

@@ -14,7 +14,10 @@ import { HoldingsTable } from './holdings-table.tsx';
 import { MetalsTable } from './metals-table.tsx';
 import './portfolio.css';
 
-/** §2 What a customer holds and what it is worth. The figures follow the spot price, unannounced. */
+/**
+ * §2 The holdings of a customer and their worth. The numbers follow the spot price without
+ * announcements.
+ */
 export function PortfolioScreen() {
   const withPremium = useSearchParams()[0].get('premium') === '1';
   const { data: customer } = useSuspenseQuery(customerQuery());

@@ -5,12 +5,15 @@ import { choosePay, payOf } from '#commerce/product/pay.ts';
 import { changeSetting, setting, type Settings } from '#ui/settings.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** Choices that the account does not have yet, by the customer who made them. */
+/** Choices that are not yet saved in the account, with the customer's id. */
 const UNSAVED_AS = 'choices-unsaved';
 
 type Unsaved = { customerId: string; choices: Choices };
 
-/** §6 The choices of a customer's account hold on this device too, over those of this browser. */
+/**
+ * §6 Applies the choices of a customer's account to this device; they replace those of this
+ * browser.
+ */
 export async function followAccount(): Promise<void> {
   const [{ id }, chosen] = await Promise.all([ensure(customerQuery()), ensure(choicesQuery())]);
   const unsaved = unsavedOf(id);
@@ -21,8 +24,8 @@ export async function followAccount(): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Saves what a customer has just chosen, one call after the other. Throws {@link ApiFailure}; the
- * choice is then sent again with the next one, or with the next page that is loaded.
+ * Saves a customer's new choice; calls run in sequence. Throws {@link ApiFailure}; the choice is
+ * then sent again with the next one, or with the next page load.
  */
 export function saveChoice(choice: Choices): Promise<void> {
   last = last.catch(() => undefined).then(() => send(choice));
@@ -37,7 +40,7 @@ async function send(choice: Choices): Promise<void> {
   keepUnsaved();
 }
 
-/** Whether any of them was another here. */
+/** Whether any choice changed here. */
 function apply({ pay, ...choices }: Choices): boolean {
   const names = Object.keys(choices) as (keyof Settings)[];
   const changed = names.filter((name) => choices[name] && choices[name] !== setting(name));
@@ -56,12 +59,12 @@ function unsavedOf(customerId: string): Choices {
   }
 }
 
-/** Without `unsaved` there is nothing to keep any more. */
+/** Without `unsaved` it deletes the entry. */
 function keepUnsaved(unsaved?: Unsaved): void {
   try {
     if (unsaved) localStorage.setItem(UNSAVED_AS, JSON.stringify(unsaved));
     else localStorage.removeItem(UNSAVED_AS);
   } catch {
-    // Storage may be forbidden; then the choice holds in this browser until the page is left.
+    // Without storage, the choice lasts in this browser until the page is closed.
   }
 }

@@ -13,7 +13,7 @@ import { levelsOfForm } from './levels-of-form.ts';
 
 const SET = 'Your alert levels are set.';
 
-/** One price for each metal at which the store speaks, once, while a page of it is open. */
+/** A price level for each metal, announced once while a page of the store is open. */
 export function AlertLevels() {
   const { data: spot } = useQuery(spotQuery());
   const [alerts] = useState(keptAlerts);

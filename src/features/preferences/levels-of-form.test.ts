@@ -8,12 +8,12 @@ function form(values: Record<string, string>): FormData {
   return data;
 }
 
-test('a level is read as people write it; an empty field is no level', () => {
+test('a level is read as typed; an empty field is no level', () => {
   const typed = form({ 'level-gold': ' $4,100.50 ', 'level-silver': '66', 'level-platinum': '' });
   expect(levelsOfForm(typed)).toEqual({ levels: { gold: 410_050, silver: 6_600 }, problems: {} });
 });
 
-test.each(['0', '-5', 'much', '1.234', '1e3', '.'])('§5 “%s” is no price above 0', (typed) => {
+test.each(['0', '-5', 'much', '1.234', '1e3', '.'])('§5 “%s” is not a price above 0', (typed) => {
   const { levels, problems } = levelsOfForm(form({ 'level-gold': typed }));
   expect(levels).toEqual({});
   expect(problems.gold).toMatch(/^Enter a price above 0/);

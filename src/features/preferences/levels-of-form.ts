@@ -4,7 +4,7 @@ import { centsOf } from '#lib/cents.ts';
 export type Levels = Partial<Record<SpotMetal, number>>;
 
 const NO_PRICE = 'Enter a price above 0, like 4100 or 4100.50, or leave it empty.';
-/** Dollars and at most two digits of cents, as people write them: "$4,100.50". */
+/** Dollars with at most two digits of cents, as typed: "$4,100.50". */
 const PRICE = /^\d+(\.\d{1,2})?$/;
 
 /** §5 A level is a positive decimal; an empty field is no level. */

@@ -14,11 +14,11 @@ type State = 'open' | 'saving' | 'saved' | { failed: string };
 
 type LikesFormProps = {
   likes: Likes;
-  /** Throws what the shopper must be told. */
+  /** Rejects with the reason for the shopper. */
   keep: (likes: Likes) => Promise<void>;
 };
 
-/** §6 What somebody likes to buy. Whatever becomes of saving it, what was ticked stays ticked. */
+/** §6 The likes of a shopper. After a failed save, the ticks stay. */
 export function LikesForm({ likes, keep }: LikesFormProps) {
   const [state, setState] = useState<State>('open');
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -54,7 +54,7 @@ export function LikesForm({ likes, keep }: LikesFormProps) {
   );
 }
 
-/** The same words as a screen reader is told. */
+/** The same text as announced to screen readers. */
 function Outcome({ state }: { state: State }) {
   if (state === 'open') return null;
   if (typeof state === 'object') return <p className="preferences-failed">{state.failed}</p>;

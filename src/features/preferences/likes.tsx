@@ -21,9 +21,9 @@ import { ApiFailure, isExpired } from '#lib/api-error.ts';
 
 import { LikesForm } from './likes-form.tsx';
 
-/** §6 Everybody can set what they like: guests in this browser, customers in their account. */
+/** §6 All shoppers can set their likes: guests in this browser, customers in their account. */
 export function Likes({ headingId }: { headingId: string }) {
-  // As it was when the dialog opened: a session that ends meanwhile must not empty the form.
+  // Set only once, when the dialog opens: a session that expires later must not clear the form.
   const [isCustomer] = useState(signedInNow);
   return isCustomer ? <ForCustomer headingId={headingId} /> : <ForGuest />;
 }
@@ -49,7 +49,7 @@ async function keepForGuest(likes: LikesOf): Promise<void> {
 
 function ForCustomer({ headingId }: { headingId: string }) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useQuery(likesQuery());
-  // The page below may have changed since what it was drawn for.
+  // Cached likes may be outdated, because the page below can change them.
   if (data && isFetchedAfterMount) return <CustomerForm customer={data} />;
   if (!isError) return <p>Loading what you like…</p>;
   return (
@@ -71,7 +71,7 @@ function CustomerForm({ customer }: { customer: CustomerLikes }) {
     try {
       await saveLikes(saveInBrowser, { ...customer, likes });
       keepUnsaved();
-      // What the page shows by them follows.
+      // Refreshes the parts of the page that depend on the likes.
       void client.invalidateQueries({ queryKey: likesQuery().queryKey });
     } catch (error) {
       keepUnsaved({ customerId, likes });

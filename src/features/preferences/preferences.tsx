@@ -6,7 +6,7 @@ import './preferences.css';
 
 type PreferencesProps = { onClose: () => void; returnTo: Element | null };
 
-/** §1, §6 How the store is to look and behave for somebody, and what they like to buy. */
+/** §1, §6 The store's look and behaviour, and the shopper's likes. */
 export function Preferences({ onClose, returnTo }: PreferencesProps) {
   return (
     <Dialog open onClose={onClose} returnTo={returnTo} title="Preferences">

@@ -9,7 +9,7 @@ export type SettingChoice<Name extends keyof Settings> = {
 
 type AnySettingChoice = { [Name in keyof Settings]: SettingChoice<Name> }[keyof Settings];
 
-/** What can be set, in the order in which it is asked. */
+/** All settings, in the order of the form. */
 export const SETTING_CHOICES: readonly AnySettingChoice[] = [
   {
     name: 'theme',

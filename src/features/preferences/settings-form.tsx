@@ -14,7 +14,7 @@ import { saveChoice } from './account-choices.ts';
 import { AlertLevels } from './alert-levels.tsx';
 import { SETTING_CHOICES, type SettingChoice } from './setting-choices.ts';
 
-/** How the store looks and behaves. Each choice holds at once, everywhere and in every tab. */
+/** The store's look and behaviour. Each choice applies at once, everywhere and in every tab. */
 export function SettingsForm() {
   const hasAlerts = useSetting('prices') === 'alert';
   const { says, keep } = useKeeping();
@@ -38,7 +38,7 @@ export function SettingsForm() {
 
 type Keep = (choice: Choices) => void;
 
-/** Where a choice is kept: in this browser, and for a customer in their account. */
+/** Saves a choice in this browser, and for a customer in their account. */
 function useKeeping() {
   const [isCustomer] = useState(signedInNow);
   const [failed, setFailed] = useState<string>();
@@ -61,7 +61,7 @@ function useKeeping() {
   return { says, keep };
 }
 
-/** Which of the two prices the store shows first. */
+/** The price that the store shows first. */
 function PaySelect({ keep }: { keep: Keep }) {
   const pay = usePay();
   return (

@@ -8,10 +8,10 @@ import { behaviourLogFailed } from '#commerce/words/log-words.ts';
 import { guestId, guestIdCookie } from './guest-id.ts';
 import { isCounted, pageName, pageViewOf, publicUrl } from './page-view.ts';
 
-/** §9 Where the page before is kept, for this tab alone. */
+/** §9 The storage key of the previous page, for this tab alone. */
 const PREVIOUS = 'previous-page';
 
-/** §7 Tells the API which page is seen. A page that cannot be counted is no trouble of the shopper. */
+/** §7 Reports the viewed page to the API. Failures are ignored. */
 export async function countView(url: URL): Promise<void> {
   if (!isCounted(url)) return;
   const previousUrl = previousPage(publicUrl(url));
@@ -21,13 +21,13 @@ export async function countView(url: URL): Promise<void> {
   log(view, url, 'view');
 }
 
-/** §7 Tells the API what went into the cart, and on which page. */
+/** §7 Reports an added product and its page to the API. */
 export async function countAdd(url: URL, productId: number): Promise<void> {
   const view = isCounted(url) ? await viewOf(url) : undefined;
   if (view) log({ ...view, productId }, url, 'add-to-cart');
 }
 
-/** Nothing is counted without a guest id, or once the shopper has declined. */
+/** Without a guest id, or after the shopper has declined, nothing is counted. */
 async function viewOf(url: URL, previousUrl?: string): Promise<PageView | undefined> {
   const [customerId, id] = await Promise.all([
     signedInNow() ? ownId() : undefined,
@@ -44,17 +44,17 @@ function log(view: PageView, url: URL, deed: Deed): void {
   });
 }
 
-/** Takes away what counting has kept in this browser. */
+/** Deletes the data that counting has stored in this browser. */
 export function forgetViews(): void {
   try {
     sessionStorage.removeItem(PREVIOUS);
   } catch {
-    // Where storage is forbidden there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
   if (document.cookie.includes('guest-id=')) document.cookie = guestIdCookie('', false);
 }
 
-/** The page before; from now on `next` is. */
+/** Returns the previous page and stores `next`. */
 function previousPage(next: string): string | undefined {
   try {
     const before = sessionStorage.getItem(PREVIOUS);
@@ -65,7 +65,7 @@ function previousPage(next: string): string | undefined {
   }
 }
 
-/** A customer whose id cannot be had is counted without it. */
+/** If the customer's id fails to load, the view is counted without it. */
 function ownId(): Promise<string | undefined> {
   return ensure(customerQuery()).then(
     ({ id }) => id,

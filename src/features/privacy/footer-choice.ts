@@ -1,17 +1,20 @@
-/** Answers the choice at the foot of the page in place; without it the form leads to its page. */
+/**
+ * Handles the privacy choice in the footer without a page load; without this script the form opens
+ * its own page.
+ */
 import { browserDeclines, choiceNow, choose, type Choice } from '#commerce/visits/consent.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { stateWords } from './words.ts';
 
-/** Listens for as long as the returned function is not called. */
+/** Subscribes to the form; the returned function unsubscribes. */
 export function followChoice(): () => void {
   const stop = new AbortController();
   document.addEventListener('submit', answer, { signal: stop.signal });
   return () => stop.abort();
 }
 
-/** Shows which of the two is chosen. */
+/** Marks the chosen button. */
 export function showChoice(choice: Choice | undefined): void {
   const form = document.querySelector('.privacy-choice');
   for (const button of form?.querySelectorAll('button') ?? []) {

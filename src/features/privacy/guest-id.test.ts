@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { guestIdCookie } from './guest-id.ts';
 
-test('§9 a guest id lasts 30 days, and no time at all once it is taken away', () => {
+test('§9 a guest id lasts 30 days, and is deleted at once without an id', () => {
   expect(guestIdCookie('g-1', false)).toMatch(
     /^guest-id=g-1; Max-Age=2592000; Path=\/; SameSite=Lax$/,
   );

@@ -2,10 +2,10 @@ import type { PageView } from '#api/session/visits.ts';
 
 /** §9 The chart pages of the four metals are not tracked. */
 const NOT_COUNTED = /^\/chart\/(silver|gold|platinum|palladium)-price\/?$/;
-/** Parts of an address that are somebody's own: they are nobody's page view. */
+/** Personal parameters of an address, which are not reported. */
 const PRIVATE =
   /^(token|emailid|email|zip|zipcode|invoice|invoicenumber|customerid|referencenumber|password|returnto)$/i;
-/** The contract's own limits. */
+/** The limits of the contract. */
 const LONGEST_URL = 2048;
 const LONGEST_PATH = 1024;
 
@@ -13,7 +13,7 @@ export function isCounted({ pathname }: URL): boolean {
   return !NOT_COUNTED.test(pathname);
 }
 
-/** §3, §7 What is told of a page that was seen. */
+/** §3, §7 The report of a viewed page. */
 export function pageViewOf(
   url: URL,
   visitor: Pick<PageView, 'guestId' | 'customerId' | 'previousUrl'>,
@@ -27,7 +27,7 @@ export function pageViewOf(
   };
 }
 
-/** The address without what is somebody's own. */
+/** The address without personal data. */
 export function publicUrl(url: URL): string {
   const clean = new URL(url);
   clean.hash = '';
@@ -36,7 +36,7 @@ export function publicUrl(url: URL): string {
   return clean.href.slice(0, LONGEST_URL);
 }
 
-/** What kind of page it is, by the first part of its path. */
+/** The kind of page, by the first part of its path. */
 export function pageName({ pathname }: URL): string {
   return pathname.split('/')[1] || 'home';
 }

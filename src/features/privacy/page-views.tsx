@@ -6,16 +6,16 @@ import { mayCount, useChoice } from '#commerce/visits/consent.ts';
 import { countAdd, countView, forgetViews } from './count-view.ts';
 import { followChoice, showChoice } from './footer-choice.ts';
 
-/** §2 Counts pages, and what goes into the cart, for whoever allows it, from then on. */
+/** §2 Counts page views and added products, from the moment the shopper allows it. */
 export function PageViews() {
   const { pathname } = useLocation();
   const choice = useChoice();
-  // Talks to the API, and to what this browser keeps for it.
+  // Reports views to the API, or deletes the stored data.
   useEffect(() => {
     if (mayCount(choice)) void countView(new URL(pathname + location.search, location.origin));
     else forgetViews();
   }, [choice, pathname]);
-  // Talks to the cart.
+  // Subscribes to products added to the cart.
   useEffect(() => {
     if (!mayCount(choice)) return undefined;
     const count = ({ detail }: CustomEvent<number>) =>
@@ -23,7 +23,7 @@ export function PageViews() {
     addEventListener('cart-add', count);
     return () => removeEventListener('cart-add', count);
   }, [choice]);
-  // Both talk to the foot of the page, which the server draws.
+  // Both synchronize with the footer, which the server renders.
   useEffect(() => showChoice(choice), [choice]);
   useEffect(() => followChoice(), []);
   return null;

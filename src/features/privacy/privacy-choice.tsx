@@ -1,6 +1,9 @@
 import { stateWords } from './words.ts';
 
-/** The question at the foot of every page, the same for all: what was chosen is shown late. */
+/**
+ * The question in the footer of every page. The HTML is the same for all shoppers; the script shows
+ * the choice later.
+ */
 export function PrivacyChoice() {
   return (
     <form className="privacy-choice" action="/privacy-choices" method="post">

@@ -11,15 +11,15 @@ import { stateWords } from './words.ts';
 export type PrivacyVisit = {
   choice: Choice | undefined;
   declinedByBrowser: boolean;
-  /** The choice has just been made. */
+  /** The choice was just saved. */
   isSaved: boolean;
 };
 
-/** What is counted, and the choice about it, for now and for any later day. */
+/** Explains what is counted, and offers the choice. */
 export function PrivacyPage({ visit }: { visit: PrivacyVisit }) {
   const { choice, declinedByBrowser, isSaved } = visit;
   const says = stateWords(choice, declinedByBrowser);
-  // Talks to the screen reader: the focus stays on the button that was pressed.
+  // Announces the saved choice to screen readers: the focus stays on the pressed button.
   useEffect(() => {
     if (isSaved) announce(`Saved. ${says}`);
   }, [isSaved, says]);
@@ -67,7 +67,7 @@ export function PrivacyPage({ visit }: { visit: PrivacyVisit }) {
 
 type ChooseProps = { value: Choice; chosen: Choice | undefined; children: string };
 
-/** Both look alike: neither is the one to take. */
+/** Both buttons look the same: neither is preferred. */
 function Choose({ value, chosen, children }: ChooseProps) {
   return (
     <Button type="submit" name="choice" value={value} aria-pressed={value === chosen}>

@@ -1,6 +1,6 @@
 import type { Choice } from '#commerce/visits/consent.ts';
 
-/** What holds now, in a sentence. */
+/** The current state in a sentence. */
 export function stateWords(choice: Choice | undefined, declinedByBrowser: boolean): string {
   if (declinedByBrowser) {
     return 'Your browser asks us not to track you, and we do as it says: no page is counted.';

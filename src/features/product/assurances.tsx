@@ -8,7 +8,7 @@ import type { Offer } from './offer/offer.ts';
 import { stockWords } from './offer/stock-words.ts';
 import './assurances.css';
 
-/** What comes with the price and what comes on top of it, said before the order. */
+/** What the price includes and what is added to it, before the order. */
 export function Assurances({ product, offer }: { product: Product; offer: Offer }) {
   const total = offer.tier.cash * (offer.quantity ?? 1);
   const missing = SHIPS_FREE_FROM - total;
@@ -46,7 +46,7 @@ export function Assurances({ product, offer }: { product: Product; offer: Offer 
   );
 }
 
-/** Impaired pieces lie in the vault like the others; only their looks differ. */
+/** Impaired pieces ship from the vault like others; only their look differs. */
 function sentAs({ stock }: Offer): Offer['stock']['name'] {
   return stock.name === 'Impaired' ? 'In Stock' : stock.name;
 }

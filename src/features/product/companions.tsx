@@ -6,7 +6,7 @@ import { ProductGrid } from '#commerce/product/product-card.tsx';
 
 import './companions.css';
 
-/** What goes with the product, and what is like it, unless the page has told that already. */
+/** Companion products and similar products, unless the page already shows similar ones. */
 export function Companions({ product, hasSimilar }: { product: Product; hasSimilar: boolean }) {
   const { accessories } = product;
   return (

@@ -1,7 +1,7 @@
 import type { Product } from '#api/catalog/product-model.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 
-/** The measurable facts of a product, label and value; what does not apply is left out. */
+/** The measurable facts of a product as label and value; facts that do not apply are left out. */
 export function factWords({ facts, form }: Pick<Product, 'facts' | 'form'>): [string, string][] {
   const { jewelry } = facts;
   const isSupply = form === 'supply';
@@ -36,7 +36,7 @@ function unit(value: number | undefined, of: string): string | undefined {
   return value ? `${formatMeasure(value)} ${of}` : undefined;
 }
 
-/** "the United States" stands alone here, at the beginning of a line. */
+/** A country such as "the United States" starts a line here. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

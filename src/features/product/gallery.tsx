@@ -12,7 +12,7 @@ const VIEW_WORDS: Record<Picture['view'], string> = {
   detail: 'detail',
 };
 
-/** The pictures of a product: a large one, and a button for each when there are several. */
+/** The images of a product: a large one, and a button for each if there are several. */
 export function Gallery({ pictures }: { pictures: Product['pictures'] }) {
   const [shown, setShown] = useState(0);
   const picture = pictures[shown] ?? pictures[0];

@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { factWords } from './fact-words.ts';
 import './product-facts.css';
 
-/** What the product is: in words, in figures, and as shoppers ask about it. */
+/** The product's description, its facts, and its questions. */
 export function ProductFacts({ product }: { product: Product }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-/** What a grouped product holds. */
+/** The contents of a grouped product. */
 function Pieces({ product: { pieces } }: { product: Product }) {
   if (pieces.length === 0) return null;
   return (

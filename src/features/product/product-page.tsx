@@ -20,10 +20,7 @@ import './product-page.css';
 
 const NOTHING_CHOSEN = new URLSearchParams();
 
-/**
- * The screen of one product. `children` are what customers say of it, `picks` what else is chosen
- * for whoever looks.
- */
+/** The screen of one product. `children` are the reviews, `picks` the recommendations. */
 export function ProductPage({
   productId,
   picks,

@@ -11,7 +11,7 @@ import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 import './product-reviews.css';
 
-/** §2 Everything customers say, newest first, a page at a time. */
+/** §2 All reviews, newest first, with paging. */
 export function AllReviews({ page }: { page: number }) {
   const { data } = useSuspenseQuery(allReviewsQuery(page));
   const heading = useFocusOnChange(page);

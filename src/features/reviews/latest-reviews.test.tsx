@@ -19,7 +19,7 @@ test('a shopper reads the three latest reviews, and how many there are', async (
     </QueryClientProvider>,
   );
   const section = screen.getByRole('region', { name: 'What customers say' });
-  // A cap, not a measure: the first call makes the whole catalog.
+  // A limit, not an expected duration: the first call creates the whole catalog.
   await within(section).findByText(
     /^\d\.\d of 5 stars from [\d,]+ reviews$/,
     {},

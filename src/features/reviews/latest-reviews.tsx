@@ -10,12 +10,12 @@ import './latest-reviews.css';
 
 const LATEST = 3;
 
-/** What the latest reviews are loaded by, for the loader of a screen that shows them. */
+/** The query of the latest reviews, for loaders. */
 export function latestReviews() {
   return allReviewsQuery(1, LATEST);
 }
 
-/** What customers said last, as they said it; nothing at all while nobody has said anything. */
+/** The latest reviews; renders nothing if there are none. */
 export function LatestReviews() {
   const query = useQuery(latestReviews());
   const { data, isFetching, refetch } = query;

@@ -14,7 +14,7 @@ import { writeReviewHref } from './review-rules.ts';
 import { ReviewsFailed, ReviewsLoading } from './reviews-state.tsx';
 import './product-reviews.css';
 
-/** What customers say about a product: the sum of it, the first few, and all of it by the page. */
+/** The reviews of a product: the rating summary, the first few reviews, and all by page. */
 export function ProductReviews({ productId, name }: { productId: number; name: string }) {
   const [query] = useSearchParams();
   const page = reviewsPageOf(query);

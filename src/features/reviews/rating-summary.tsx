@@ -3,7 +3,7 @@ import { countWords, formatCount } from '#commerce/format/count.ts';
 
 import './rating-summary.css';
 
-/** The average, and how it came about, as a table that is drawn as bars. */
+/** The average and its distribution, as a table that is drawn as bars. */
 export function RatingSummary({ page, name }: { page: ReviewPage; name: string }) {
   const all = page.counts.reduce((sum, { count }) => sum + count, 0);
   return (

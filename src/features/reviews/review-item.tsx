@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 
 import './review-item.css';
 
-/** One customer's words, with the store's answer. */
+/** One review with the store's answer. */
 export function ReviewItem({ review }: { review: Review }) {
   const { product, reply } = review;
   return (

@@ -15,7 +15,7 @@ export function ReviewsLoading() {
   );
 }
 
-/** What both places of reviews say when there are none to show. */
+/** The error of both review sections. */
 export function ReviewsFailed(part: Omit<ComponentProps<typeof FailedPart>, 'says' | 'toDo'>) {
   return (
     <FailedPart says="The reviews could not be loaded." toDo="to load the reviews" {...part} />

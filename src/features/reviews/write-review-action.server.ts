@@ -7,7 +7,7 @@ import { LONGEST, REVIEW_FORM } from './review-rules.ts';
 
 const NAMES = ['rating', 'heading', 'text', 'author'] as const;
 
-/** Sends a review as the form asks, for whoever is signed in. What was typed always comes back. */
+/** Sends a review by a form for the signed-in customer. The typed values always come back. */
 export async function reviewByForm(data: FormData, productId: number): Promise<Answer> {
   const form = REVIEW_FORM;
   const field = fieldsOf(data);

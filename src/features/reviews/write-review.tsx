@@ -30,7 +30,7 @@ export function WriteReview({
 }: {
   product: Product;
   customer: Customer;
-  /** The order that led here, to go back to. */
+  /** The order with the link to this page, to go back to. */
   order: string | undefined;
 }) {
   const { id, name, href, pictures } = product;

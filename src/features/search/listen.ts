@@ -1,15 +1,15 @@
 import { limited } from '#ui/settings.ts';
 
-/** §4, §9 Milliseconds of silence after which listening ends, and between two looks at the clock. */
+/** §4, §9 Milliseconds of silence before listening ends, and between two checks. */
 const SILENCE_MS = 5_000;
 const CHECK_MS = 1_000;
 
-/** Why listening ended: `done` after a silence or a stop, whether or not anything was heard. */
+/** Why listening ended: `done` after silence or a stop, with or without a result. */
 export type End = 'done' | 'blocked' | 'no-microphone' | 'offline' | 'failed';
 
 type Results = { results: Iterable<ArrayLike<{ transcript: string }>> };
 
-/** The part of the browser's SpeechRecognition that is used here; the DOM's types leave it out. */
+/** The used part of the browser's SpeechRecognition; the DOM's types do not contain it. */
 export type Recognizer = EventTarget & {
   lang: string;
   continuous: boolean;
@@ -23,7 +23,7 @@ type Makers = Partial<
   Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognizer>
 >;
 
-/** The browser's own words for what went wrong. Those left out end without a complaint. */
+/** The browser's error codes. Other codes end without an error. */
 const ENDS: Record<string, End> = {
   'not-allowed': 'blocked',
   'service-not-allowed': 'blocked',
@@ -32,7 +32,7 @@ const ENDS: Record<string, End> = {
   'language-not-supported': 'failed',
 };
 
-/** Undefined where the browser cannot listen. */
+/** `undefined` if the browser has no speech recognition. */
 export function makeRecognizer(): Recognizer | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Makers;
   const Maker = SpeechRecognition ?? webkitSpeechRecognition;
@@ -40,9 +40,9 @@ export function makeRecognizer(): Recognizer | undefined {
 }
 
 /**
- * §4 Listens until it is told to stop, until five seconds of silence have passed (more, or no end,
- * by the reader's time limits), or until the browser gives up. `onWords` gets all that was heard so
- * far, each time it grows; `onEnd` comes once, unless `signal` has ended it before.
+ * §4 Listens until it is stopped, until five seconds of silence (longer, or without a limit, by the
+ * shopper's time limits), or until the browser ends it. `onWords` gets the whole text so far, each
+ * time it grows; `onEnd` is called once, unless `signal` aborts first.
  */
 export function listen(
   recognizer: Recognizer,

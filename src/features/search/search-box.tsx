@@ -21,7 +21,7 @@ function useKeyword() {
   if (shown !== keyword) {
     setShown(keyword);
     setSent(keyword);
-    // Text that has been typed since stays.
+    // Text typed since stays.
     if (text.trim() === sent) setText(keyword);
   }
   return { text, setText, sent, setSent };
@@ -75,7 +75,7 @@ export function SearchBox() {
           enterKeyHint="search"
           maxLength={100}
           required
-          // §5 Only spaces are not sent; the browser says why.
+          // §5 A text of only spaces is not submitted; the browser shows the reason.
           pattern=".*\S.*"
           title="A word to search for"
         />

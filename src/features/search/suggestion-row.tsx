@@ -5,7 +5,7 @@ import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { Suggestion } from '#api/catalog/search.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
-/** Pixels of the picture beside a suggestion. */
+/** Width and height of the image beside a suggestion, in pixels. */
 const ART = 48;
 
 type Row = {
@@ -13,7 +13,7 @@ type Row = {
   state: ComboBoxState<Suggestion>;
 };
 
-/** One product below the search box: picture, name, price for one by check. */
+/** One product below the search box: image, name, price for one by check. */
 export function SuggestionRow({ item, state }: Row) {
   const row = useRef<HTMLLIElement>(null);
   const { optionProps, isFocused } = useOption({ key: item.key }, state, row);
@@ -25,7 +25,7 @@ export function SuggestionRow({ item, state }: Row) {
       ref={row}
       className="suggestion"
       data-chosen={isFocused || undefined}
-      // Its name is all that is seen: the price as well.
+      // The label would be the name only; the price must be read as well.
       aria-labelledby={undefined}
       aria-describedby={undefined}
     >

@@ -1,4 +1,4 @@
-/** Fetched with the first focus of the search box: it brings react-aria. */
+/** Loads with the first focus of the search box, because it contains react-aria. */
 import {
   memo,
   useEffect,
@@ -22,12 +22,12 @@ import { SuggestionRow } from './suggestion-row.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import './suggestions.css';
 
-/** What makes the plain field a combobox. */
+/** The props that make the plain field a combobox. */
 export type ComboboxProps = InputHTMLAttributes<HTMLInputElement>;
 
 export type SuggestionsProps = {
   text: string;
-  /** What the shopper has searched for already. */
+  /** The last searched text. */
   sent: string;
   input: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;
@@ -35,8 +35,9 @@ export type SuggestionsProps = {
 };
 
 /**
- * Products below the search box while somebody types: an ARIA combobox with list autocomplete in
- * which nothing is chosen by itself. It hands the field its part; memo, or the two would take turns.
+ * Products below the search box while the shopper types: an ARIA combobox with list autocomplete,
+ * without automatic selection. It passes the combobox props to the field; memo prevents an endless
+ * loop of renders between the two.
  */
 export const Suggestions = memo(function Suggestions(props: SuggestionsProps) {
   const { text, sent, input, onText, onCombobox } = props;
@@ -55,7 +56,7 @@ export const Suggestions = memo(function Suggestions(props: SuggestionsProps) {
       const product = found.find(({ id }) => id === key);
       if (product) void navigate(product.href);
     },
-    // It opens when the answer is there, which is long after the keystroke.
+    // The list opens when the answer arrives, long after the keystroke.
     menuTrigger: 'manual' as const,
     allowsCustomValue: true,
   };
@@ -74,9 +75,9 @@ export const Suggestions = memo(function Suggestions(props: SuggestionsProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const isChosen = state.selectionManager.focusedKey !== null;
-    // Enter without a chosen line is the search itself, at once (§5).
+    // Enter without a focused option searches at once (§5).
     if (event.key === 'Enter' && !isChosen) return state.close();
-    // The first Escape closes; the browser's own would clear what is typed as well.
+    // The first Escape closes the list; the browser's default would also clear the text.
     if (event.key === 'Escape' && state.isOpen) event.preventDefault();
     if (event.key.startsWith('Arrow') && found.length === 0) return undefined;
     return inputProps.onKeyDown?.(event);
@@ -84,15 +85,15 @@ export const Suggestions = memo(function Suggestions(props: SuggestionsProps) {
 
   const hand = useEffectEvent(() => onCombobox({ ...inputProps, onKeyDown }));
   const { isOpen, isFocused } = state;
-  // Talks to the field, which is drawn by the plain search box.
+  // Synchronizes the props of the field, which the search box renders.
   useLayoutEffect(() => hand());
   const takeFocus = useEffectEvent(() => state.setFocused(true));
   const open = useEffectEvent(() => state.open(null, 'input'));
-  // Talks to the browser's focus: it came before this did.
+  // Reads the browser's focus, because the field was focused before this part was loaded.
   useEffect(() => {
     if (document.activeElement === input.current) takeFocus();
   }, [input]);
-  // Talks to the shopper: shows the answer, or says that there is none.
+  // Opens the list for an answer, or announces that there is none.
   useEffect(() => {
     if (document.activeElement !== input.current) return;
     if (found.length > 0) open();
@@ -124,9 +125,12 @@ function Rows({ props, state, list }: ListBox) {
   );
 }
 
-/** react-aria hides the page while the list is open; a list of suggestions is no dialog. */
+/**
+ * react-aria hides the page from screen readers while the list is open, but suggestions are not a
+ * dialog.
+ */
 function usePageStays(isOpen: boolean) {
-  // Talks to react-aria, which spares what carries this mark.
+  // Sets the attribute that excludes the page from react-aria's hiding.
   useLayoutEffect(() => {
     const page = document.getElementById('page');
     if (!isOpen || !page) return undefined;

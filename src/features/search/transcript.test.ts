@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { searchWords } from './transcript.ts';
 
-/** What people say, as recognisers write it, and what the search is given. */
+/** Spoken texts as recognizers write them, and the text for the search. */
 const SAID: readonly (readonly [string, string])[] = [
   ['', ''],
   ['   ', ''],
@@ -96,6 +96,6 @@ test.each(SAID)('§5 "%s" is searched as "%s"', (said, searched) => {
   expect(searchWords(said)).toBe(searched);
 });
 
-test('what is searched is heard the same way again', () => {
+test('a normalized text stays unchanged', () => {
   for (const [, searched] of SAID) expect(searchWords(searched)).toBe(searched);
 });

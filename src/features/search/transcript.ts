@@ -1,4 +1,4 @@
-/** Words for numbers that a recogniser leaves written out. */
+/** Number words that recognizers do not write as digits. */
 const NUMBERS: Record<string, string> = {
   three: '3',
   four: '4',
@@ -15,17 +15,17 @@ const NUMBERS: Record<string, string> = {
 
 const NUMBER = Object.keys(NUMBERS).join('|');
 const UNIT = '(?:oz|gram|kilo)';
-/** A half or a quarter of these is a coin, and called so: "Half Sovereign". */
+/** Halves and quarters of these are coins with that name: "Half Sovereign". */
 const NOT_OF_COINS = String.raw`(?! (?:dollar|eagle|sovereign|crown)s?\b)`;
 
-/** Each rule reads what the ones above it have left. */
+/** The rules apply in this order. */
 const RULES: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
-  // Recognisers write fractions as signs, in words, and with a hyphen.
+  // Recognizers write fractions as symbols, as words, and with a hyphen.
   [/½/g, ' 1/2 '],
   [/¼/g, ' 1/4 '],
   [/¾/g, ' 3/4 '],
   [/(\p{L})-(?=\p{L})/gu, '$1 '],
-  // Units before numbers: what is counted decides how a number is read.
+  // Units before numbers, because the unit decides how a number is read.
   [/(\d)(?=(?:ounces?|oz|kilos?|kgs?|grams?|g)\b)/g, '$1 '],
   [/\b(?:ounces|ounce|ozs)\b|\boz\./g, 'oz'],
   [/\b(?:kilograms|kilogram|kilos|kgs|kg)\b/g, 'kilo'],
@@ -45,15 +45,15 @@ const RULES: readonly (readonly [RegExp, string | ((word: string) => string)])[]
   [/\b(?:(?:one|1|a) )?(?:twentieth|20th)\b(?: of an?\b)?/g, '1/20'],
   [/\b(?:one|1) (?:twenty|20)(?= oz\b)/g, '1/20'],
   [/\b(?:one|1|a) hundred\b/g, '100'],
-  // §5 Digits. Others than one and two are numbers only where something is counted by them.
+  // §5 Digits. Words other than one and two are numbers only before a unit.
   [/\bone\b/g, '1'],
   [/\btwo\b/g, '2'],
   [new RegExp(String.raw`\b(?:${NUMBER})(?= ${UNIT}\b)`, 'g'), (word) => NUMBERS[word] ?? word],
-  // "An ounce" is one.
+  // "An ounce" means one.
   [new RegExp(String.raw`\ban? (?=${UNIT}\b)`, 'g'), '1 '],
 ];
 
-/** §5 What was said, in the words and signs that products are named by. Lower case. */
+/** §5 The spoken text in the words and symbols of product names. Lower case. */
 export function searchWords(said: string): string {
   let words = tidy(said.toLowerCase());
   for (const [pattern, replacement] of RULES) {
@@ -62,7 +62,7 @@ export function searchWords(said: string): string {
   return words;
 }
 
-/** Single spaces, and none of the punctuation that some recognisers add to a sentence. */
+/** Single spaces, without the punctuation that some recognizers add. */
 function tidy(words: string): string {
   return words
     .replaceAll(/[?!,;:]|\.(?!\d)/g, ' ')

@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react';
 import { suggestionsQuery, type Suggestion } from '#api/catalog/search.ts';
 import { messages } from '#commerce/words/messages.ts';
 
-/** §5, §9 Milliseconds without a keystroke after which suggestions are asked for. */
+/** §5, §9 Milliseconds without a keystroke before suggestions are requested. */
 const PAUSE_MS = 1600;
 
 const NONE: readonly Suggestion[] = [];
 
 /**
- * The products that fit what is typed, once typing has paused. A new letter withdraws the question.
- * What was `sent` already has its page and needs no suggestions. `says` is for when there are none.
+ * The products for the typed text, after a debounce. A new letter aborts the request. The `sent`
+ * text already has its results page and needs no suggestions. `says` is the message if there are
+ * none.
  */
 export function useSuggestions(text: string, sent: string) {
   const typed = text.trim();
@@ -24,10 +25,10 @@ export function useSuggestions(text: string, sent: string) {
   return { found: data ?? NONE, says: isNothing ? messages.searchNothing(keyword) : undefined };
 }
 
-/** The text as it was at the last pause; empty before the first. */
+/** The text at the last pause; empty before the first. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState('');
-  // Talks to the clock.
+  // Starts a timer.
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import type { Says, startVoice } from './voice.ts';
 
 const voice = onIntent(() => import('./voice.ts'));
 
-/** §2, §4 A toggle: down while the store listens. */
+/** §2, §4 A toggle button: pressed while the store listens. */
 export function VoiceButton({ onWords }: { onWords: (words: string) => void }) {
   const session = useRef<ReturnType<typeof startVoice>>(undefined);
   const [isOn, setIsOn] = useState(false);
@@ -32,7 +32,7 @@ export function VoiceButton({ onWords }: { onWords: (words: string) => void }) {
     });
   }
 
-  // Talks to the microphone: nobody listens behind a header that has gone.
+  // Releases the microphone on unmount.
   useEffect(() => () => session.current?.abandon(), []);
 
   return (

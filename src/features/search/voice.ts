@@ -1,4 +1,4 @@
-/** Fetched when somebody is about to search by voice. */
+/** Loads when the shopper is about to search by voice. */
 import { messages } from '#commerce/words/messages.ts';
 import { limited } from '#ui/settings.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -9,9 +9,9 @@ import './voice.css';
 
 /** §4 Milliseconds between the end of listening and the search, on a small screen. */
 const SEARCH_AFTER_MS = 300;
-/** §8 Milliseconds for which a refused microphone is told on the screen. */
+/** §8 Milliseconds that the message about a blocked microphone is shown. */
 const BLOCKED_SHOWN_MS = 4_000;
-/** §9 The search has a breakpoint of its own. */
+/** §9 The search has its own breakpoint. */
 const SMALL = '(width < 1025px)';
 
 const WORDS: Record<Exclude<End, 'done'>, string> = {
@@ -21,7 +21,7 @@ const WORDS: Record<Exclude<End, 'done'>, string> = {
   failed: messages.voiceUnsupported,
 };
 
-/** What the button shows. What has been shown long enough stays its description. */
+/** The message of the button. When it is no longer shown, it stays the button's description. */
 export type Says = { words: string; isShown: boolean };
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -34,9 +34,9 @@ type Shop = {
 };
 
 /**
- * §4, §5 Begins to listen, fills the field as words come, and says what it does, on the screen and
- * to a screen reader. On a small screen the end of listening begins the search, which is said
- * beforehand; elsewhere the words wait for Enter. Escape stops it, as `stop` does.
+ * §4, §5 Starts listening, fills the field with the recognized words, and reports its state on
+ * screen and to screen readers. On a small screen the search starts after the end of listening,
+ * with an announcement; on larger screens the shopper presses Enter. Escape stops it, like `stop`.
  */
 export function startVoice(shop: Shop): { stop: () => void; abandon: () => void } | undefined {
   const recognizer = makeRecognizer();
@@ -93,7 +93,7 @@ function complain(shop: Shop, words: string): void {
 }
 
 function say(shop: Shop, words: string, politeness: 'polite' | 'assertive' = 'polite'): void {
-  // A new try within the four seconds must not be hidden with the old refusal.
+  // The timer of the previous message must not hide this one.
   clearTimeout(hiding);
   shop.onSays({ words, isShown: true });
   announce(words, politeness);

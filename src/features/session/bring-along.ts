@@ -16,13 +16,13 @@ import { doneCookies, wishOf } from '#commerce/watch/wish-cookie.ts';
 
 export type Visit = { cookies: string | null; secure: boolean };
 
-/** The cookies that follow, and whether something was done of which the cart has to tell. */
+/** The new cookies, and whether the cart changed and has to say so. */
 export type Brought = { setCookies: string[]; isCartChanged: boolean };
 
 /**
- * What a guest has chosen comes into the account: the cart's lines, and the product whose heart led
- * to the sign-in page. What a form asked of the cart when the session was over is done now. What
- * fails stays with the browser.
+ * Brings a guest's data into the account: the cart's lines, and the product whose heart led to the
+ * sign-in page. A cart change that was refused because of an expired session is sent now. Data of
+ * failed calls stays in the browser.
  */
 export async function bringAlong(visit: Visit): Promise<Brought> {
   const came = await Promise.allSettled([bringCart(visit), bringWish(visit)]);
@@ -47,7 +47,7 @@ async function bringWish({ cookies, secure }: Visit): Promise<string[]> {
   return doneCookies(wish, secure);
 }
 
-/** Somebody else's cart has no line of that name, and stays as it is. */
+/** Another customer's cart does not have this line, and stays unchanged. */
 async function bringAsked({ cookies, secure }: Visit): Promise<Brought> {
   const asked = askedOf(cookies);
   if (!asked) return NOTHING;
@@ -56,7 +56,7 @@ async function bringAsked({ cookies, secure }: Visit): Promise<Brought> {
   const line = lines.find(({ lineId }) => lineId === asked.lineId);
   if (!line) return { setCookies, isCartChanged: false };
   if (asked.did === 'coupon') {
-    // On the cart it tells by itself what it takes off, or why it does not.
+    // The cart shows the coupon's reduction, or why it does not apply.
     setCookies.push(couponCookie(asked.code, secure));
     return { setCookies, isCartChanged: 'takesOff' in (await tryCoupon(asked.code)) };
   }

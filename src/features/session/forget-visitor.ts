@@ -1,15 +1,15 @@
 import { LOGGED_OUT } from '#commerce/session/logged-out.ts';
 
-/** §4 What this browser keeps about a customer's preferences and the popup that asks for them. */
+/** §4 The keys of a customer's preferences and of their popup in this browser. */
 const FORGOTTEN = ['choices-unsaved', 'customer-preferences', 'preferences', 'preferences-popup'];
 
-/** §4 Logout clears the stored preferences and their popup's flags, and leaves a marker. */
+/** §4 Logout clears the stored preferences and the popup's flags, and sets a marker. */
 export function forgetVisitor(): void {
   try {
     for (const key of FORGOTTEN) localStorage.removeItem(key);
     localStorage.setItem(LOGGED_OUT, '1');
     sessionStorage.clear();
   } catch {
-    // Where storage is forbidden there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -19,14 +19,14 @@ type Refused = { problems: readonly Problem[] | undefined };
 type Asked = Partial<Refused> & { sentTo: string | undefined; email: string | undefined };
 
 /**
- * Asks where to send a link. What comes of it is the same whether or not there is an account.
- * `asked` is what came of the last time it was asked.
+ * Requests a password link. The result is the same with or without an account. `asked` is the
+ * result of the previous request.
  */
 export function ForgotPage({ back, asked }: { back: string; asked: Asked | undefined }) {
   const isPending = useNavigation().state !== 'idle';
   const { sentTo, email, problems = NONE } = asked ?? {};
   const says = sentTo && `If ${sentTo} has an account, a link to reset the password is on its way.`;
-  // Talks to the screen reader, each time anew.
+  // Announces each result to screen readers.
   useEffect(() => {
     if (asked && says) announce(says);
   }, [asked, says]);
@@ -60,7 +60,7 @@ export function ForgotPage({ back, asked }: { back: string; asked: Asked | undef
   );
 }
 
-/** §5 Where the link leads: a new password, or word that the link has run out. */
+/** §5 The page of a password link: a new password, or a message that the link has expired. */
 export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boolean }) {
   const isPending = useNavigation().state !== 'idle';
   return (
@@ -89,7 +89,7 @@ export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boole
   );
 }
 
-/** Where the link of a verification leads: what came of it. */
+/** The page of a verification link, with the result. */
 export function VerifiedPage({ outcome }: { outcome: 'verified' | 'unknown' | 'failed' }) {
   const words = {
     verified: 'Your email address is verified. Nothing more has to be done.',

@@ -2,10 +2,10 @@ import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
-/** What has to be mended in a form, and the status that fits it. */
+/** The problems of a form, with a matching status. */
 export type Refusal = { ok: false; status: number; problems: Problem[] };
 
-/** Refused fields, in the order of the form; `undefined` where each is fine. */
+/** Refused fields in the order of the form; `undefined` if all are valid. */
 export function refusedFields(words: Record<string, string | undefined>): Refusal | undefined {
   const problems = Object.entries(words).flatMap(([field, message]) =>
     message ? [{ field, message }] : [],
@@ -13,7 +13,7 @@ export function refusedFields(words: Record<string, string | undefined>): Refusa
   return problems.length > 0 ? { ok: false, status: 400, problems } : undefined;
 }
 
-/** A failed call, told at `field`. */
+/** The problem of a failed call, shown at `field`. */
 export function refusalAt(field: string, error: unknown): Refusal {
   const problem = problemOf(error);
   if (problem?.kind === 'busy') {

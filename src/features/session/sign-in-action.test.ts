@@ -14,7 +14,7 @@ const clara = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const nobody = { cookies: null, secure: false };
 const guest = { cookies: 'cart=1042x3i:', secure: true };
 
-/** An API that answers sign-in with `signIn` and merging with `merge`; notes what it was asked. */
+/** An API that answers sign-in with `signIn` and merging with `merge`, and records its requests. */
 function api(signIn: Response, merge = Response.json({ data: [] })) {
   const asked: { path: string; body: unknown }[] = [];
   routeCalls((url, init) => {
@@ -45,13 +45,13 @@ test('a wrong email and a wrong password get the same answer, and the email is k
   expect(JSON.stringify(outcome)).not.toContain('expired');
 });
 
-test('too many tries: the wait is said in words', async () => {
+test('too many tries: the message names the wait', async () => {
   api(new Response(null, { status: 429, headers: { 'retry-after': '90' } }));
   const outcome = await signInByForm(form(clara), nobody);
   expect(JSON.stringify(outcome)).toContain('Wait 90 seconds');
 });
 
-test('a guest cart comes along and is no longer kept by the browser', async () => {
+test('a guest cart is merged and removed from the browser', async () => {
   const asked = api(welcome());
   const outcome = await signInByForm(form(clara), guest);
   expect(asked.map(({ path }) => path)).toEqual(['SignIn', 'MergeGuestCart']);
@@ -65,7 +65,7 @@ test('a guest cart comes along and is no longer kept by the browser', async () =
   });
 });
 
-test('a guest cart that could not be brought along stays in the browser', async () => {
+test('a guest cart that failed to merge stays in the browser', async () => {
   api(welcome(), new Response(null, { status: 500 }));
   expect(await signInByForm(form(clara), guest)).toEqual({
     ok: true,

@@ -5,15 +5,15 @@ import type { Problem } from '#ui/field/error-summary.tsx';
 
 import { bringAlong, type Brought, type Visit } from './bring-along.ts';
 
-/** Why nobody was signed in: problems for the form, and the status that fits them. */
+/** The problems of a failed sign-in, with a matching status. */
 type Refusal = { status: number; email: string; problems: Problem[] };
 
-/** Signed in, with the cookies that follow from it, or refused. */
+/** Signed in with the new cookies, or refused. */
 export type SignInOutcome = ({ ok: true } & Brought) | ({ ok: false } & Refusal);
 
 /**
- * Signs in as a form asks, and brings the guest's cart along. The session's own cookie is set by
- * the gateway; here only the guest's is emptied, once its lines have arrived.
+ * Signs in by a form and merges the guest's cart. The gateway sets the session cookie; this
+ * function only empties the guest's cart cookie after a successful merge.
  */
 export async function signInByForm(form: FormData, visit: Visit): Promise<SignInOutcome> {
   const email = text(form, 'email').trim();
@@ -44,7 +44,7 @@ function missingIn(email: string, password: string): Problem[] {
 
 function refusalFor(error: unknown): Omit<Refusal, 'email'> {
   const problem = problemOf(error);
-  // Which of the two was wrong is nobody's business but the account's owner's.
+  // The answer must not reveal whether the email or the password was wrong.
   if (problem?.kind === 'expired') {
     const message = 'This email and password do not belong together. Check both and try again.';
     return { status: 401, problems: [{ field: 'password', message }] };

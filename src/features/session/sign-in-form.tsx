@@ -8,7 +8,10 @@ import { TextField } from '#ui/field/text-field.tsx';
 
 const NONE: readonly Problem[] = [];
 
-/** Email and password, friendly to password managers. Works as a plain form before any script. */
+/**
+ * Email and password, with autocomplete for password managers. A plain form that works before
+ * hydration.
+ */
 export function SignInForm({
   email,
   problems = NONE,

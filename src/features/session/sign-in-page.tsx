@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import './sign-in-page.css';
 
-/** Why somebody has come to sign in, where there is a reason. */
+/** The reason for the sign-in page, if there is one. */
 export type SignInReason = 'expired' | 'signedOut' | 'watch' | 'reset' | undefined;
 
 export function SignInPage({
@@ -17,7 +17,7 @@ export function SignInPage({
   ...form
 }: {
   reason: SignInReason;
-  /** Where to go on afterwards. */
+  /** The page after the sign-in. */
   back: string;
   email: string | undefined;
   problems: readonly Problem[] | undefined;

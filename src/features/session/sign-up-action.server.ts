@@ -6,12 +6,12 @@ import { fieldsOf } from '#commerce/form/answer.ts';
 import { bringAlong, type Visit } from './bring-along.ts';
 import { refusalAt, refusedFields, type Refusal } from './refusal.ts';
 
-/** What comes back into a refused form: everything but the password. */
+/** The values of a refused form, without the password. */
 export type SignUpValues = Record<'firstName' | 'lastName' | 'email' | 'mobile', string>;
 
 type SignUpOutcome = { ok: true; setCookies: string[] } | (Refusal & { values: SignUpValues });
 
-/** §5 Opens an account as a form asks, and brings along what a guest has chosen. */
+/** §5 Creates an account by a form, and merges the guest's data. */
 export async function signUpByForm(data: FormData, visit: Visit): Promise<SignUpOutcome> {
   const field = fieldsOf(data);
   const password = field('password');

@@ -13,12 +13,15 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import type { SignUpValues } from './sign-up-action.server.ts';
 import './sign-in-page.css';
 
-/** Where this tab keeps what was typed, but for the password, until the account is there. */
+/** The draft of the form in this tab, without the password, until the account exists. */
 export const SIGN_UP_DRAFT = 'draft::sign-up';
 
 const NONE: readonly Problem[] = [];
 
-/** §5 A new account: name, email, mobile number and a password. A plain form before any script. */
+/**
+ * §5 A new account: name, email, mobile number and password. A plain form that works before
+ * hydration.
+ */
 export function SignUpPage({
   back,
   values,

@@ -15,11 +15,12 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { metalNames } from './spot-words.ts';
 
-/** Says once when a price passes the level that the shopper has set. Draws nothing. */
+/** Announces once when a price crosses the shopper's level. Renders nothing. */
 export function PriceWatch() {
   const isOn = useSetting('prices') === 'alert';
   const { data } = useQuery({ ...spotQuery(), enabled: isOn });
-  // Talks to this browser's storage and to the screen reader, whenever the market was looked at.
+  // Synchronizes with this browser's storage and announces crossings, after each update of the
+  // prices.
   useEffect(() => {
     if (!isOn || !data) return;
     const alerts = keptAlerts();

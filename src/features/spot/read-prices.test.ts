@@ -21,7 +21,7 @@ test('the four prices are read as sentences, with their change and their age', (
   );
 });
 
-test('old prices say so, and missing ones too', () => {
+test('delayed and missing prices have their own message', () => {
   expect(spotSentence({ ...spot, stale: true })).toMatch(/^Delayed spot prices at 2:02 PM ET\. /);
   expect(spotSentence(undefined)).toBe('Spot prices are not available right now.');
 });

@@ -9,11 +9,11 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { metalNames } from './spot-words.ts';
 
-/** Reads the four spot prices out, once, because somebody has asked for it. Draws nothing. */
+/** Announces the four spot prices once, on request. Renders nothing. */
 export function ReadPrices({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(spotQuery());
   const says = spotSentence(data);
-  // Talks to the screen reader. The timer lets React's rehearsal of effects pass unheard.
+  // Announces the prices by a toast. The timer prevents a second toast in React's strict mode.
   useEffect(() => {
     const timer = setTimeout(() => {
       onClose();
@@ -24,7 +24,10 @@ export function ReadPrices({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** "Spot prices at 2:02 PM ET. Silver $66.91, up 1.20 %. …": sentences, so that voices pause. */
+/**
+ * "Spot prices at 2:02 PM ET. Silver $66.91, up 1.20 %. …": sentences, so that screen readers
+ * pause.
+ */
 export function spotSentence(spot: Spot | undefined): string {
   if (!spot) return 'Spot prices are not available right now.';
   const { quotes, time, stale } = spot;

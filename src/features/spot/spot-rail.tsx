@@ -9,7 +9,9 @@ import { SpotRefresh } from './spot-refresh.tsx';
 import { SpotTile } from './spot-tile.tsx';
 import './spot-rail.css';
 
-/** §2 The four spot prices of the header; on small screens one line that only the reader moves. */
+/**
+ * §2 The four spot prices of the header; on small screens one line that only the shopper scrolls.
+ */
 export function SpotRail() {
   return (
     <section className="spot-rail" aria-label="Spot prices">
@@ -42,7 +44,7 @@ function NoPrices() {
   return <p className="spot-rail-note">Spot prices are not available right now.</p>;
 }
 
-/** How old the prices are, in words. */
+/** The age of the prices, in words. */
 function QuoteNote({ spot, failed }: { spot: Spot; failed: boolean }) {
   const { live } = useLiveUpdates();
   const late = spot.stale || failed;

@@ -5,14 +5,14 @@ import { FOLLOWS_SPOT, spotQuery } from '#api/spot/spot.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
-/** §4, §9 Between two looks at the market. */
+/** §4, §9 Milliseconds between two refreshes. */
 const REFRESH_MS = 45_000;
 
-/** Keeps the prices of the whole page fresh, and lets the shopper hold them still. */
+/** Refreshes the prices of the whole page, and lets the shopper pause them. */
 export function SpotRefresh() {
   const client = useQueryClient();
   const { live, setLive } = useLiveUpdates();
-  // Talks to the clock. A page from a cache, back in view or no longer paused catches up at once.
+  // Starts a timer. Pages from a cache, back in view or resumed refresh at once.
   useEffect(() => {
     if (!live) return undefined;
     const known = client.getQueryState(spotQuery().queryKey)?.dataUpdatedAt ?? 0;
@@ -33,7 +33,7 @@ export function SpotRefresh() {
   );
 }
 
-/** The metals first, then every price on the screen, so that they say the same. */
+/** Refreshes the metals first, then every price on the screen, so that they match. */
 async function refresh(client: QueryClient): Promise<void> {
   await client.refetchQueries({ queryKey: spotQuery().queryKey });
   await client.refetchQueries({

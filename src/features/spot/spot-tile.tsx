@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 
 import { direction, metalNames } from './spot-words.ts';
 
-/** One metal's ask per troy ounce, on its way to the chart. Numbers change in place, unspoken. */
+/** One metal's ask price per troy ounce, with a link to its chart. Updates are not announced. */
 export function SpotTile({ metal, quote }: { metal: SpotMetal; quote: SpotQuote }) {
   const way = direction(quote);
   return (

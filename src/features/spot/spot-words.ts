@@ -7,7 +7,7 @@ export const metalNames: Record<SpotMetal, string> = {
   palladium: 'Palladium',
 };
 
-/** Where a price is heading, for the eye that sees no colour and the ear that sees no arrow. */
+/** The direction of a price as a word, for shoppers who do not see the colour or the arrow. */
 export function direction({ changePercent }: SpotQuote): 'up' | 'down' | 'unchanged' {
   if (changePercent > 0) return 'up';
   return changePercent < 0 ? 'down' : 'unchanged';

@@ -208,7 +208,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   addAddress: {
     page: SETTINGS,
     press: async (page) => {
-      await page.getByText('Add an address').click();
+      await inSight(page).getByText('Add an address').click();
       const form = page.locator('details').last();
       const typed = { 'First name': 'Clara', 'Last name': 'Whitfield', City: 'Burnet' };
       for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
@@ -222,7 +222,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   deleteAddress: {
     page: SETTINGS,
     press: async (page) => {
-      await page.getByText('Delete Office').click();
+      await inSight(page).getByText('Delete Office').click();
       await presses('Delete address Office')(page);
     },
   },

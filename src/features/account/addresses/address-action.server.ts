@@ -5,10 +5,13 @@ import { ADDRESS_FIELDS, addressOfForm, addressWords } from '#commerce/address/a
 import { addressName } from '#commerce/address/address-name.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 
-/** What became of an address that is gone: enough to put it back. */
+/**
+ * The result of an address form; `removed` is a deleted address, with all data needed to restore
+ * it.
+ */
 export type AddressAnswer = Answer & { removed?: Address };
 
-/** `address-new`, or what is to be done to which: `address-312`, `default-312`, `remove-312`. */
+/** Handles the intents `address-new`, `address-312` (edit), `default-312` and `remove-312`. */
 export async function changeAddresses(data: FormData): Promise<AddressAnswer> {
   const form = fieldsOf(data)('form');
   const [what = '', which = ''] = form.split('-');
@@ -43,7 +46,7 @@ async function save(data: FormData, form: string, old?: Address): Promise<Answer
   return { form, says: `${addressName(address)} is saved.` };
 }
 
-/** The address travels in the form, as it was; the API judges it like any other. */
+/** Restores a deleted address from the form's fields; the API validates it like a new one. */
 async function putBack(data: FormData): Promise<Answer> {
   const form = 'address-back';
   const {

@@ -7,7 +7,7 @@ import { SectionForm } from '#commerce/form/section-form.tsx';
 import { Choice } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
-/** A new address, or one that is being changed. */
+/** The form for a new address, or for an existing one. */
 export function AddressItemForm({
   address,
   customerId,

@@ -12,7 +12,7 @@ import type { AddressAnswer } from './address-action.server.ts';
 import { AddressItemForm } from './address-item-form.tsx';
 import './addresses.css';
 
-/** The saved addresses: each can be changed, deleted, put back and made the default. */
+/** The saved addresses: each can be edited, deleted, restored and made the default. */
 export function Addresses({
   addresses,
   customerId,
@@ -23,7 +23,7 @@ export function Addresses({
   const { answer, isPending, submit } = useFormAnswer<AddressAnswer>(
     (form) => /^(?:default|remove)-|-back$/.test(form),
     ({ says }) => {
-      // The button that was pressed may be gone.
+      // The pressed button may be removed, so the focus moves to the section.
       if (says) document.getElementById('addresses')?.focus();
     },
   );
@@ -63,7 +63,7 @@ export function Addresses({
   );
 }
 
-/** Deletes an address after a second press. */
+/** Deletes an address after a confirmation. */
 function Removal({
   address,
   onSubmit,
@@ -94,7 +94,7 @@ function Removal({
   );
 }
 
-/** The answer to a change of an address; a deleted one can be put back. */
+/** The result of a change of an address; a deletion can be undone. */
 function Notice({
   answer,
   onSubmit,

@@ -12,7 +12,7 @@ import './photo-form.css';
 
 const NEW = 'The picture you have chosen';
 
-/** The photo of a customer: shown before it is sent, sent with its progress, and removable. */
+/** The photo of a customer: a preview before the upload, a progress bar, and removal. */
 export function PhotoForm({ customer }: { customer: Customer }) {
   const input = useRef<HTMLInputElement>(null);
   const upload = usePhotoUpload(customer.id, input);
@@ -72,7 +72,7 @@ export function PhotoForm({ customer }: { customer: Customer }) {
   );
 }
 
-/** The sent share of the file, and a button that stops it. */
+/** The upload progress, and a button that cancels the upload. */
 function Sending({
   share,
   stop,
@@ -87,7 +87,7 @@ function Sending({
       <progress aria-label="Photo sent" value={share} />
       <Button
         onClick={() => {
-          // The button is gone once it is pressed.
+          // The pressed button is removed.
           onCancel();
           stop.abort();
         }}

@@ -5,12 +5,12 @@ import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import type { PhotoAnswer } from '../settings-action.server.ts';
 
-/** Removes the picture after a second press, and can put it back. */
+/** Removes the photo after a confirmation, and can restore it. */
 export function PhotoRemoval({
   photo,
   onDone,
 }: {
-  /** The saved picture. */
+  /** The saved photo. */
   photo: string | undefined;
   onDone: () => void;
 }) {
@@ -19,7 +19,7 @@ export function PhotoRemoval({
     ({ says }) => {
       if (!says) return;
       onDone();
-      // The button that was pressed is gone.
+      // The pressed button is removed.
       document.getElementById('photo')?.focus();
     },
   );

@@ -1,8 +1,8 @@
-/** What the API takes for a picture of a customer. */
+/** The image types that the API accepts. */
 const PHOTO_TYPES = new Set(['image/jpeg', 'image/png']);
 const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
-/** What is wrong with a file before anybody sends it; nothing where it is fine. */
+/** The problem with a file before its upload; `undefined` if the file is valid. */
 export function photoWords(file: { size: number; type: string } | undefined): string | undefined {
   if (!file || file.size === 0) return 'Choose a picture first.';
   if (!PHOTO_TYPES.has(file.type)) return 'Choose a JPEG or PNG picture.';

@@ -3,10 +3,10 @@ import { Icon } from '#ui/icon.tsx';
 
 import './photo.css';
 
-/** Pixels of the square. */
+/** Width and height in pixels. */
 const SIDE = 96;
 
-/** A customer's picture; without one, the outline of a person that stands for it. */
+/** A customer's photo; without one, a placeholder outline of a person. */
 export function Photo({
   customer: { photo, firstName, lastName },
 }: {

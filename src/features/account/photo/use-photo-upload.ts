@@ -14,8 +14,8 @@ export const NOT_SAVED = 'This is your new photo. It is not saved yet.';
 type Sending = { share: number; stop: AbortController };
 
 /**
- * The steps of a new photo: chosen in `input` and checked, sent with its progress, which `fetch`
- * cannot tell, and saved by the action of the page.
+ * Handles a new photo: validates the file of `input`, uploads it with progress (not available in
+ * `fetch`), and saves it by the action of the page.
  */
 export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputElement | null>) {
   const [preview, setPreview] = useState<string>();
@@ -78,7 +78,7 @@ export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputEle
   return { answer, preview, sending, isPending, choose, send, refuseUnreadable, forgetAnswer };
 }
 
-/** The form that saves a photo which has gone ahead. */
+/** The form data that saves an uploaded photo. */
 function fieldsOfPhoto(path: string): FormData {
   const fields = new FormData();
   fields.set('form', 'photo');
@@ -86,7 +86,7 @@ function fieldsOfPhoto(path: string): FormData {
   return fields;
 }
 
-/** The words stand at the field, and are announced where the focus is elsewhere. */
+/** The message is shown at the field, and is announced because the focus is elsewhere. */
 function refused(message: string): Answer {
   announce(message, 'assertive');
   return { form: 'photo', problems: [{ field: 'photo-file', message }] };
@@ -100,6 +100,6 @@ function answerTo(failure: unknown, signal: AbortSignal): Answer {
 }
 
 function useRevoked(url: string | undefined): void {
-  // Talks to the browser's memory: a preview is kept until it is revoked.
+  // Synchronizes with the browser's object URLs: revokes the preview to free its memory.
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
 }

@@ -11,7 +11,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-/** The cart that a guest's browser holds after sending `fields` with `cart` in its cookie. */
+/** The guest cart in the cookie after a form post with `fields`, starting from `cart`. */
 async function guestSends(cart: string, fields: Record<string, string>) {
   const outcome = await changeByForm(form(fields), { cookies: `cart=${cart}`, secure: false });
   const cookie = outcome.kind === 'done' ? (outcome.setCookie ?? '') : '';
@@ -33,7 +33,7 @@ test('without JavaScript a guest changes a quantity and sets the line aside', as
   expect(text).toBe('cart=1042x12iu:7x1i:');
 });
 
-test('without JavaScript a guest removes a line and is told how to put it back', async () => {
+test('without JavaScript a guest removes a line and can restore it', async () => {
   const { text, outcome } = await guestSends('1042x4i:7x1i:', {
     intent: 'remove',
     line: '1042x4i',
@@ -52,7 +52,7 @@ test('the last line leaves no cookie behind', async () => {
   expect(outcome).toMatchObject({ setCookie: expect.stringContaining('Max-Age=0') });
 });
 
-test('a quantity that is none is refused and changes nothing', async () => {
+test('an invalid quantity is refused and changes nothing', async () => {
   const { outcome } = await guestSends('7x1i:', { intent: 'set', line: '7x1i', quantity: 'many' });
   expect(outcome).toMatchObject({ kind: 'refused', says: expect.stringContaining('whole number') });
 });
@@ -62,7 +62,7 @@ test('a cart that the cookie cannot hold is not overwritten', async () => {
   expect(outcome.kind).toBe('refused');
 });
 
-test('a session that has run out loses nothing: the addition waits in the guest cart', async () => {
+test('after an expired session the added line is saved in the guest cart', async () => {
   routeCalls(() => Promise.resolve(new Response(null, { status: 401 })));
   const visit = { cookies: 'signed-in=1', secure: true };
   const outcome = await changeByForm(form({ intent: 'add', line: '7x2i' }), visit);

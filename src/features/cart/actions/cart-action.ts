@@ -31,16 +31,18 @@ import { isExpired } from '#lib/api-error.ts';
 import type { CartNews } from '../page/cart-news.ts';
 import { codeIn, pageChange, type PageOutcome, type Visit } from './cart-page-action.ts';
 
-/** What came of a form: news for the page and perhaps a cookie, an end of session, or a refusal. */
+/**
+ * The result of a form: news for the page and perhaps a cookie, an expired session, or a refusal.
+ */
 export type CartOutcome = PageOutcome | { kind: 'expired'; setCookie?: string };
 
-/** `lineId` is the API's name for the line, where the form knows it. */
+/** `lineId` is the API's id of the line, if the form has it. */
 type Asked = { intent: CartIntent; item: CartItem; lineId: number };
 
 const FULL = 'The cart is full. Remove a product to make room for another.';
 const ONLY_BROWSER = 'This cart is so long that only JavaScript can change it.';
 
-/** Changes the cart as a form without JavaScript asks: a guest's cookie, or a customer's cart. */
+/** Changes the cart for a form without JavaScript: a guest's cookie, or a customer's cart. */
 export async function changeByForm(form: FormData, visit: Visit): Promise<CartOutcome> {
   const change = pageChange(form);
   if (change && guestCartOf(visit.cookies).elsewhere && !isSignedIn(visit.cookies)) {
@@ -56,19 +58,19 @@ export async function changeByForm(form: FormData, visit: Visit): Promise<CartOu
   const intent = intentOf(form);
   const item = intent === 'empty' ? NOTHING : itemOf(form);
   if (!intent || !item) return { kind: 'refused', says: WRONG_QUANTITY };
-  // A checkbox that is not ticked sends nothing.
+  // An unticked checkbox is missing from the form data.
   const selected = form.has('as-ticked') ? item.selected : form.has('selected');
   const asked = { intent, item: { ...item, selected }, lineId: lineIdIn(form) };
   return isSignedIn(visit.cookies) ? changeCustomer(asked, visit) : changeGuest(asked, visit);
 }
 
-/** The API's name for the form's line; 0 where the form knows none. */
+/** The API's id of the form's line; 0 without one. */
 function lineIdIn(form: FormData): number {
   const id = Number(form.get('line-id'));
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-/** What an ended session refused waits until its customer is back. */
+/** If the session has expired, saves the change in a cookie until the customer signs in again. */
 function untilBack(outcome: CartOutcome, asked: Kept, { secure }: Visit): CartOutcome {
   if (outcome.kind !== 'expired' || asked.lineId === 0) return outcome;
   return { kind: 'expired', setCookie: askedCookie(asked, secure) };
@@ -116,7 +118,7 @@ async function changeCustomer(asked: Asked, visit: Visit): Promise<CartOutcome> 
   if (intent === 'remove') return untilBack(outcome, { lineId, did: 'removed' }, visit);
   if (intent === 'empty') return untilBack(outcome, { lineId, did: 'emptied' }, visit);
   if (intent !== 'add') return outcome;
-  // What was to be added waits in the guest's cart, and comes along at the next sign-in.
+  // The added line is saved in the guest cart, which is merged at the next sign-in.
   const kept = changeGuest(asked, visit);
   return { kind: 'expired', ...(kept.kind === 'done' && pick(kept.setCookie)) };
 }
@@ -134,7 +136,7 @@ async function attempt(work: () => Promise<CartOutcome>): Promise<CartOutcome> {
   }
 }
 
-/** Changes a customer's cart; the news is told from what was in it. */
+/** Changes a customer's cart. The news depends on the cart before the change. */
 async function send(asked: Asked): Promise<CartNews> {
   const { intent, item } = asked;
   if (intent === 'add' || intent === 'overwrite') {
@@ -154,12 +156,12 @@ async function send(asked: Asked): Promise<CartNews> {
   return newsOf(asked);
 }
 
-/** `before` is what was in the cart. */
+/** `before` is the cart before the change. */
 function newsOf({ intent, item }: Asked, before: readonly CartItem[] = []): CartNews {
   if (intent === 'add' || intent === 'overwrite') return { did: 'added' };
   if (intent === 'remove') return { did: 'removed', line: encodeItem({ ...item, selected: true }) };
   if (intent !== 'empty') return { did: 'updated' };
   const lines = encodeCart(before.filter(({ selected }) => selected));
-  // An address holds no more than a cookie does.
+  // The address has the same length limit as a cookie.
   return { did: 'emptied', lines: fitsCookie(lines) ? lines : '' };
 }

@@ -22,12 +22,12 @@ import { NO_CODE } from '../coupon/coupon-words.ts';
 import { isLater } from '../lines/ships-later.ts';
 import type { CartNews } from '../page/cart-news.ts';
 
-/** What a form of the cart page came to, or the coupon that it did not take. */
+/** The result of a form of the cart page, or a refused coupon. */
 export type PageOutcome =
   | { kind: 'done'; news: CartNews; setCookie?: string }
   | { kind: 'refused'; says: string; coupon?: CouponRefusal };
 
-/** The code that was typed, to be mended, and why it was not taken. */
+/** The typed code, so that the shopper can correct it, and the reason for the refusal. */
 export type CouponRefusal = { typed: string; says: string };
 
 export type Visit = { cookies: string | null; secure: boolean };
@@ -43,19 +43,21 @@ const CHANGES: Readonly<Record<string, Change>> = {
   watch: moveToWatchlist,
 };
 
-/** What a form asks for that only the cart's own page has; it throws what the calls throw. */
+/**
+ * The change for an intent that only the cart page has; it rejects with the errors of its calls.
+ */
 export function pageChange(form: FormData): Change | undefined {
   const intent = String(form.get('intent'));
   return Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
 }
 
-/** The last one decides: a button of the form may name a coupon, too. */
+/** The last value counts, because a button of the form may also contain a coupon. */
 function couponIn(form: FormData): string {
   const typed = form.getAll('coupon').at(-1);
   return typeof typed === 'string' ? typed : '';
 }
 
-/** The code of the coupon that a form asks for, or ''. */
+/** The coupon code in a form, or ''. */
 export function codeIn(form: FormData): string {
   return codeTyped(couponIn(form));
 }
@@ -86,7 +88,7 @@ async function renew(_form: FormData, { cookies }: Visit): Promise<PageOutcome> 
   return { kind: 'done', news: { did: 'renewed' } };
 }
 
-/** What was removed at once comes back at once. */
+/** Restores lines in one step, because they were removed in one step. */
 async function restore(form: FormData, { cookies, secure }: Visit): Promise<PageOutcome> {
   const lines = form.get('lines');
   const items = decodeCart(typeof lines === 'string' ? lines : '').slice(0, MOST_LINES);
@@ -98,7 +100,7 @@ async function restore(form: FormData, { cookies, secure }: Visit): Promise<Page
   return { kind: 'done', news: { did: 'restored' }, setCookie: guestCartCookie(now, secure) };
 }
 
-/** Unticks what ships later, so that the rest need not wait for it. */
+/** Unticks lines that ship later, so that the rest can ship now. */
 async function vaultFirst(_form: FormData, { cookies, secure }: Visit): Promise<PageOutcome> {
   const news: CartNews = { did: 'vault-first' };
   if (isSignedIn(cookies)) {

@@ -4,7 +4,7 @@ import { isBuyable } from '#commerce/cart/model/rules.ts';
 
 import { totalOf } from '../line/line-price.ts';
 
-/** Stands for all of a cart that decides over a coupon: the ticked lines and what they cost. */
+/** A key for the part of a cart that a coupon depends on: the ticked lines and their cost. */
 export function couponKey(lines: readonly CartLine[]): string {
   const ticked = lines.filter((line) => line.selected && isBuyable(line));
   let hash = 0;

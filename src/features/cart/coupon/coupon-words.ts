@@ -1,2 +1,2 @@
-/** For a form that was sent empty. */
+/** For an empty form. */
 export const NO_CODE = 'Type the code of a coupon first.';

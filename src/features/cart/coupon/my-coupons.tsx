@@ -4,7 +4,10 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
-/** The coupons of a customer, each with what is left on it and a press that puts it on the cart. */
+/**
+ * The coupons of a customer, each with its remaining value and a button that applies it to the
+ * cart.
+ */
 export function MyCoupons({ coupons }: { coupons: readonly Coupon[] }) {
   return (
     <Disclosure summary={`Your coupons (${coupons.length})`}>

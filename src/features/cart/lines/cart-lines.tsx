@@ -25,7 +25,7 @@ type Listed = {
   onMoved: (line: CartLine) => void;
 };
 
-/** The lines that can be bought, and what can be done to all that are ticked. */
+/** The lines that can be bought, and the actions for all ticked lines. */
 export function CartLines({
   onEmptied,
   ...listed
@@ -78,7 +78,9 @@ export function CartLines({
   );
 }
 
-/** One list to assistive technology. Its parts are the browser's: what is out of sight costs nothing. */
+/**
+ * One list for assistive technology. The browser skips the layout of parts outside the viewport.
+ */
 function LineList({ lines, ...how }: Listed) {
   const [known] = useState(() => new Map<string, number>());
   const parts = useMemo(() => inParts(lines, known), [lines, known]);

@@ -20,7 +20,7 @@ test('fifty lines are three parts, in their order', () => {
   expect(parts.flat()).toEqual(FIFTY);
 });
 
-test('a line that goes moves no other one into another part', () => {
+test('a removed line does not move others to another part', () => {
   const known = new Map<string, number>();
   inParts(linesOf(...FIFTY), known);
   const parts = idsOf(inParts(linesOf(...FIFTY.filter((id) => id !== 3)), known));
@@ -28,7 +28,7 @@ test('a line that goes moves no other one into another part', () => {
   expect(parts[1]?.[0]).toBe(21);
 });
 
-test('what comes back at the end, or is new, joins the last part', () => {
+test('a restored or new line joins the last part', () => {
   const known = new Map<string, number>();
   inParts(linesOf(...FIFTY), known);
   const order = [...FIFTY.filter((id) => id !== 3), 3, 99];
@@ -37,7 +37,7 @@ test('what comes back at the end, or is new, joins the last part', () => {
   expect(parts.at(-1)).toEqual([...FIFTY.slice(40), 3, 99]);
 });
 
-test('a part that is empty now leaves the rest in order', () => {
+test('an empty part keeps the rest in order', () => {
   const known = new Map<string, number>();
   inParts(linesOf(...FIFTY), known);
   expect(idsOf(inParts(linesOf(...FIFTY.slice(20)), known)).flat()).toEqual(FIFTY.slice(20));

@@ -1,12 +1,12 @@
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 
-/** Lines that a browser lays out together, or leaves alone together while they are out of sight. */
+/** Lines that the browser lays out or skips together. */
 const MOST_IN_A_PART = 20;
 
 /**
- * The lines in parts of a few. `known` remembers the part of each line by its key, so that one which
- * goes leaves all others where they are: what changes its part would be drawn anew.
+ * The lines in small parts. `known` stores the part of each line by its key, so that a removed line
+ * does not move others to another part, which would render them again.
  */
 export function inParts(lines: readonly CartLine[], known: Map<string, number>): CartLine[][] {
   const parts: CartLine[][] = [];

@@ -12,7 +12,7 @@ import { headingOf } from '../focus-beside.ts';
 import { RemoveLine } from '../removal/remove-line.tsx';
 import './lines-apart.css';
 
-/** Lines that cannot be bought as they are: each with its reason, none in the total. */
+/** Lines that cannot be bought, each with its reason; they are not in the total. */
 export function LinesApart({
   lines,
   onRemoved,
@@ -40,7 +40,7 @@ export function LinesApart({
   );
 }
 
-/** Some are there, only not as many. */
+/** The stock has some units, but fewer than the quantity. */
 function canBeLess(line: CartLine): line is CartLine & { most: number } {
   const { active, most = 0, quantity } = line;
   return active && most > 0 && most < quantity;
@@ -62,7 +62,7 @@ function TakeFewer({ line, most }: { line: CartLine; most: number }) {
       action={CART_PATH}
       onSubmit={(event) => {
         event.preventDefault();
-        // The line moves to the list above, and its button goes.
+        // The line moves to the list above, and the pressed button is removed.
         headingOf(event.currentTarget)?.focus();
         setQuantity(line, most);
       }}

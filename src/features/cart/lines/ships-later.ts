@@ -1,14 +1,14 @@
 import type { CartItem, CartLine } from '#api/cart/cart-model.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 
-/** What is not in the vault yet; the whole order waits for it. */
+/** Stock that is not in the vault yet; the whole order waits for it. */
 export function isLater({ source }: Pick<CartItem, 'source'>): boolean {
   return source === 'presale' || source === 'backorder';
 }
 
 /**
- * The ticked lines that others would wait for, last to ship first, and how many ticked lines would
- * wait. Nobody waits in a cart that ships as one.
+ * The ticked lines that ship later, last to ship first, and the number of other ticked lines. If
+ * either is empty, nothing is delayed.
  */
 export function delayedBy(lines: readonly CartLine[]): { later: CartLine[]; waiting: number } {
   const ticked = lines.filter((line) => line.selected && isBuyable(line));

@@ -10,7 +10,7 @@ import { headingOf } from '../focus-beside.ts';
 import { delayedBy } from './ships-later.ts';
 import './split-offer.css';
 
-/** One line that ships later delays the whole order: said before it is placed, with the way out. */
+/** Offers to split an order that one line delays, before it is placed. */
 export function SplitOffer({ lines }: { lines: readonly CartLine[] }) {
   const { later, waiting } = delayedBy(lines);
   const [last] = later;
@@ -23,7 +23,7 @@ export function SplitOffer({ lines }: { lines: readonly CartLine[] }) {
       action={CART_PATH}
       onSubmit={(event) => {
         event.preventDefault();
-        // The form goes once nothing is delayed.
+        // The form is removed when nothing is delayed.
         headingOf(event.currentTarget)?.focus();
         setSelected(later, false);
         announce(`${itemsInWords(later.length)} set aside for a later order.`);

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { setSelected } from '#commerce/cart/change/change-cart.ts';
 
-/** Ticks every line that can be bought, or none; between the two it says so. */
+/** Ticks every line that can be bought, or none; `indeterminate` if some are ticked. */
 export function TickAll({ lines, ticked }: { lines: readonly CartLine[]; ticked: number }) {
   const box = useRef<HTMLInputElement>(null);
   const isMixed = ticked > 0 && ticked < lines.length;
   const isAll = ticked === lines.length;
-  // Talks to the box itself: it has a state that markup has no word for, and answers a press at
-  // once, while hundreds of lines are still to follow.
+  // Synchronizes the checkbox: `indeterminate` has no attribute, and an uncontrolled checkbox shows
+  // a press at once, before hundreds of lines render.
   useEffect(() => {
     if (!box.current) return;
     box.current.indeterminate = isMixed;

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button.tsx';
 
 import './cart-empty.css';
 
-/** An empty cart says what to do next. */
+/** An empty cart, with links to products. */
 export function CartEmpty() {
   const signedIn = useSignedIn(use(CartStartContext).signedIn);
   return (

@@ -1,6 +1,8 @@
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 
-/** Nothing to show: why, and a way to try again that works without JavaScript too. */
+/**
+ * The cart could not be loaded: an error and a link to try again, which works without JavaScript.
+ */
 export function CartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="stack">

@@ -1,9 +1,9 @@
-/** What has just been done to the cart, for a page that could not watch it happen. */
+/** The latest change of the cart, for a page that is loaded after it. */
 export type CartNews =
   | { did: Plain }
-  /** `line` is the removed line, written so that a form can put it back. */
+  /** `line` is the removed line, encoded so that a form can restore it. */
   | { did: 'removed'; line: string }
-  /** The same for all that was removed at once. */
+  /** All lines that were removed in one step. */
   | { did: 'emptied'; lines: string };
 
 const PLAIN = [
@@ -21,7 +21,7 @@ const PLAIN = [
 
 type Plain = (typeof PLAIN)[number];
 
-/** The cart's address with its news; `from` is where the shopper may want to go on shopping. */
+/** The query of the cart's address with its news; `from` is the address to continue shopping. */
 export function newsQuery(news: CartNews, from?: string): string {
   const query = new URLSearchParams(news);
   if (from) query.set('from', from);

@@ -7,8 +7,8 @@ import type { CartNews } from './cart-news.ts';
 import './cart-notice.css';
 
 /**
- * What was done to the cart by the page before, or without JavaScript, with the way back from it;
- * and what the store has had to take out.
+ * The last change of the cart from another page, or without JavaScript, with its undo; and the
+ * lines that the store removed because they are out of stock.
  */
 export function CartNotice({
   news,

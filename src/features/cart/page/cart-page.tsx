@@ -29,7 +29,7 @@ import { CartNotice } from './cart-notice.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import './cart-page.css';
 
-/** §9, and the lock that is usual in the trade, until the store has said its own. */
+/** §9, and the usual price hold of the trade, until the API's rules are loaded. */
 const USUAL_RULES: PriceRules = {
   holdMs: 300_000,
   surchargePercent: 4.2,
@@ -37,9 +37,9 @@ const USUAL_RULES: PriceRules = {
 };
 
 /**
- * The whole cart of a guest or a customer. `news` is what the shopper has just done to it from
- * another page, `couldNotLoad` that the server failed to read it for this one, `picks` what an empty
- * cart may begin with.
+ * The whole cart of a guest or a customer. `news` is the shopper's last change from another page,
+ * `couldNotLoad` means that the server failed to read the cart, `picks` are products for an empty
+ * cart.
  */
 export function CartPage({
   news,
@@ -58,7 +58,7 @@ export function CartPage({
 }) {
   const cart = useCart();
   const removals = useRemovals();
-  // Without JavaScript a page that could not be loaded would wait for ever.
+  // Without JavaScript, a page whose data failed to load would stay in the loading state.
   const failed = cart.status === 'failed' || (cart.status === 'loading' && couldNotLoad);
   return (
     <div className="cart-page page-width">
@@ -94,7 +94,9 @@ export function CartPage({
   );
 }
 
-/** Drawn anew only when its lines are: a press is first of all shown where it was made. */
+/**
+ * Memoized: it renders only when its lines change, so that a press first updates its own control.
+ */
 const FilledCart = memo(function FilledCart({
   lines,
   isOld,

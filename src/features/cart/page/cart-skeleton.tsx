@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/frame/skeleton.tsx';
 
-/** The shape of three lines. */
+/** Placeholders for three lines. */
 export function CartSkeleton() {
   return (
     <div className="stack">

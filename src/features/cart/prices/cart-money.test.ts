@@ -10,7 +10,7 @@ import { movedBy, priceMoves } from './repricing.ts';
 const cents = fc.integer({ min: 0, max: 50_000_000 });
 const quantity = fc.integer({ min: 1, max: 2_000 });
 
-/** Lines of one cart, each another product, with two tiers. */
+/** Lines of one cart, with different products, and two tiers each. */
 const lines = fc
   .array(
     fc.record({
@@ -47,7 +47,7 @@ const lines = fc
     }),
   );
 
-test('the total is the sum of what is ticked and can be bought, by each way to pay', () => {
+test('the total is the sum of the ticked lines that can be bought, for each payment', () => {
   fc.assert(
     fc.property(lines, (cart) => {
       let [cash, card, items] = [0n, 0n, 0];
@@ -65,7 +65,7 @@ test('the total is the sum of what is ticked and can be bought, by each way to p
   );
 });
 
-test('a coupon takes off what it says, the same by each way to pay, and never below nothing', () => {
+test('a coupon reduces the total by its amount, the same for each payment, and never below 0', () => {
   fc.assert(
     fc.property(lines, cents, (cart, takesOff) => {
       const total = totalOf(cart);
@@ -81,7 +81,7 @@ test('a coupon takes off what it says, the same by each way to pay, and never be
   );
 });
 
-test('what the moves say is what the total does', () => {
+test('the moves add up to the change of the total', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 500 }), quantity, (cart, dearer, other) => {
       const buyable = cart.filter(({ active, unitCents }) => active && unitCents > 0);
@@ -91,7 +91,7 @@ test('what the moves say is what the total does', () => {
       const by = movedBy(moves);
       expect(by.cashCents).toBe(totalOf(now).cashCents - totalOf(buyable).cashCents);
       expect(by.cardCents).toBe(totalOf(now).cardCents - totalOf(buyable).cardCents);
-      // Another quantity alone is the shopper's own doing.
+      // A new quantity alone is the shopper's own change.
       expect(
         priceMoves(
           buyable,

@@ -13,7 +13,9 @@ import { toast } from '#ui/toast/toast.ts';
 import { renewPrices } from './renew-prices.ts';
 import { usePriceHold } from './use-price-hold.ts';
 
-/** How long the prices hold, in words, and one press that brings new ones and holds those. */
+/**
+ * The remaining price hold in words, and a button that refreshes the prices and holds them again.
+ */
 export function PriceHold({
   lines,
   holdMs,
@@ -21,11 +23,11 @@ export function PriceHold({
   onRefresh,
 }: {
   lines: readonly CartLine[];
-  /** Milliseconds for which prices are held at a time. */
+  /** Duration of one price hold, in milliseconds. */
   holdMs: number;
-  /** They could not be refreshed. */
+  /** The prices could not be refreshed. */
   isOld: boolean;
-  /** Asks for prices that are due. */
+  /** Refreshes prices when their hold ends. */
   onRefresh: () => void;
 }) {
   const hydrated = useHydrated();
@@ -75,7 +77,7 @@ export function PriceHold({
   );
 }
 
-/** In the shopper's own time, which only the browser knows. */
+/** In the shopper's time zone, which only the browser knows. */
 function HoldWords({
   until,
   holdMs,
@@ -103,7 +105,7 @@ function HoldWords({
   );
 }
 
-/** When the first of them ends. */
+/** The first end of a hold among the lines. */
 function endOf(lines: readonly CartLine[]): number | undefined {
   const ends = lines.flatMap(({ holdsUntil }) => holdsUntil ?? []);
   return ends.length > 0 ? ends.reduce((one, other) => Math.min(one, other)) : undefined;

@@ -7,7 +7,7 @@ import { renew } from '#commerce/cart/change/customer-cart.ts';
 import { guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 
-/** Brings the prices of this moment and has them held anew; throws what the call throws. */
+/** Loads current prices with a new hold; rejects with the error of the call. */
 export async function renewPrices(): Promise<void> {
   if (signedInNow()) return renew();
   const items = guestItems().map(asked);
@@ -16,7 +16,7 @@ export async function renewPrices(): Promise<void> {
   queryClient().setQueryData(pricesQuery(items).queryKey, lines);
 }
 
-/** As the query of the prices asks for them: whether a line is ticked changes no price. */
+/** The item as in the prices query: the tick does not change its price. */
 function asked(item: CartItem): CartItem {
   return { ...item, selected: true, active: true };
 }

@@ -10,7 +10,7 @@ import type { PriceMove } from './repricing.ts';
 import { totalWords } from './use-repricing.ts';
 import './repriced.css';
 
-/** Old, new and difference of each line that the market has moved, until the shopper has seen it. */
+/** Old price, new price and difference of each changed line, until the shopper confirms. */
 export function Repriced({
   moves,
   pay,

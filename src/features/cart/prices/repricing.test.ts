@@ -31,23 +31,23 @@ function eagles(unitCents: number, change: Partial<CartLine> = {}): CartLine {
   };
 }
 
-test('a line that costs something else at the same quantity has moved', () => {
+test('a line with another price for the same quantity has moved', () => {
   const moves = priceMoves([eagles(7_631)], [eagles(7_700)]);
   expect(moves).toEqual([{ line: eagles(7_700), was: eagles(7_631) }]);
   expect(movedBy(moves)).toEqual({ cashCents: 207, cardCents: 207 });
 });
 
-test('the price of another quantity that the tiers foretold has not moved', () => {
+test('the price of another quantity by the known tiers has not moved', () => {
   expect(priceMoves([eagles(7_631)], [withQuantity(eagles(7_631), 20)])).toEqual([]);
 });
 
-test('a move that comes with another quantity is told at that quantity', () => {
+test('a move with another quantity is reported at that quantity', () => {
   const [move] = priceMoves([eagles(7_631)], [withQuantity(eagles(7_700), 20)]);
   expect(move?.was).toMatchObject({ quantity: 20, unitCents: 7_571 });
   expect(move?.line).toMatchObject({ quantity: 20, unitCents: 7_640 });
 });
 
-test('where no tiers are known, another quantity is no move', () => {
+test('without known tiers, another quantity is not a move', () => {
   const before = eagles(7_631, { steps: [] });
   expect(priceMoves([before], [eagles(7_500, { steps: [], quantity: 20 })])).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('a line that is new, or cannot be bought, has not moved', () => {
   expect(priceMoves([eagles(7_631)], [eagles(0)])).toEqual([]);
 });
 
-test('until the shopper has seen it, a line counts from the price she was told first', () => {
+test('until the shopper confirms, a line is compared with the first known price', () => {
   const told = stillTold(priceMoves([eagles(7_631)], [eagles(7_700)]), [eagles(7_700)]);
   expect(priceMoves(told, [eagles(7_650)])[0]?.was.unitCents).toBe(7_631);
   expect(priceMoves(told, [eagles(7_631)])).toEqual([]);

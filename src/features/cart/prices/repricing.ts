@@ -2,12 +2,12 @@ import type { CartLine } from '#api/cart/cart-model.ts';
 import { isBuyable, keyOf } from '#commerce/cart/model/rules.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
 
-/** A line that costs something else than the shopper was last told for the same quantity. */
+/** A line whose price differs from the last known price for the same quantity. */
 export type PriceMove = { line: CartLine; was: CartLine };
 
 /**
- * What the market, or the end of a sale, has done to prices that were shown. A price that changes
- * with the quantity is the shopper's own doing, as far as the tiers foretold it.
+ * The price changes by the market or by the end of a sale, compared with the shown prices. A price
+ * that changes with the quantity as its tiers say is the shopper's own change, and does not count.
  */
 export function priceMoves(told: readonly CartLine[], now: readonly CartLine[]): PriceMove[] {
   const known = new Map(told.map((line) => [keyOf(line), line]));
@@ -18,14 +18,17 @@ export function priceMoves(told: readonly CartLine[], now: readonly CartLine[]):
   });
 }
 
-/** What counts as told from now on: the old prices of what has moved, the present ones of the rest. */
+/**
+ * The prices for the next comparison: the old prices of changed lines, the current prices of the
+ * rest.
+ */
 export function stillTold(moves: readonly PriceMove[], now: readonly CartLine[]): CartLine[] {
   if (moves.length === 0) return [...now];
   const old = new Map(moves.map(({ line, was }) => [keyOf(line), was]));
   return now.map((line) => old.get(keyOf(line)) ?? line);
 }
 
-/** What the moves of ticked lines do to the total, in cents. */
+/** The change of the total by the moves of ticked lines, in cents. */
 export function movedBy(moves: readonly PriceMove[]): { cashCents: number; cardCents: number } {
   const sum = { cashCents: 0, cardCents: 0 };
   for (const { line, was } of moves) {
@@ -36,7 +39,7 @@ export function movedBy(moves: readonly PriceMove[]): { cashCents: number; cardC
   return sum;
 }
 
-/** Without tiers nobody was told what another quantity costs. */
+/** Without tiers the price of another quantity is unknown. */
 function foretold(line: CartLine, quantity: number): CartLine | undefined {
   if (quantity === line.quantity) return line;
   return line.steps.length > 0 ? withQuantity(line, quantity) : undefined;

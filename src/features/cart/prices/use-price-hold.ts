@@ -4,21 +4,20 @@ import { useSetting } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-/** Milliseconds before the end at which a shopper is told. */
+/** Milliseconds between the warning and the end of the hold. */
 const WARNED_MS = 60_000;
-/** §9 Where nobody says how long prices hold, they are looked at as often as spot. */
+/** §9 Without a known hold, prices refresh as often as spot prices. */
 const UNHELD_MS = 45_000;
-/** How many times as long the page leaves prices alone for whoever has asked for more time. */
+/** The factor for the time until a refresh if the shopper chose longer time limits. */
 const LONG = 10;
 
-/** `over`: the page still shows prices that are held no longer, because it was asked to wait. */
+/** `over`: the page still shows prices whose hold has ended, because of the shopper's settings. */
 export type Hold = 'held' | 'ending' | 'over';
 
 /**
- * Watches over the prices that are held until `until` (ms): warns once, politely, a minute before
- * they end, and has them refreshed at the end, ten times as late, or never, as the shopper's time
- * limits say. Whoever has paused live prices is not given new ones either. Another `until` needs
- * another component: draw it with a key.
+ * Follows the price hold that ends at `until` (ms): announces politely one minute before the end,
+ * and refreshes at the end, ten times later, or never, as the shopper's time limits say. Paused
+ * live prices are not refreshed either. Another `until` needs a new component: use a key.
  */
 export function usePriceHold(
   until: number | undefined,
@@ -35,7 +34,7 @@ export function usePriceHold(
   });
   const onRefresh = useEffectEvent(refresh);
 
-  // Talks to the clock.
+  // Starts timers for the warning, the end and the refresh.
   useEffect(() => {
     if (until === undefined) {
       const looks = live ? setInterval(() => onRefresh(), UNHELD_MS) : undefined;

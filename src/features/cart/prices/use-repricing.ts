@@ -12,15 +12,15 @@ import { movedBy, priceMoves, stillTold, type PriceMove } from './repricing.ts';
 const NONE: readonly PriceMove[] = [];
 
 /**
- * The lines that cost something else than the shopper was told, until she has seen it. Told once,
- * politely, with what it does to the total.
+ * The lines whose price differs from the last known price, until the shopper confirms. Announced
+ * once, politely, with the effect on the total.
  */
 export function useRepricing(lines: readonly CartLine[], pay: Pay, totalCents: number) {
   const told = useRef(lines);
   const said = useRef('');
   const [moves, setMoves] = useState(NONE);
 
-  // Talks to the announcer; what it compares with is what the shopper was told before.
+  // Announces new price changes, compared with the last known prices.
   useEffect(() => {
     const found = priceMoves(told.current, lines);
     told.current = stillTold(found, lines);
@@ -43,7 +43,7 @@ function wordsFor(moves: readonly PriceMove[], pay: Pay, totalCents: number): st
   return `Prices were brought up to date: ${count} changed. ${totalWords(moves, pay, totalCents)}`;
 }
 
-/** "Your total is now $96.30, $1.20 more than before." `totalCents` is paid the way of `pay`. */
+/** "Your total is now $96.30, $1.20 more than before." `totalCents` is the total by `pay`. */
 export function totalWords(moves: readonly PriceMove[], pay: Pay, totalCents: number): string {
   const by = movedBy(moves)[pay === 'card' ? 'cardCents' : 'cashCents'];
   if (by === 0) return `Your total stays ${formatMoney(totalCents)}.`;

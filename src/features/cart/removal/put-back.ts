@@ -6,8 +6,8 @@ import { addItem, keyOf } from '#commerce/cart/model/rules.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 
 /**
- * Puts removed lines back, each with its tick. Resolves to those that could not be: sold out
- * meanwhile, or no room left. Throws what the call throws.
+ * Restores removed lines with their ticks. Resolves to the lines that could not be restored: sold
+ * out since, or the cart is full. Rejects with the error of the call.
  */
 export async function putBack(lines: readonly RemovedLine[]): Promise<RemovedLine[]> {
   if (signedInNow()) return missingFrom(await bringBack(lines), lines);

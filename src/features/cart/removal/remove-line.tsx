@@ -10,14 +10,14 @@ import { Icon } from '#ui/icon.tsx';
 import { focusBeside } from '../focus-beside.ts';
 import './remove-line.css';
 
-/** §8 Takes a line out of the cart; the focus moves on to the next one. */
+/** §8 Removes a line from the cart; the focus moves to the next line. */
 export function RemoveLine({
   line,
   latest,
   onRemoved,
 }: {
   line: CartLine;
-  /** The line with its tick of the moment, which nothing here shows. */
+  /** The line with its current tick, which this component does not show. */
   latest: RefObject<CartLine>;
   onRemoved: (line: CartLine) => void;
 }) {

@@ -10,10 +10,10 @@ import { toast } from '#ui/toast/toast.ts';
 import { headingOf } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';
 
-/** More than these would push the cart out of sight. */
+/** More lines would push the cart out of view. */
 const MOST_AT_ONCE = 3;
 
-/** The latest removals, each with the way back; the earlier ones follow as those are put back. */
+/** The latest removals, each with an undo button; earlier ones follow when those are restored. */
 export function RemovedLines({
   removals,
   onBack,

@@ -14,10 +14,10 @@ import {
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
-/** What was taken out in this tab, latest first, and how to note more of it. */
+/** The removals of this tab, latest first, and functions that add more. */
 export type Removals = {
   all: readonly Removal[];
-  /** Something was taken out on this page, or put back: older news is no news. */
+  /** A removal or undo happened on this page, so the older news is hidden. */
   hasNews: boolean;
   noted: {
     removed: (line: CartLine) => void;
@@ -27,14 +27,14 @@ export type Removals = {
   drop: (removal: Removal) => void;
 };
 
-/** A removal can be undone, over reloads and other pages, for as long as the tab is open. */
+/** A removal can be undone as long as the tab is open, also after reloads and on other pages. */
 export function useRemovals(): Removals {
   const all = useSyncExternalStore(followRemovals, removals, () => NO_REMOVALS);
   const signedIn = useSignedIn(use(CartStartContext).signedIn);
   const { data: customer } = useQuery({ ...customerQuery(), enabled: signedIn });
   const owner = signedIn ? customer?.id : '';
   const [hasNews, setHasNews] = useState(false);
-  // Kept the same from render to render, or every line of the cart would be drawn again.
+  // Memoized, because a new object would render every line of the cart again.
   const noted = useMemo<Removals['noted']>(() => {
     const note = (lines: readonly CartLine[], more: { isWatched?: true } = {}) => {
       setHasNews(true);

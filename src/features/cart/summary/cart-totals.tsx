@@ -15,7 +15,7 @@ import { PayChoice } from './pay-choice.tsx';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
 
-/** The total of the ticked lines for each way to pay, the chosen way first. */
+/** The total of the ticked lines for both payment prices, the chosen one first. */
 export function CartTotals({
   lines,
   pay,
@@ -66,7 +66,7 @@ function Amounts({
   total: ReturnType<typeof totalOf>;
   pay: Pay;
   coupon: CartCoupon;
-  /** How much more a card costs, in percent. */
+  /** The card surcharge in percent. */
   percent: number;
 }) {
   const other = pay === 'card' ? 'check' : 'card';

@@ -10,8 +10,8 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { CHECKOUT_INTENT } from './checkout-intent.ts';
 
 /**
- * Leads on to the checkout, with the ticked lines and the prices that are shown beside them: what
- * costs something else by then is told there. `problem` says what cannot be bought.
+ * Starts the checkout with the ticked lines and the shown prices: the checkout reports prices that
+ * differ. `problem` says why the cart cannot be checked out.
  */
 export function CheckoutButton({
   lines,
@@ -22,7 +22,7 @@ export function CheckoutButton({
 }) {
   const isPending = useNavigation().formData?.get('intent') === CHECKOUT_INTENT;
   const ticked = lines.filter(({ selected }) => selected);
-  // Talks to the screen reader.
+  // Announces the problem to screen readers.
   useEffect(() => {
     if (problem) announce(problem, 'assertive');
   }, [problem]);

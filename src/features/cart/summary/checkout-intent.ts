@@ -1,2 +1,2 @@
-/** What the form of the cart asks for that leads on to the checkout. */
+/** The intent of the cart form that starts the checkout. */
 export const CHECKOUT_INTENT = 'checkout';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#commerce/format/money.ts';
 
-/** §9 How far it is to free shipping, by the cash price: in words, and as a bar for the eye. */
+/** §9 The missing amount for free shipping, by the cash price: as text, and as a visual bar. */
 export function FreeShipping({ cashCents, from }: { cashCents: number; from: number }) {
   const missing = from - cashCents;
   return (

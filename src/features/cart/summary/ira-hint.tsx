@@ -4,7 +4,10 @@ import type { CartLine } from '#api/cart/cart-model.ts';
 import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
 import { formatCount } from '#commerce/format/count.ts';
 
-/** What of the ticked lines may be held in an IRA, and where to read how. Nothing if none may. */
+/**
+ * The ticked lines that are eligible for an IRA, with a link to an explanation. Renders nothing if
+ * there are none.
+ */
 export function IraHint({ lines }: { lines: readonly CartLine[] }) {
   const ticked = lines.filter(({ selected }) => selected);
   const eligible = ticked.filter(({ ira }) => ira).length;

@@ -2,7 +2,9 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { choosePay, PAY_WORDS, type Pay } from '#commerce/product/pay.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
-/** Which of the two prices is shown first: here, on cards and on products, and kept for a year. */
+/**
+ * The choice of the price that is shown first, here, on cards and on products; stored for a year.
+ */
 export function PayChoice({ pay }: { pay: Pay }) {
   return (
     <form

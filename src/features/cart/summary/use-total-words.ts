@@ -6,13 +6,13 @@ import { keyOf } from '#commerce/cart/model/rules.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-/** Milliseconds without a further change after which a shopper is told what her change came to. */
+/** Milliseconds without a further change before the new total is announced. */
 const PAUSE_MS = 1_000;
 
 /**
- * Says what the total has become, once after a burst of changes of the shopper's own; and how far
- * it is to free shipping, while that is still to reach or has just been reached. What the market
- * does is told elsewhere.
+ * Announces the new total once after a burst of the shopper's own changes; also the missing amount
+ * for free shipping, if it is missing or was just reached. Changes by the market are announced
+ * elsewhere.
  */
 export function useTotalWords(
   lines: readonly CartLine[],
@@ -23,11 +23,11 @@ export function useTotalWords(
   const latest = useRef({ totalCents, missingCents });
   const speaks = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Talks to the announcer; what it compares with is what the last change left behind.
+  // Announces the total, compared with the cart after the last change.
   useEffect(() => {
     latest.current = { totalCents, missingCents };
     const before = shown.current;
-    // The answer with the true price is no further change, and must not silence what is to be said.
+    // The API's answer with exact prices is not a change, and must not cancel the announcement.
     if (content === before.content) return;
     shown.current = { lines, content, missingCents: before.missingCents };
     const words = wordsFor(before.lines, lines);
@@ -43,7 +43,7 @@ export function useTotalWords(
   useEffect(() => () => clearTimeout(speaks.current), []);
 }
 
-/** "3 × Silver Eagle. ": which line has another quantity now, if one has. */
+/** "3 × Silver Eagle. ": the line with a new quantity, if there is one. */
 function wordsFor(before: readonly CartLine[], now: readonly CartLine[]): string {
   const old = new Map(before.map((line) => [keyOf(line), line.quantity]));
   const line = now.find((one) => (old.get(keyOf(one)) ?? one.quantity) !== one.quantity);

@@ -14,7 +14,7 @@ type Filtered = {
   hrefOf: (place: Place) => string;
 };
 
-/** What narrows the list now; each is a link that takes it away. */
+/** The active filters; each is a link that removes it. */
 export function ActiveFilters({ place, facets, hrefOf }: Filtered) {
   const active = narrowings(place, facets);
   if (active.length === 0) return null;
@@ -52,7 +52,7 @@ export function ActiveFilters({ place, facets, hrefOf }: Filtered) {
   );
 }
 
-/** The chip goes with its filter; the focus is on its neighbour before. */
+/** The link is removed with its filter, so the focus first moves to its neighbour. */
 function leaveChip(event: MouseEvent<HTMLAnchorElement>): void {
   if (opensElsewhere(event)) return;
   const item = event.currentTarget.closest('li');

@@ -5,7 +5,7 @@ import { formatCount } from '#commerce/format/count.ts';
 import { Choice } from '#ui/field/choice-field.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
-/** How many choices of a kind are shown before "Show all". */
+/** The number of choices before "Show all". */
 const SHOWN = 8;
 
 type Kind = {
@@ -16,9 +16,9 @@ type Kind = {
   open: boolean;
 };
 
-/** One kind of narrowing. Nothing when it could not tell these products apart. */
+/** One filter. Renders nothing if it cannot narrow this list. */
 export function FacetFilter({ name, words, options, chosen, open }: Kind) {
-  // The API may leave out what is chosen and no longer found; the shopper must be able to untick it.
+  // The API may omit a chosen value without results; the shopper must be able to untick it.
   const missing = chosen.filter((value) => !options.some((option) => option.value === value));
   const all: Facet[] = [...options, ...missing.map((value) => ({ value, count: 0 }))];
   if (all.length < 2 && chosen.length === 0) return null;
@@ -51,7 +51,7 @@ export function FacetFilter({ name, words, options, chosen, open }: Kind) {
   );
 }
 
-/** A question of the filter form under its heading, which folds it away. */
+/** A collapsible group of the filter form, with a heading. */
 export function FilterGroup({
   words,
   open,
@@ -61,7 +61,7 @@ export function FilterGroup({
   open: boolean;
   children: ReactNode;
 }) {
-  // Decided once: what a shopper opened must not close under a later answer.
+  // Set only once: a group that the shopper opened must stay open with the next list.
   const [openAtFirst] = useState(open);
   return (
     <Disclosure summary={words} open={openAtFirst}>

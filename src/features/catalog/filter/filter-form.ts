@@ -1,6 +1,6 @@
 import { dollars, facetNames, type Place } from '../place.ts';
 
-/** The form's address without its empty fields: what it asks for, page one of it. */
+/** The form's query without empty fields and without a page, so it starts at page 1. */
 export function queryOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value.trim() : '';
@@ -9,7 +9,7 @@ export function queryOf(form: HTMLFormElement): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** Puts a place into the form's controls, where it differs. */
+/** Writes a place into the form's controls; equal values stay untouched. */
 export function fillForm(form: HTMLFormElement, place: Place): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = place.sort ?? '';
@@ -27,7 +27,7 @@ function isTicked({ name, value }: HTMLInputElement, place: Place): boolean {
   return facet !== undefined && place.chosen[facet].includes(value);
 }
 
-/** Cents as a price field shows them; an open end is an empty field. */
+/** Cents as text for a price field; `undefined` is an empty field. */
 export function written(cents: number | undefined): string {
   return cents === undefined ? '' : dollars(cents);
 }

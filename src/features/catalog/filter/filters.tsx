@@ -18,7 +18,7 @@ import './filters.css';
 
 type Shown = { place: Place; listing: Listing; keyword?: string | undefined };
 
-/** Kinds of narrowing in the order in which shoppers reach for them; the first are open. */
+/** The filters in the order of their use; the first ones are open. */
 const ORDER = [
   'availability',
   'metal',
@@ -32,14 +32,16 @@ const ORDER = [
 const OPEN_AT_FIRST = 4;
 
 /**
- * Everything that narrows and orders a list: a GET form that the browser can send by itself. With
- * JavaScript each choice counts at once and the focus stays on it. Below 1024 px it folds away.
+ * The filters and the sort order of a list: a GET form that works without JavaScript. With
+ * JavaScript each change applies at once and keeps the focus. Below 1024 px the form is
+ * collapsible.
  */
 export function Filters({ place, listing, keyword }: Shown) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const navigate = useNavigate();
-  // Talks to the browser's form: Back, and the links that remove a filter, do not go through it.
+  // Synchronizes the browser's form with the address: Back and the filter links change only the
+  // address.
   useLayoutEffect(() => {
     if (form.current) fillForm(form.current, place);
   }, [place]);
@@ -55,7 +57,7 @@ export function Filters({ place, listing, keyword }: Shown) {
     apply();
   }
 
-  /** On a phone the list is below the fold of the filters: their last button leads there. */
+  /** On a phone the list is below the filters: their last button scrolls to it. */
   function showList() {
     if (fold.current) fold.current.open = false;
     document.getElementById('results')?.focus();
@@ -148,7 +150,7 @@ function ApplyButton() {
   );
 }
 
-/** What is typed counts when it is sent, not with every letter. */
+/** Typed values apply on submit, not on each key. */
 function isTyped(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type === 'text';
 }

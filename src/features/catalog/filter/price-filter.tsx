@@ -7,7 +7,7 @@ import type { Place } from '../place.ts';
 import { FilterGroup } from './facet-filter.tsx';
 import { written } from './filter-form.ts';
 
-/** From how much to how much one unit may cost. Either end may stay open. */
+/** The lowest and highest price of one unit. Both are optional. */
 export function PriceFilter({ place, range }: { place: Place; range: Listing['priceRange'] }) {
   const isSet = place.minCents !== undefined || place.maxCents !== undefined;
   if (range.max === range.min && !isSet) return null;

@@ -62,7 +62,7 @@ function readAddresses(): Promise<Address[]> {
   return createQueryClient().query(addressesQuery());
 }
 
-/** The address to ship to, as the customer wants it written, or the question to ask them first. */
+/** The address in the spelling that the customer chose, or a question for them. */
 async function settled(
   field: Fields,
   to: ShipTo,

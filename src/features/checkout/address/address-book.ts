@@ -4,7 +4,7 @@ import { judgeShippingName } from '#commerce/fields/name.ts';
 
 import { isSamePlace } from './address-rules.ts';
 
-/** What a customer's account knows. `changing` is the address that is being changed. */
+/** The data of a customer's account. `changing` is the address that is being edited. */
 export type AddressBook = {
   addresses: Address[];
   couldNotLoad: boolean;
@@ -13,8 +13,8 @@ export type AddressBook = {
 };
 
 /**
- * Which address is offered first, as the field `saved` has it: where the checkout ships already,
- * else the default, else a new one.
+ * The preselected value of the field `saved`: the checkout's current address, else the default,
+ * else a new one.
  */
 export function offeredFirst(
   { addresses }: Pick<AddressBook, 'addresses'>,
@@ -26,7 +26,7 @@ export function offeredFirst(
   return chosen ? String(chosen.id) : 'new';
 }
 
-/** What an account can fill into a new address. A name that no parcel can carry is left out. */
+/** The account's data for a new address. A name that is invalid in an address is left out. */
 export function fieldsOfPerson({ person }: AddressBook): Record<string, string | undefined> {
   if (!person) return {};
   const { firstName, lastName, mobile } = person;
@@ -37,7 +37,7 @@ function onParcel(name: string): string | undefined {
   return judgeShippingName(name) === 'fine' ? name : undefined;
 }
 
-/** An address as it is written on a parcel, line by line; in a vault, with whose account it is. */
+/** An address as printed on a parcel, line by line; for a vault, with the account. */
 export function addressLines(address: NewAddress): string {
   const { firstName, lastName, company, street, unit, city, state, zip } = fieldsOfAddress(address);
   const { depositoryName, accountNumber } = address;

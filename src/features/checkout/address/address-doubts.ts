@@ -1,10 +1,10 @@
 import type { NewAddress } from '#api/account/addresses.ts';
 
-/** What the carrier thinks of an address: how it would write it, and what it doubts. */
+/** The carrier's check of an address: a suggested spelling, and its doubts. */
 export type AddressQuestion = {
   typed: NewAddress;
   suggestion?: NewAddress;
   doubts: string[];
-  /** The address that was checked: once it is changed, an answer is about another one. */
+  /** The key of the checked address: an answer does not apply to a changed address. */
   checkedAs: string;
 };

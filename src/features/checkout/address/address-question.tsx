@@ -6,13 +6,13 @@ import { useIsSending } from '../steps/step-form.tsx';
 import { addressLines } from './address-book.ts';
 import type { AddressQuestion } from './address-doubts.ts';
 
-/** Asks which address is meant. It is a question, not a refusal: the shopper has the last word. */
+/** Asks which spelling of the address to use. The shopper may keep their own. */
 export function AskAboutAddress({ question }: { question: AddressQuestion }) {
   const { typed, suggestion, doubts, checkedAs } = question;
   const heading = useRef<HTMLHeadingElement>(null);
   const isTaking = useIsSending('as-suggested');
   const isKeeping = useIsSending('as-typed');
-  // Talks to the browser's focus: a question must be met, not looked for.
+  // Moves the browser's focus to the question, so that the shopper notices it.
   useEffect(() => {
     if (question) heading.current?.focus();
   }, [question]);

@@ -45,7 +45,7 @@ const refused = (
     says ? [name] : [],
   );
 
-test('a form with all that is needed is fine', () => {
+test('a form with all required fields is valid', () => {
   expect(refused({})).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each([
   for (const text of wrong) expect.soft(refused({ [name]: text }), text).toEqual([name]);
 });
 
-test('states, territories, DC and the armed forces are places to ship to, and nothing else is', () => {
+test('orders ship to states, territories, DC and the armed forces, and nowhere else', () => {
   const codes = US_STATES.map(({ code }) => code);
   expect(codes).toHaveLength(50 + 1 + 5 + 3);
   expect(codes).toEqual(expect.arrayContaining(['TX', 'DC', 'PR', 'GU', 'AA', 'AE', 'AP']));
@@ -96,7 +96,7 @@ test('§9 a depository needs its name and an account of 50 characters at most', 
   ]);
 });
 
-test('a bill that goes elsewhere is judged as strictly, in words of its own; a vault gets none', () => {
+test('a different billing address has the same rules and its own messages; a vault has none', () => {
   expect(refused({ billSame: '', ...prefixedFine() })).toEqual([]);
   expect(refused({ billSame: '', ...prefixedFine(), 'bill-zip': '1' })).toEqual(['bill-zip']);
   expect(addressStepWords(filled({ billSame: '' }), NEW)['bill-city']).toBe(
@@ -119,13 +119,13 @@ describe('an address of the account', () => {
     }
   });
 
-  test('is shipped to as it is, without what only the address book needs', () => {
+  test('is used unchanged, without the address book’s properties', () => {
     const to = { kind: 'kept', address: KEPT } as const;
     expect(refused({ street: '', firstName: '' }, to)).toEqual([]);
     expect(shippingAddress(filled({}), to)).toEqual(HOME);
   });
 
-  test('is offered first where the checkout ships there, else the default', () => {
+  test('is preselected if the checkout ships there, else the default', () => {
     const other = { ...KEPT, id: 314, street: '1 Main St', isDefault: false };
     expect(offeredFirst({ addresses: [KEPT, other] }, undefined)).toBe('312');
     expect(offeredFirst({ addresses: [KEPT, other] }, other)).toBe('314');
@@ -139,8 +139,8 @@ function told(changes: Record<string, string>, checkout = begun()) {
   return addressChange(field, NEW, shippingAddress(field, NEW), checkout);
 }
 
-describe('what the checkout is told', () => {
-  test('where to write, to ship and to bill', () => {
+describe('the change of the checkout', () => {
+  test('contains the contact, the shipping and the billing address', () => {
     expect(told({})).toEqual({
       email: 'ida@example.com',
       shipTo: expect.objectContaining(HOME) as unknown,
@@ -149,11 +149,11 @@ describe('what the checkout is told', () => {
     });
   });
 
-  test('an address of the armed forces is told for one', () => {
+  test('marks an address of the armed forces', () => {
     expect(told({ state: 'AE', zip: '09128' }).shipTo?.stateType).toBe('Military');
   });
 
-  test('a depository, with the account there', () => {
+  test('contains a depository with its account', () => {
     const vault = {
       place: 'depository',
       depositoryName: 'First State Vault',
@@ -170,12 +170,12 @@ describe('what the checkout is told', () => {
     });
   });
 
-  test('§4 another place resets shipping; the same place once more resets nothing', () => {
+  test('§4 resets shipping for another place, and nothing for the same place', () => {
     expect(told({}, reviewed()).clear).toBeUndefined();
     expect(told({ city: 'Houston' }, reviewed()).clear).toEqual(['shippingInfo']);
   });
 
-  test('and it knows it again when the step is gone back to', () => {
+  test('can be read back into the form', () => {
     const { email, shipTo, billTo } = told({});
     const known = fieldsOfCheckout({
       email: email ?? '',

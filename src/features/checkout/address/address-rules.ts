@@ -10,12 +10,12 @@ import {
 import { emailWords, textWords } from '#commerce/fields/field-words.ts';
 import type { Fields } from '#commerce/form/answer.ts';
 
-/** The billing address has the names of the shipping address, with this before them. */
+/** The prefix of the billing fields; their names are otherwise those of the shipping fields. */
 export const BILL = 'bill-';
-/** §9 The longest account number. */
+/** §9 The maximum length of an account number. */
 const LONGEST_ACCOUNT = 50;
 
-/** What is shown again after a refusal. */
+/** The fields that a refused form shows again. */
 export const ADDRESS_STEP_FIELDS: readonly string[] = [
   'email',
   'saved',
@@ -29,13 +29,13 @@ export const ADDRESS_STEP_FIELDS: readonly string[] = [
   ...ADDRESS_FIELDS.map((name) => BILL + name),
 ];
 
-/** What a form ships to: an address of the account as it is, that address changed, or a new one. */
+/** The destination of a form: a saved address, an edited saved address, or a new one. */
 export type ShipTo =
   | { kind: 'kept'; address: Address }
   | { kind: 'changed'; address: Address }
   | { kind: 'new' };
 
-/** Reads the field `saved`: the id of an address, `edit-` before it where it is being changed. */
+/** Reads the field `saved`: the id of an address, with the prefix `edit-` if it is being edited. */
 export function shipToOf(field: Fields, addresses: readonly Address[]): ShipTo {
   const [, edit, id] = /^(edit-)?(\d+)$/.exec(field('saved')) ?? [];
   const address = addresses.find((each) => String(each.id) === id);
@@ -43,12 +43,12 @@ export function shipToOf(field: Fields, addresses: readonly Address[]): ShipTo {
   return { kind: edit ? 'changed' : 'kept', address };
 }
 
-/** Whether an order goes into a vault in the shopper's name, as an IRA needs. */
+/** Whether an order ships to a vault in the shopper's name, as an IRA requires. */
 export function isVault(address: Pick<NewAddress, 'addressType'>): boolean {
   return address.addressType === 'depository';
 }
 
-/** What each field of the step has to be told (§5); nothing where it is fine. */
+/** The error message of each field of the step (§5); `undefined` for valid fields. */
 export function addressStepWords(field: Fields, to: ShipTo): Record<string, string | undefined> {
   const typed = to.kind === 'kept' ? {} : { ...vaultWords(field), ...addressWords(field) };
   return {
@@ -58,7 +58,7 @@ export function addressStepWords(field: Fields, to: ShipTo): Record<string, stri
   };
 }
 
-/** The same words as for the other address would be two that look alike. */
+/** Marks billing errors, because the shipping errors would have the same text. */
 function billingWords(field: Fields): Record<string, string | undefined> {
   const words = Object.entries(addressWords(billing(field)));
   return prefixed(
@@ -74,7 +74,7 @@ function vaultWords(field: Fields) {
   };
 }
 
-/** The address that a form without a mistake ships to. */
+/** The shipping address of a valid form. */
 export function shippingAddress(field: Fields, to: ShipTo): NewAddress {
   if (to.kind === 'kept') return plain(to.address);
   const isToVault = field('place') === 'depository';
@@ -87,7 +87,7 @@ export function shippingAddress(field: Fields, to: ShipTo): NewAddress {
   return { ...address, depositoryName, accountNumber: field('accountNumber').trim() };
 }
 
-/** What a step without a mistake changes, where it ships to `shipTo`. */
+/** The change by a valid step that ships to `shipTo`. */
 export function addressChange(
   field: Fields,
   to: ShipTo,
@@ -98,7 +98,7 @@ export function addressChange(
   const isMoved = checkout.shipTo !== undefined && !isSamePlace(checkout.shipTo, shipTo);
   return {
     email: field('email').trim(),
-    // §4 Resetting shipping: what was chosen for another place is chosen anew.
+    // §4 Resetting shipping: choices for the previous address are made again.
     ...(isMoved && { clear: ['shippingInfo'] }),
     shipTo,
     billTo: { ...billTo, addressType: 'billing' },
@@ -106,13 +106,13 @@ export function addressChange(
   };
 }
 
-/** Whether the bill goes where the order goes. A vault gets no bills. */
+/** Whether the billing address is the shipping address. A vault cannot be a billing address. */
 function isBilledThere(field: Fields, to: ShipTo): boolean {
   const isToVault = to.kind === 'kept' ? isVault(to.address) : field('place') === 'depository';
   return !isToVault && field('billSame') === 'on';
 }
 
-/** What the fields hold at first: what the checkout knows already. */
+/** The initial values of the fields, from the checkout. */
 export function fieldsOfCheckout({
   email,
   shipTo,
@@ -127,19 +127,19 @@ export function fieldsOfCheckout({
   };
 }
 
-/** The same for one address. */
+/** The initial values of one address. */
 export function fieldsOfPlace(address: NewAddress): Record<string, string | undefined> {
   const { depositoryName, accountNumber } = address;
   const place = isVault(address) ? 'depository' : 'home';
   return { ...fieldsOfAddress(address), place, depositoryName, accountNumber };
 }
 
-/** Whether two orders go to the same door, and in a vault to the same account. */
+/** Whether two addresses are the same, including the account for a vault. */
 export function isSamePlace(one: NewAddress, other: NewAddress): boolean {
   return placeKey(one) === placeKey(other);
 }
 
-/** All that tells two places apart, as one line. */
+/** A key of everything that distinguishes two addresses. */
 export function placeKey(address: NewAddress): string {
   return [door(address), address.depositoryName ?? '', address.accountNumber ?? ''].join('|');
 }
@@ -152,7 +152,7 @@ function door({ firstName, lastName, company, street, unit, city, state, zip }: 
   return [firstName, lastName, company, street, unit, city, state, zip].join('|');
 }
 
-/** An address without what only an address book needs. */
+/** An address without the properties of a saved address. */
 function plain(address: NewAddress & { id?: number; isVerified?: boolean }): NewAddress {
   const { id: _id, isVerified: _verified, isDefault: _default, label: _label, ...rest } = address;
   return rest;

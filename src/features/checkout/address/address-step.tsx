@@ -24,7 +24,7 @@ import './address-step.css';
 
 export type AddressData = StepData & { book: AddressBook };
 
-/** Where to write, to ship and to bill. */
+/** The contact, the shipping address and the billing address. */
 export function AddressStep({
   data,
   answer,
@@ -46,7 +46,7 @@ export function AddressStep({
       answer={answer}
     >
       <StepForm
-        // Another address to change is another form.
+        // The key starts a new form for each edited address.
         key={changing?.id ?? 'all'}
         step="address"
         answer={answer}
@@ -116,7 +116,7 @@ function fieldsAtFirst({ checkout, book }: AddressData): Record<string, string |
   const { changing, addresses } = book;
   const known = fieldsOfCheckout(checkout);
   const isKept = offeredFirst(book, checkout.shipTo) !== 'new';
-  // What stands in the account is chosen there; a new address starts with the person's name.
+  // Saved addresses are chosen above; a new address starts with the customer's name.
   const fresh = isKept || !checkout.shipTo ? { ...BLANK, ...fieldsOfPerson(book) } : {};
   const fields: Record<string, string | undefined> = {
     ...known,
@@ -144,7 +144,7 @@ const BLANK = {
   accountNumber: '',
 };
 
-/** A door of one's own, or a vault. What a vault asks for follows without a script. */
+/** Home address or vault. The vault's fields appear without a script. */
 function Place({
   isVault,
   lines,
@@ -187,7 +187,7 @@ function Place({
   );
 }
 
-/** Whether the account keeps the address, under which name, and whether it comes first. */
+/** Whether to save the address in the account, its label, and whether it becomes the default. */
 function Keeping({
   book: { changing },
   field,

@@ -9,7 +9,7 @@ import { stepPath } from '../steps/steps.ts';
 import { addressLines, type AddressBook } from './address-book.ts';
 import { isVault } from './address-rules.ts';
 
-/** The addresses of an account: one to choose, or one that is being changed. */
+/** The saved addresses of an account: one is chosen or edited. */
 export function KeptAddresses({ book, chosen }: { book: AddressBook; chosen: string }) {
   const { addresses, changing, couldNotLoad } = book;
   if (changing) return <Changing address={changing} />;
@@ -48,7 +48,7 @@ export function KeptAddresses({ book, chosen }: { book: AddressBook; chosen: str
 
 function Changing({ address }: { address: Address }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Talks to the browser's focus: the link that led here is gone.
+  // Moves the browser's focus to the heading, because the pressed link is removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div>

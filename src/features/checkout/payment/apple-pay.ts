@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '#lib/transport.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-/** The part of Apple's API that is used here. */
+/** The used part of Apple's API. */
 type Session = {
   begin(): void;
   abort(): void;
@@ -21,7 +21,9 @@ type ApplePay = {
   STATUS_FAILURE: number;
 };
 
-/** A payment that the shopper has confirmed. The sheet waits to be told what came of it. */
+/**
+ * A payment that the shopper has confirmed. The sheet stays open until `finish` reports the result.
+ */
 type Confirmed = { token: string; finish(isPromised: boolean): void };
 
 const VERSION = 3;
@@ -30,15 +32,15 @@ const CANCELLED =
   'You closed Apple Pay, and nothing was paid. Try again, or choose another way to pay.';
 
 /**
- * Apple Pay, where the browser has it and can pay with it; nobody else is shown it. One sheet at a
- * time: it stays open until the store has said whether the payment is promised.
+ * Apple Pay, only shown if the browser can pay with it. One sheet at a time: it stays open until
+ * the store knows whether the payment is authorized.
  */
 export function useApplePay() {
   const [isThere, setIsThere] = useState(false);
   const [failed, setFailed] = useState<string>();
   const isOpen = useRef(false);
   const sheet = useRef<Confirmed>(undefined);
-  // Talks to the browser, which alone knows.
+  // Reads whether this browser supports Apple Pay.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know it
     setIsThere(applePay()?.canMakePayments() === true);
@@ -49,7 +51,7 @@ export function useApplePay() {
     announce(words, 'assertive');
   }
 
-  /** The token of a payment of so many cents; `undefined` when it was cancelled or failed. */
+  /** The token of a payment, amount in cents; `undefined` if it was cancelled or failed. */
   async function pay(cents: number): Promise<string | undefined> {
     if (isOpen.current) return undefined;
     isOpen.current = true;
@@ -64,7 +66,7 @@ export function useApplePay() {
     return sheet.current?.token;
   }
 
-  /** Closes the sheet of a confirmed payment, in Apple's words for how it went. */
+  /** Closes the sheet of a confirmed payment with Apple's status for the result. */
   const finish = useCallback((isPromised: boolean): void => {
     sheet.current?.finish(isPromised);
     sheet.current = undefined;
@@ -106,7 +108,7 @@ function asked(cents: number): Promise<Confirmed | undefined> {
   });
 }
 
-/** Apple trusts a shop by a certificate that only a server may hold. */
+/** Apple verifies a shop by a certificate that only a server may store. */
 function merchantSession(validationURL: string): Promise<unknown> {
   const body = JSON.stringify({ validationURL });
   const headers = { 'content-type': 'application/json' };

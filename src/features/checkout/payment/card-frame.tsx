@@ -5,13 +5,13 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { providerAt, type CardNews } from './payment-provider.ts';
 import './card-frame.css';
 
-/** What the page around the frame may ask of it. */
+/** The methods that the card frame offers to its page. */
 export type CardFrameHandle = {
-  /** Has the provider judge the card, as its own button would. */
+  /** Submits the card form for validation, like its own button. */
   send(): void;
 };
 
-/** Words for how the card stands, where the frame's own words may be missed. */
+/** Messages for the state of the card, because the messages inside the frame are easy to miss. */
 const WORDS: Partial<Record<CardNews['step'], string>> = {
   sending: 'Your card is being checked.',
   refused: 'Something in the card form has to be mended.',
@@ -26,8 +26,8 @@ type Listeners = {
 };
 
 /**
- * The fields of a card, which the provider draws and reads: this page only learns a token. They can
- * be sent from within or by {@link CardFrameHandle}; a form that is over is drawn anew.
+ * The card fields, rendered and read by the provider: this page only gets a token. The form submits
+ * from its own button or by {@link CardFrameHandle}; after it expires or is denied, it loads again.
  */
 export function CardFrame({
   ref,
@@ -37,7 +37,7 @@ export function CardFrame({
   onStep,
 }: {
   ref: Ref<CardFrameHandle>;
-  /** Where the provider's pages are. */
+  /** The address of the provider's pages. */
   pages: string;
   cents: number;
 } & Listeners) {
@@ -45,7 +45,7 @@ export function CardFrame({
   const provider = providerAt(pages);
   const { step, height, drawn, send } = useCardNews(provider, frame, { onToken, onStep });
   useImperativeHandle(ref, () => ({ send }));
-  // One form for one visit: an address that changed would empty it.
+  // Set only once, because a new address would reload the frame and clear it.
   const [src] = useState(() =>
     provider.cardFrame(
       { cents, back: '/checkout/payment', state: '' },
@@ -74,7 +74,7 @@ export function CardFrame({
   );
 }
 
-/** Hears what the provider's form tells of itself; `send` waits until the form can be sent. */
+/** Handles the messages of the provider's form; `send` waits until the form is ready. */
 function useCardNews(
   provider: ReturnType<typeof providerAt>,
   frame: RefObject<HTMLIFrameElement | null>,
@@ -83,7 +83,7 @@ function useCardNews(
   const [step, setStep] = useState<CardNews['step']>('asking');
   const [height, setHeight] = useState<number>();
   const [drawn, setDrawn] = useState(0);
-  /** Whether the form can be sent, and whether that was asked for before it could. */
+  /** Whether the form is ready, and whether `send` was called before. */
   const state = useRef({ isReady: false, isWanted: false });
 
   function send() {
@@ -97,7 +97,8 @@ function useCardNews(
     if (now === 'asking' && state.current.isWanted) send();
     const words = WORDS[now];
     if (words) announce(words);
-    // What is drawn anew is not asked for: why the last one is over stays. Back ends the others.
+    // A reloaded form reports `asking`; the message about the previous form stays. `asking` clears
+    // any other message.
     if (now !== 'asking' || !/denied|expired/.test(step)) setStep(now);
     onStep(now);
     if (now === 'approved' && token) onToken(token);
@@ -105,7 +106,7 @@ function useCardNews(
   }
 
   const heard = useRef<(event: MessageEvent<unknown>) => void>(undefined);
-  // Talks to the listener below, which stays the same.
+  // Updates the message handler for the listener below, which is added only once.
   useEffect(() => {
     heard.current = (event) => {
       if (event.source !== frame.current?.contentWindow) return;
@@ -114,7 +115,7 @@ function useCardNews(
       if (told?.step) take(told.step, told.token);
     };
   });
-  // Talks to the provider's frame.
+  // Subscribes to messages of the provider's frame.
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => heard.current?.(event);
     addEventListener('message', listen);

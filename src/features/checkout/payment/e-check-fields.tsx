@@ -3,7 +3,7 @@ import type { FieldOf } from '#commerce/form/field-of.ts';
 import { Choice, ChoiceGroup, SelectField } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
-/** §5 The fields of an eCheck, personal or corporate. Browsers are asked not to keep them. */
+/** §5 The fields of a personal or corporate eCheck. Autocomplete is off. */
 export function ECheckFields({ field }: { field: FieldOf }) {
   return (
     <div className="e-check">

@@ -1,4 +1,4 @@
-/** What is said at a field of an eCheck that was refused (§5). */
+/** The error messages of the eCheck fields (§5). */
 import { stateTypeOf } from '#commerce/address/us-states.ts';
 
 import { judgeAccount, judgeCheckNumber, judgeIdNumber, judgeRouting } from './e-check.ts';
@@ -14,10 +14,10 @@ const PERSONAL_FIELDS = [
   'idState',
 ] as const;
 
-/** §5 The fields of a corporate one. */
+/** §5 The fields of a corporate eCheck. */
 const CORPORATE_FIELDS = ['routingNumber', 'accountNumber', 'checkNumber', 'taxId'] as const;
 
-/** What each field of an eCheck has to be told; of the other kind's fields nothing. */
+/** The error message of each eCheck field; fields of the other kind have none. */
 export function eCheckWords(isCorporate: boolean, field: (name: string) => string) {
   const names: readonly (keyof typeof WORDS)[] = isCorporate ? CORPORATE_FIELDS : PERSONAL_FIELDS;
   return Object.fromEntries(names.map((name) => [name, WORDS[name](field(name))]));
@@ -69,7 +69,7 @@ function idWords(text: string, which: string): Words {
   }[judgeIdNumber(text)];
 }
 
-/** §5 A state is neither missing nor blank, and one of those there are. */
+/** §5 The state is required, and must be a known state. */
 function idStateWords(text: string): Words {
   return stateTypeOf(text.trim()) ? undefined : 'Choose the state that issued the ID.';
 }

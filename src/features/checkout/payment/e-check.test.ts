@@ -91,7 +91,7 @@ test.each(['', ' ', 'XX', 'texas', 'tx'])('§5 “%s” is no state that issues 
   expect(toldOf(false, { ...FILLED, idState })).toEqual(['idState']);
 });
 
-test.each(HOSTILE)('nothing hostile passes for a routing number or an ID: %o', (text) => {
+test.each(HOSTILE)('hostile input is not a valid routing number or ID: %o', (text) => {
   const passes = toldOf(false, { ...FILLED, routingNumber: text, idNumber: text });
   const isShortNumber = /^\d{1,9}$/.test(text);
   const isPlain = /^[A-Za-z0-9]{1,40}$/.test(text);

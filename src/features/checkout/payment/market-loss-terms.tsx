@@ -2,10 +2,10 @@ import type { Checkout } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
-/** How far prices fall in the example. */
+/** The price drop of the example. */
 const FALLS = 0.05;
 
-/** What a binding price means: what is owed by whoever cancels, worked out on this very order. */
+/** Explains the binding price: the amount owed after a cancellation, calculated for this order. */
 export function MarketLossTerms({
   checkout: { total },
   feeCents,

@@ -22,20 +22,23 @@ import { offersOf } from './payment-words.ts';
 import { newQuestion, questionCookie, questionOf } from './provider-question.ts';
 import { refusalCookie } from './refusal-cookie.ts';
 
-/** Of what was typed; the numbers of an account, an ID and a tax payer are written into no page. */
+/**
+ * The fields shown again after a refusal; account, ID and tax numbers are never rendered into HTML.
+ */
 const SHOWN_AGAIN = ['method', 'checkType', 'routingNumber', 'checkNumber', 'idState'];
 
-/** Where the provider leads back to. */
+/** The return address for the provider. */
 const BACK = '/checkout/payment/back';
 
-/** The ways to pay an order, ruled out by what it comes to. */
+/** The payment methods for an order; its total excludes some of them. */
 export function waysToPay({ total }: Checkout): Promise<PaymentOption[]> {
   return paymentOptions(total.total - total.surcharge);
 }
 
 /**
- * Judges the payment step and has the payment promised. `pages` is where the payment provider is:
- * a card or a PayPal account without a token leads there, and back to {@link backFromProvider}.
+ * Validates the payment step and authorizes the payment. `pages` is the address of the payment
+ * provider: a card or PayPal payment without a token redirects there, and returns to {@link
+ * backFromProvider}.
  */
 export function savePayment(request: Request, pages: string | undefined) {
   return actOnStep(request, 'payment', SHOWN_AGAIN, async (field, open) => {
@@ -63,7 +66,7 @@ function toProvider(
   cents: number,
 ): Response {
   const asked = newQuestion(method);
-  // Whoever goes back goes to a page of this store, whatever host the provider has.
+  // The provider may have another host, so its return address is absolute.
   const back = pages.startsWith('/') ? BACK : new URL(BACK, request.url).href;
   const to = providerAt(pages).page(method, { cents, back, state: asked.state });
   const headers = cookieHeaders([...setCookies, questionCookie(asked, isSecure(request))]);
@@ -76,14 +79,14 @@ const ENDED: Record<string, string> = {
   expired: 'The payment page had expired, and nothing was paid. Please try again.',
 };
 
-/** The way back from the payment provider: with a token to the review, without to the payment. */
+/** The return from the payment provider: with a token to the review, without one to the payment. */
 export async function backFromProvider(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const asked = questionOf(request.headers.get('cookie'));
   const open = await openStep(request, 'payment');
   const { checkout } = open;
   if (asked?.state !== query.get('state')) {
-    // A page that was gone back to, or somebody else's link: what is promised stays promised.
+    // A page from the browser history, or a foreign link: an existing authorization stays.
     if (checkout.authorization) return leadTo('review', open);
     return refused(request, open, ENDED['expired']);
   }

@@ -22,7 +22,7 @@ function given(
   return givenPayment(method, (name) => fields[name] ?? '', authorization ? { authorization } : {});
 }
 
-test('a card or a PayPal account without a token is a matter of the provider', () => {
+test('a card or a PayPal payment without a token goes to the provider', () => {
   expect(given('creditCard')).toEqual({ kind: 'provider', method: 'creditCard' });
   expect(given('payPal')).toEqual({ kind: 'provider', method: 'payPal' });
   expect(given('creditCard', { cardToken: 'tok-card-4242' })).toEqual({
@@ -31,7 +31,7 @@ test('a card or a PayPal account without a token is a matter of the provider', (
   });
 });
 
-test('what is promised already needs nothing, unless something else shall pay', () => {
+test('an authorized payment needs no details, unless the shopper changes it', () => {
   expect(given('creditCard', {}, PROMISED)).toEqual({ kind: 'none' });
   expect(given('payPal', {}, PROMISED)).toEqual({ kind: 'provider', method: 'payPal' });
   const other = given('creditCard', { [otherBox('creditCard')]: 'on' }, PROMISED);

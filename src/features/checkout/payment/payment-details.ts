@@ -8,19 +8,19 @@ import type { ProviderMethod } from './payment-provider.ts';
 
 type Details = Parameters<typeof authorizePayment>[1];
 
-/** What a payment form comes to. `none`: it is authorized already, and nothing new was given. */
+/** The result of a payment form. `none`: already authorized, without new details. */
 export type GivenPayment =
   | { kind: 'details'; details: Details }
   | { kind: 'provider'; method: ProviderMethod }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'none' };
 
-/** The box that is ticked to pay by the same method with something else. */
+/** The checkbox for the same method with other details. */
 export function otherBox(method: PaymentMethod): string {
   return `other-${method}`;
 }
 
-/** Reads what a method needs from the form of the payment step (§5). Nothing of it is kept. */
+/** Reads the details of a method from the form of the payment step (§5). Nothing is stored. */
 export function givenPayment(
   method: PaymentMethod,
   field: Fields,
@@ -69,7 +69,7 @@ function eCheckGiven(field: Fields): GivenPayment {
   return { kind: 'details', details: { method: 'eCheck', eCheck } };
 }
 
-/** The authorization that a token of the payment provider asks for. */
+/** The details that authorize a payment with a token of the payment provider. */
 export function detailsWithToken(method: ProviderMethod, token: string): Details {
   return method === 'payPal' ? { method, payPalOrderId: token } : { method, cardToken: token };
 }

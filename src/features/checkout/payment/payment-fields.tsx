@@ -24,7 +24,10 @@ type WayProps = {
   children: ReactNode;
 };
 
-/** What one way to pay asks for, or says; shown while it is chosen. `children` is the card's form. */
+/**
+ * The fields or the explanation of one payment method; shown while it is chosen. `children` is the
+ * card form.
+ */
 export function PaymentFields(way: WayProps) {
   const { method } = way.offer;
   const { authorization } = way.checkout;

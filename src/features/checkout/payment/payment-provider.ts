@@ -1,30 +1,33 @@
-/** What a page of the payment provider has to know; money in cents, `back` a path of this store. */
+/**
+ * The parameters of a page of the payment provider; `cents` is the amount, `back` a path of this
+ * store.
+ */
 export type ProviderAsk = { cents: number; back: string; state: string };
 
-/** Methods that are settled on a page of the provider. */
+/** Methods that are paid on a page of the provider. */
 export type ProviderMethod = 'creditCard' | 'payPal';
 
-/** What the card fields in a frame tell the page around them. */
+/** The messages of the card frame to its page. */
 export type CardNews = {
   step: 'sending' | 'asking' | 'refused' | 'challenge' | 'approved' | 'denied' | 'expired';
-  /** With `approved`: stands for the card, and for nothing else. */
+  /** With `approved`: represents the card only. */
   token?: string;
 };
 
 const PAGES: Record<ProviderMethod, string> = { creditCard: 'card', payPal: 'paypal' };
 
 /**
- * The provider whose pages are at `base` (docs/payments.md). Card numbers are typed there and never
- * meet this store, which gets a token: by a redirect, or by a message of the card frame.
+ * The provider with its pages at `base` (docs/payments.md). Card numbers are typed there and never
+ * reach this store, which only gets a token: by a redirect, or by a message of the card frame.
  */
 export function providerAt(base: string) {
   const isOwnMock = base.startsWith('/');
 
   return {
-    /** The whole page to which the store leads. */
+    /** The full page for a redirect. */
     page: (method: ProviderMethod, ask: ProviderAsk) => `${base}/${PAGES[method]}?${query(ask)}`,
 
-    /** The card's fields, for a frame; `theme` as the shopper chose it here. */
+    /** The card fields for a frame, in the shopper's `theme`. */
     cardFrame(ask: ProviderAsk, theme: string): string {
       const asked = query(ask);
       asked.set('frame', '1');
@@ -32,17 +35,17 @@ export function providerAt(base: string) {
       return `${base}/card?${asked}`;
     },
 
-    /** What a message means, if it is one of the provider's, from a window that is the frame's. */
+    /** The content of a message, if it has the provider's format and origin. */
     newsIn({ origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>): Told | undefined {
-      // The mock's frame is sandboxed: whatever is in it has no origin.
+      // The mock's frame is sandboxed, so its origin is "null".
       if (origin !== (isOwnMock ? 'null' : new URL(base).origin)) return undefined;
       return isTold(data) ? data : undefined;
     },
 
-    /** What a frame may do: one on a host of its own needs its own storage for that. */
+    /** The frame's permissions: on its own host, the provider also needs its storage. */
     sandbox: `allow-scripts allow-forms${isOwnMock ? '' : ' allow-same-origin allow-popups'}`,
 
-    /** Whom to address: the word that is sent is no secret. */
+    /** The target origin of messages to the frame; the message is not secret. */
     frameOrigin: isOwnMock ? '*' : new URL(base).origin,
   };
 }

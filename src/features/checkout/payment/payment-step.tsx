@@ -21,21 +21,21 @@ import type { CardNews } from './payment-provider.ts';
 import { offersOf, type Offer } from './payment-words.ts';
 import './payment-step.css';
 
-/** What of this step a tab keeps: numbers of cards and accounts are kept nowhere. */
+/** The only field that the draft of this step stores: card and account numbers are never stored. */
 const WAY = ['method'];
 
 type PaymentData = StepData & {
   options: PaymentOption[];
   settings: CheckoutSettings;
-  /** Where the pages of the payment provider are. */
+  /** The address of the payment provider's pages. */
   pages: string | undefined;
-  /** Why the payment that was tried on one of them came to nothing. */
+  /** The reason why the payment on the provider's page failed. */
   refusal: string | undefined;
 };
 
 type PaymentStepProps = { data: PaymentData; answer: StepAnswer | undefined };
 
-/** The ways to pay, each with what the whole order costs that way, and what each of them asks for. */
+/** The payment methods, each with the total of the order by that method, and their fields. */
 export function PaymentStep({ data, answer }: PaymentStepProps) {
   const { checkout, options, settings, pages, refusal } = data;
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
   const offers = offersOf(options, checkout.total, pages !== undefined);
   const paid = offers.find(({ method }) => method === chosen);
 
-  /** A card is judged by the provider first; the form goes on with its token. */
+  /** The provider validates a card first; then the form submits with its token. */
   function onSubmit(event: FormEvent<HTMLDivElement>) {
     const given = formSentOn(event);
     if (!given || staysPromised(checkout, chosen, given)) return;
@@ -62,7 +62,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
     }
   }
 
-  /** The provider's form; a refused card is typed anew. */
+  /** The provider's form; the key resets it after a refused card. */
   const cardForm = (cents: number) =>
     isHydrated && pages && chosen === 'creditCard' ? (
       <CardFrame
@@ -84,7 +84,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       answer={answer}
     >
       {refusal && !answer ? <Outcome answer={{ form: 'payment', failed: refusal }} /> : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its form */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles events of its form */}
       <div ref={place} onSubmitCapture={onSubmit}>
         <PaymentForm
           answer={answer}
@@ -183,13 +183,13 @@ function WayChoice({
   );
 }
 
-/** The way to pay that the form shows as chosen; `first` is what the server drew. */
+/** The payment method that the form shows as chosen; `first` is the server's choice. */
 function useChosen(place: RefObject<HTMLElement | null>, first: string | undefined) {
   const [chosen, setChosen] = useState(first);
-  // Talks to the form, which has put back what was chosen and never sent.
+  // Synchronizes with the form, because its draft may have restored another choice.
   useEffect(() => {
     const box = place.current?.querySelector('input[name=method]:checked');
-    // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
+    // oxlint-disable-next-line react/set-state-in-effect -- only the rendered controls have the restored value
     if (box instanceof HTMLInputElement) setChosen(box.value);
   }, [place]);
   return [chosen, setChosen] as const;
@@ -198,16 +198,16 @@ function useChosen(place: RefObject<HTMLElement | null>, first: string | undefin
 function useAppleSheet(answer: StepAnswer | undefined) {
   const applePay = useApplePay();
   const { finish } = applePay;
-  // Talks to Apple's sheet: an answer here means that the payment is not promised, ...
+  // Closes Apple's sheet with a failure: an answer here means that the payment is not authorized.
   useEffect(() => {
     if (answer) finish(false);
   }, [answer, finish]);
-  // ... and the next page that it is.
+  // Closes it with a success on leaving the page: the next page means that it is authorized.
   useEffect(() => () => finish(true), [finish]);
   return applePay;
 }
 
-/** What the form holds when its button "Continue" was pressed; nothing for its other buttons. */
+/** The form data after "Continue" was pressed; `undefined` for other buttons. */
 function formSentOn(event: FormEvent): FormData | undefined {
   const { submitter } = event.nativeEvent as SubmitEvent;
   const isNext = submitter instanceof HTMLButtonElement && submitter.value === 'next';
@@ -215,7 +215,7 @@ function formSentOn(event: FormEvent): FormData | undefined {
   return new FormData(event.target);
 }
 
-/** Whether an earlier promise of this way to pay is used, rather than another card or account. */
+/** Whether an existing authorization of this method is used, not another card or account. */
 function staysPromised(checkout: Checkout, chosen: string | undefined, given: FormData): boolean {
   if (!chosen || checkout.authorization?.method !== chosen) return false;
   return !given.get(otherBox(chosen as Offer['method']));
@@ -227,11 +227,11 @@ function goOnWith(place: HTMLElement | null, name: string, token: string | undef
   if (!token || !form || !(input instanceof HTMLInputElement)) return;
   input.value = token;
   form.requestSubmit(form.querySelector<HTMLButtonElement>('button.button[value=next]'));
-  // It is good for one try: the next asks for another.
+  // A token is valid for one try.
   input.value = '';
 }
 
-/** How many answers have told of a failure. */
+/** The number of answers with a failure. */
 function useFailures(answer: StepAnswer | undefined): number {
   const [{ last, count }, setSeen] = useState({ last: answer, count: 0 });
   if (answer === last) return count;

@@ -31,7 +31,7 @@ function offers(cardCents: number, hasProvider = true) {
   return offersOf([CARD, WIRE], { ...total, byMethod }, hasProvider);
 }
 
-test('§9 each way to pay tells the price of the whole order, and what it costs more', () => {
+test('§9 each payment method shows the total of the order, and its extra cost', () => {
   const [card, wire] = offers(238_56);
   expect(card).toMatchObject({
     cents: 238_56,
@@ -40,7 +40,7 @@ test('§9 each way to pay tells the price of the whole order, and what it costs 
   expect(wire).toMatchObject({ cents: 228_93, more: '' });
 });
 
-test('each tells its deadline, when the order ships, and its limits', () => {
+test('each method shows its deadline, when the order ships, and its limits', () => {
   const [card, wire] = offers(238_56);
   expect(card?.terms).toBe(
     'Clears at once. The order ships 1 to 3 business days after that. Up to $238.56.',
@@ -50,7 +50,7 @@ test('each tells its deadline, when the order ships, and its limits', () => {
   );
 });
 
-test('why one cannot be chosen is told, the surcharge counting towards a limit', () => {
+test('an unavailable method shows its reason; a limit includes the surcharge', () => {
   expect(offers(238_56).map(({ refusal }) => refusal)).toEqual([
     undefined,
     'Bank wire starts at $1,500.00.',

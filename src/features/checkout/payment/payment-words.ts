@@ -11,23 +11,23 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
   paperCheck: 'Paper check',
 };
 
-/** One way to pay, with what the whole order costs that way; money in cents. */
+/** One payment method with the total of the order by that method, in cents. */
 export type Offer = {
   method: PaymentMethod;
   label: string;
   cents: number;
-  /** What it costs more than by the cheapest way, and why, where it does. */
+  /** The difference to the cheapest method and its reason; empty if there is none. */
   more: string;
-  /** When it is settled, when the order ships, and how much may be paid so. */
+  /** When the payment clears, when the order ships, and the method's limits. */
   terms: string;
-  /** Why it cannot be chosen. */
+  /** Why the method is not available. */
   refusal?: string;
 };
 
-/** Methods that need the pages of a payment provider. */
+/** Methods that need a payment provider. */
 const WITH_PROVIDER = new Set<PaymentMethod>(['creditCard', 'payPal', 'applePay']);
 
-/** Every way to pay an order, each with its price, before one is chosen. */
+/** All payment methods of an order with their totals, before one is chosen. */
 export function offersOf(
   options: readonly PaymentOption[],
   total: CheckoutTotal,
@@ -55,7 +55,7 @@ export function offersOf(
 
 const SHIPS = 'The order ships 1 to 3 business days after that.';
 
-/** The surcharge counts towards a limit, and a card needs somebody who reads it. */
+/** The limit includes the surcharge; a card needs a payment provider. */
 function refusalOf(
   { method, label, maximumCents = Infinity }: PaymentOption,
   cents: number,

@@ -2,13 +2,13 @@ import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 import type { ProviderMethod } from './payment-provider.ts';
 
-/** What the store has sent this browser to the payment provider for. */
+/** The pending request to the payment provider, stored in this browser. */
 export type ProviderQuestion = { method: ProviderMethod; state: string };
 
 const NAME = 'payment-asked';
 const HOUR_S = 60 * 60;
 
-/** A new question. Its `state` comes back with the answer, or the answer is to nobody's question. */
+/** A new request. The provider returns its `state`; an answer with another `state` is invalid. */
 export function newQuestion(method: ProviderMethod): ProviderQuestion {
   return { method, state: crypto.randomUUID() };
 }
@@ -19,7 +19,7 @@ export function questionOf(cookies: string | null): ProviderQuestion | undefined
   return method && state ? { method: method as ProviderMethod, state } : undefined;
 }
 
-/** A `Set-Cookie` line; without a question it forgets the last. */
+/** A `Set-Cookie` line; without a question it deletes the cookie. */
 export function questionCookie(asked: ProviderQuestion | undefined, secure: boolean): string {
   const value = asked ? `${asked.method}.${asked.state}` : '';
   return serializeCookie(NAME, value, {

@@ -11,7 +11,7 @@ const item = (key: typeof EAGLE, quantity: number, selected = true) => ({
   active: true,
 });
 
-test('a cart loses what was bought, and only that', () => {
+test('a cart loses the bought lines, and only those', () => {
   const cart = [item(EAGLE, 5), item(MAPLE, 1, false)];
   expect(withoutBought(cart, [{ ...EAGLE, quantity: 5 }])).toEqual([item(MAPLE, 1, false)]);
   expect(withoutBought(cart, [{ ...EAGLE, quantity: 3 }])).toEqual([

@@ -1,7 +1,7 @@
 import type { CartItem, LineKey } from '#api/cart/cart-model.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 
-/** A cart without what was bought, and only that: what was added meanwhile stays. */
+/** A cart without the bought lines; lines that were added since stay. */
 export function withoutBought(
   items: readonly CartItem[],
   bought: readonly (LineKey & { quantity: number })[],

@@ -6,12 +6,12 @@ import { couponShares } from './coupon-shares.ts';
 
 const NAME = 'counted-order';
 
-/** Reports an order once in this browser, and only where its owner has allowed counting. */
+/** Reports an order once in this browser, only if the shopper allowed counting. */
 export async function countPurchase(order: PlacedOrder): Promise<void> {
   const { invoice, total, lines } = order;
   if (!mayCount(choiceNow()) || isCounted(invoice)) return;
   const shares = couponShares(order);
-  // Nobody waits for it, and its failure is nobody's trouble.
+  // The page does not wait for this call, and ignores its failure.
   await reportPurchase({
     invoice,
     total: total.total,
@@ -24,7 +24,10 @@ export async function countPurchase(order: PlacedOrder): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Whether it was counted before; from now on it is. A browser shows only its last order. */
+/**
+ * Whether the order was counted before; marks it as counted. One number is enough, because a
+ * browser shows only its last order.
+ */
 function isCounted(invoice: string): boolean {
   try {
     const isKnown = localStorage.getItem(NAME) === invoice;

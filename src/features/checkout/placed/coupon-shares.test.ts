@@ -15,7 +15,7 @@ function order(coupon: number, productIds: number[], ...totals: number[]) {
   };
 }
 
-test('a coupon of the whole order is shared out by what each line cost, to the cent', () => {
+test('a coupon for the whole order is split by the cost of each line, to the cent', () => {
   expect(couponShares(order(10_00, [], 100_00, 200_00))).toEqual([3_33, 6_67]);
   expect(couponShares(order(1, [], 5_00, 5_00, 5_00))).toEqual([0, 1, 0]);
 });
@@ -24,7 +24,7 @@ test('a coupon for some products counts for those alone', () => {
   expect(couponShares(order(4_00, [2], 100_00, 200_00))).toEqual([0, 4_00]);
 });
 
-test('without a coupon nothing is taken off, and free lines divide by nothing', () => {
+test('without a coupon there is no reduction, and free lines do not divide by zero', () => {
   expect(couponShares(order(0, [], 100_00))).toEqual([0]);
   expect(couponShares(order(0, [], 0, 0))).toEqual([0, 0]);
 });

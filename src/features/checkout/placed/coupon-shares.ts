@@ -1,8 +1,8 @@
 import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 
 /**
- * What a coupon took off each line, in cents: its amount spread over the lines that it counts for,
- * by what they cost. The shares add up to the amount.
+ * The coupon's reduction of each line in cents: the amount is split over the lines that it applies
+ * to, by their cost. The shares add up to the amount.
  */
 export function couponShares({
   lines,

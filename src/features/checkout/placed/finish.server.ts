@@ -10,8 +10,8 @@ import { withoutBought } from './bought.ts';
 import { placedCookie } from './placed-cookie.ts';
 
 /**
- * What a browser has to remember and forget once an order is placed: its page, §4 its checkout, the
- * coupon, and of a guest's cart what was bought. A customer's order earns a coupon (§7), where it does.
+ * The cookies after an order: stores the order's page; deletes the checkout (§4), the coupon, and
+ * the bought lines of a guest's cart. A customer's order may earn a coupon (§7).
  */
 export async function finishingCookies(
   request: Request,
@@ -21,7 +21,7 @@ export async function finishingCookies(
   const cookies = request.headers.get('cookie');
   const secure = isSecure(request);
   const isCustomer = isSignedIn(cookies);
-  // Whoever asks again has been told before, and may have filled the cart anew.
+  // A repeated request already has these cookies, and its cart may contain new lines.
   if (!checkoutId(cookies)) return [];
   const coupon = isCustomer ? await couponOf(order) : undefined;
   const lines = [placedCookie({ key, ...(coupon && { coupon }) }, secure)];
@@ -33,7 +33,7 @@ export async function finishingCookies(
   return lines;
 }
 
-/** Most orders earn none, and no order waits for one. */
+/** Most orders earn no coupon, and a failure must not stop the order. */
 async function couponOf({ invoice }: PlacedOrder): Promise<string | undefined> {
   try {
     return (await earnCoupon(invoice)).code;

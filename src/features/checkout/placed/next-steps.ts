@@ -7,7 +7,7 @@ type Known = Pick<
   'invoice' | 'email' | 'payment' | 'total' | 'dueAt' | 'shipsBy' | 'instructions'
 >;
 
-/** What happens next with an order, and who does it, in sentences, first things first. */
+/** The next steps of an order and who does them, in sentences and in order. */
 export function nextSteps(order: Known): string[] {
   const { email, shipsBy } = order;
   const ships = shipsBy

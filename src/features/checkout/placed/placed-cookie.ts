@@ -1,9 +1,9 @@
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
-/** Which order this browser has placed last, so that its page can be drawn again. */
+/** The last order of this browser, so that its page can be shown again. */
 export type PlacedMark = {
   key: string;
-  /** The code of the coupon that it earned. */
+  /** The code of the coupon that the order earned. */
   coupon?: string;
 };
 
@@ -17,9 +17,9 @@ export function placedMark(cookies: string | null): PlacedMark | undefined {
   return key === undefined ? undefined : { key, ...(coupon && { coupon }) };
 }
 
-/** A `Set-Cookie` line. The key opens the order, so no script may read it. */
+/** A `Set-Cookie` line. The key gives access to the order, so scripts cannot read the cookie. */
 export function placedCookie({ key, coupon }: PlacedMark, secure: boolean): string {
-  // A code that could not be read back would take the order along.
+  // An unreadable code would make the whole cookie unreadable.
   const value = coupon && COUPON.test(coupon) ? `${key}.${coupon}` : key;
   return serializeCookie(NAME, value, { maxAge: DAY_S, httpOnly: true, secure });
 }

@@ -19,9 +19,9 @@ import { orderRows } from './placed-rows.ts';
 import type { PlacedData } from './placed.server.ts';
 import './placed-page.css';
 
-/** An order that was just placed: its number, what happens next, and what it was. */
+/** A new order: its number, the next steps, and its contents. */
 export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
-  // Talks to the shop's measuring of sales.
+  // Reports the sale to the shop's analytics.
   useEffect(() => {
     void countPurchase(order);
   }, [order]);

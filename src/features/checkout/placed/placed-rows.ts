@@ -3,7 +3,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 
 import { couponRow, MARKET_LOSS_WHY, type SummaryRow } from '../summary/summary-rows.ts';
 
-/** What an order came to, part by part; what does not apply is left out. */
+/** The parts of an order's total; parts that do not apply are left out. */
 export function orderRows({ total, coupon }: Pick<PlacedOrder, 'total' | 'coupon'>): SummaryRow[] {
   const shipping = total.shipping === 0 ? 'Free' : formatMoney(total.shipping);
   return [

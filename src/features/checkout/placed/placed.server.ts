@@ -11,11 +11,11 @@ import { placedMark } from './placed-cookie.ts';
 export type PlacedData = {
   order: PlacedOrder;
   isCustomer: boolean;
-  /** What the order has earned. */
+  /** The coupon that the order earned. */
   coupon?: Coupon;
 };
 
-/** The order that this browser has just placed; any other number leads to where orders are found. */
+/** The last order of this browser; any other number redirects to the order lookup. */
 export async function loadPlaced(request: Request, invoice: string): Promise<PlacedData> {
   const cookies = request.headers.get('cookie');
   const mark = placedMark(cookies);
@@ -32,7 +32,7 @@ export async function loadPlaced(request: Request, invoice: string): Promise<Pla
   return { order, isCustomer, ...(coupon && { coupon }) };
 }
 
-/** The address that a guest ordered with, for whoever makes an account after it. */
+/** A guest's email address in the order, to create an account with it. */
 export async function emailOfPlaced(request: Request): Promise<string | undefined> {
   const mark = placedMark(request.headers.get('cookie'));
   const order = mark && (await orderWith(mark.key).catch(() => undefined));

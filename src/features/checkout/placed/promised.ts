@@ -1,6 +1,8 @@
 import type { Checkout } from '#api/checkout/checkout.ts';
 
-/** Whether an order can be placed as it is paid now. A wire and a check are promised with it. */
+/**
+ * Whether the order's payment is ready. Wires and checks are authorized when the order is placed.
+ */
 export function isPromised({ authorization, payment }: Checkout): boolean {
   return authorization !== undefined || payment === 'wire' || payment === 'paperCheck';
 }

@@ -8,11 +8,11 @@ import { forgetDrafts } from '../steps/send-step.ts';
 import { PLACED_PATH } from './place-answer.ts';
 
 /**
- * Leads to the page of an order that was just placed. It is loaded whole, so that nothing of the
- * checkout stays in memory; other tabs look at their carts again.
+ * Opens the page of a new order. A full page load removes the checkout from memory; other tabs
+ * reload their carts.
  */
 export function goToPlaced(invoice: string, lines: readonly CheckoutLine[]): void {
-  // The server has mended the cookie; a cart that has outgrown it is kept here.
+  // The server has updated the cookie; a cart that is too long for it is updated here.
   if (cartTextOf(document.cookie) === undefined) {
     changeGuestItems((items) => withoutBought(items, lines));
   }

@@ -3,19 +3,21 @@ import { useEffect } from 'react';
 import type { StepData } from '../open-checkout.server.ts';
 import type { Step } from '../steps/steps.ts';
 
-/** What each step showed last in this tab. */
+/** The last data of each step in this tab. */
 const shown = new Map<Step, StepData>();
 
-/** Remembers what a step shows, for {@link loadAgain}. */
+/** Stores the data of a step for {@link loadAgain}. */
 export function useShown(step: Step, data: StepData): void {
-  // Talks to the loader in the browser.
+  // Synchronizes the store that the loader reads.
   useEffect(() => {
     shown.set(step, data);
     return () => void shown.delete(step);
   }, [step, data]);
 }
 
-/** Loads a step anew. Where that fails while it is shown, what it shows stays, and says that it is old. */
+/**
+ * Loads a step again. If that fails while the step is shown, its data stays and is marked as old.
+ */
 export async function loadAgain<Data extends StepData>(
   step: Step,
   load: () => Promise<Data>,

@@ -23,12 +23,12 @@ const FORM = 'review';
 const TO_PAYMENT = { href: stepPath('payment'), words: 'Go to payment' };
 const OVER = 'This checkout is over. Nothing was ordered with it just now.';
 
-/** An answer, and the cookies that go with it. */
+/** An answer with its cookies. */
 export type Placement = { answer: PlaceAnswer; setCookies: string[] };
 
 /**
- * Places the order that the review shows, as its form asks; with the intent `find` it only looks
- * what became of it. The same form, sent again, never places a second order.
+ * Places the order of the review form; with the intent `find` it only looks for an existing order.
+ * The same form, submitted again, never places a second order.
  */
 export async function placeByForm(request: Request): Promise<Placement> {
   const field = fieldsOf(await request.formData());
@@ -70,7 +70,7 @@ export async function placeByForm(request: Request): Promise<Placement> {
   }
 }
 
-/** The order that was placed with a key. */
+/** The order that was placed with a key; `undefined` if there is none. */
 export async function orderWith(key: string): Promise<PlacedOrder | undefined> {
   try {
     return await readPlacedOrder(key);
@@ -87,14 +87,14 @@ type Ready = {
   order: { key: string; authorizationId: string; totalCents: number };
 };
 
-/** Everything that has to be so before an order is placed, or what is not. */
+/** Checks all conditions of an order; returns the first refusal. */
 async function readyToPlace(
   request: Request,
   field: Fields,
   key: string,
 ): Promise<Ready | { refusal: PlaceAnswer; setCookies?: string[] }> {
   const id = checkoutId(request.headers.get('cookie'));
-  // A page that was left open while another checkout was begun, or this one was finished.
+  // The page is from an earlier checkout, or its checkout is finished.
   if (!id || orderKey(id) !== key) return { refusal: failed(OVER, TO_CART) };
   const terms = field('terms') ? undefined : 'Tick the box to agree before you place the order.';
   const problems = problemsOf(FORM, { terms });
@@ -115,8 +115,8 @@ async function readyToPlace(
 }
 
 /**
- * Where a step before is not done any more, the way leads elsewhere. A session that has ended is
- * none of the checkout's: it is there for whoever signs in again.
+ * `undefined` if an earlier step is no longer complete. Throws if the session has expired: the
+ * checkout stays, for after the next sign-in.
  */
 async function opened(request: Request): Promise<OpenStep | undefined> {
   try {
@@ -128,7 +128,7 @@ async function opened(request: Request): Promise<OpenStep | undefined> {
   }
 }
 
-/** A wire and a check need nothing from the shopper to be promised anew. */
+/** Wires and checks are authorized without input of the shopper. */
 async function authorized(id: string, checkout: Checkout): Promise<string | undefined> {
   const { authorization, payment } = checkout;
   if (authorization) return authorization.id;
@@ -136,7 +136,7 @@ async function authorized(id: string, checkout: Checkout): Promise<string | unde
   return (await authorizePayment(id, { method: payment })).id;
 }
 
-/** Why the API did not place it; nothing for a failure after which it may have. */
+/** The API's reason for the refusal; `undefined` if the order may exist nevertheless. */
 async function refusalOf(error: unknown, { id, order }: Ready): Promise<PlaceAnswer | undefined> {
   const problem = problemOf(error);
   if (problem?.kind === 'missing') return failed(OVER, TO_CART);

@@ -8,7 +8,7 @@ import { placeByForm } from './place-action.server.ts';
 
 const ID = '3f6c1f0a-0000-4000-8000-000000000001';
 
-/** The form of a review whose session has ended since it was drawn; nothing was ordered with it. */
+/** The form of a review whose session has expired since; it has placed no order. */
 function sends(): Request {
   routeCalls((url) => {
     const status = url.includes('GetPlacedOrder') ? 404 : 401;
@@ -24,12 +24,12 @@ function sends(): Request {
   return new Request('https://store.example/checkout/review', { method: 'POST', body, headers });
 }
 
-test('a session that has ended before the order is placed is said, and no checkout is called over', async () => {
+test('a session that expires before the order is reported, and the checkout is not called over', async () => {
   const { answer } = await placeByForm(sends());
   expect(answer).toEqual({ form: 'review', expired: true });
 });
 
-test('without JavaScript it leads to sign in, and back to the review', async () => {
+test('without JavaScript it redirects to sign in, and back to the review', async () => {
   const answer: unknown = await actOnReview(sends()).catch((error: unknown) => error);
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).headers.get('location')).toBe(

@@ -4,26 +4,29 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { soldOutWords } from '../summary/sold-out.ts';
 
-/** The field of a form that the page sends: it shows the answer itself, and follows no redirect. */
+/**
+ * A form field for submits by script: the page shows the answer itself and does not follow
+ * redirects.
+ */
 export const IN_PLACE = 'in-place';
 
-/** What came of the form that places the order. */
+/** The result of the form that places the order. */
 export type PlaceAnswer = StepAnswer & {
-  /** The number of the order that there is now. */
+  /** The number of the placed order. */
   placed?: string;
-  /** Nobody knows yet: the same form asks again. */
+  /** The result is unknown; submitting the same form asks again. */
   isUnknown?: true;
-  /** The total that was agreed to, and what it is now, in cents. */
+  /** The agreed total and the current total, in cents. */
   moved?: { before: number; now: number };
-  /** Something in it can no longer be bought. */
+  /** A line is sold out. */
   isSoldOut?: true;
-  /** Where it can be mended. */
+  /** A link to the page where the shopper can correct it. */
   wayOn?: { href: string; words: string };
 };
 
 export const TO_CART = { href: CART_PATH, words: 'Look at the cart' };
 
-/** Why lines that are gone keep an order from being placed, and where to take them out. */
+/** The refusal because of sold-out lines, with a link to the page that removes them. */
 export function soldOutAnswer(gone: readonly CheckoutLine[]): PlaceAnswer {
   return { form: 'review', failed: soldOutWords(gone), isSoldOut: true, wayOn: TO_CART };
 }
@@ -33,7 +36,7 @@ export const PLACED_PATH = '/checkout/placed';
 const UNKNOWN_WORDS =
   'We could not find out whether your order was placed. Ask again with the button below: it looks for your order first, and never orders twice.';
 
-/** It is not known yet whether there is an order. */
+/** The answer while it is unknown whether the order exists. */
 export function unknownAnswer(): PlaceAnswer {
   return { form: 'review', failed: UNKNOWN_WORDS, isUnknown: true };
 }

@@ -27,8 +27,9 @@ const TERMS = 'review-terms';
 const NONE: readonly Problem[] = [];
 
 /**
- * The terms and the button that orders. Pressing it again while it works does nothing; where an
- * answer is lost the page asks until the truth is known. Without JavaScript it is a plain form.
+ * The terms and the order button. While a request is pending, further presses are ignored; if an
+ * answer is lost, the page asks again until the result is known. Without JavaScript it is a plain
+ * form.
  */
 export function PlaceForm({
   data: { checkout, key },
@@ -130,8 +131,9 @@ function undoneWords(total: string): string {
 }
 
 /**
- * The box that agrees to the prices. It is unticked when they move, and says why: nobody agrees to
- * prices they have not seen. Without JavaScript the page is drawn that way.
+ * The checkbox that agrees to the prices. It is unticked with an explanation when the prices
+ * change, because shoppers must not agree to unseen prices. Without JavaScript the server renders
+ * it that way.
  */
 function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
   const box = useRef<HTMLInputElement>(null);
@@ -140,15 +142,16 @@ function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
   const defaultChecked = wasTicked && !hasMoved;
   const [isUndone, setIsUndone] = useState(wasTicked && hasMoved);
   const agreedTo = useRef<number>(undefined);
-  // Talks to the box itself, which is the shopper's, and to the screen reader.
+  // Synchronizes the uncontrolled checkbox with the total, and announces the change to screen
+  // readers.
   useEffect(() => {
     if (!box.current?.checked) return;
-    // Ticked before the script was there, or brought back by the browser.
+    // Ticked before hydration, or restored by the browser.
     agreedTo.current ??= total;
     if (agreedTo.current === total) return;
     box.current.checked = false;
     agreedTo.current = undefined;
-    // oxlint-disable-next-line react/set-state-in-effect -- the box is the browser's
+    // oxlint-disable-next-line react/set-state-in-effect -- the checkbox is uncontrolled
     setIsUndone(true);
     announce(undoneWords(formatMoney(total)));
   }, [total]);
@@ -165,12 +168,12 @@ function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
   };
 }
 
-/** Every form of the review but one without its terms was sent with them. */
+/** Unless the terms were refused, the form was sent with them. */
 function isTickedIn({ values, problems }: PlaceAnswer): boolean {
   return values ? Boolean(values['terms']) : !problems?.length;
 }
 
-/** What there is to do instead of ordering. The focus of the button that is gone goes on to it. */
+/** The link that replaces the order button, with its focus. */
 function Instead({
   takesFocus,
   ...link
@@ -180,7 +183,7 @@ function Instead({
   children: ReactNode;
 }) {
   const element = useRef<HTMLAnchorElement>(null);
-  // Talks to the browser's focus.
+  // Moves the browser's focus to the link.
   useEffect(() => {
     if (takesFocus) element.current?.focus();
   }, [takesFocus]);

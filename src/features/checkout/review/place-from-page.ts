@@ -3,15 +3,15 @@ import { ApiFailure } from '#lib/api-error.ts';
 import { IN_PLACE, type PlaceAnswer } from './place-answer.ts';
 import { placeOnce, type Placing } from './place-once.ts';
 
-/** How the page sends its form and waits, in ms. */
+/** Sends the form and waits; durations in ms. */
 export type PageCalls = {
   send(body: FormData): Promise<PlaceAnswer>;
   pause(ms: number): Promise<void>;
 };
 
 /**
- * Places the order of a review form from the page, exactly once, however often the network or the
- * store fail meanwhile. `onUnsure` is called before each further try.
+ * Places the order of a review form from the page, exactly once, also if the network or the store
+ * fails. `onUnsure` is called before each further try.
  */
 export function placeFromPage(
   form: FormData,
@@ -24,7 +24,7 @@ export function placeFromPage(
     body.set('intent', intent);
     body.set(IN_PLACE, 'yes');
     const answer = await send(body);
-    // Neither placed nor refused: the same as no answer.
+    // An unknown result is the same as no answer.
     if (answer.isUnknown) throw new ApiFailure({ kind: 'slow' });
     return answer;
   }

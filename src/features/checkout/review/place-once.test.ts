@@ -7,7 +7,7 @@ import { placeOnce, type PlaceCalls } from './place-once.ts';
 
 type Fate = 'goes well' | 'is lost on the way' | 'is done and not heard of' | 'fails';
 
-/** A shop that places one order for a key, and loses calls and answers as it is told. */
+/** A shop that places one order for each key, and loses calls and answers according to `fates`. */
 function shop(fates: readonly Fate[]) {
   const orders: string[] = [];
   let calls = 0;
@@ -36,31 +36,31 @@ function shop(fates: readonly Fate[]) {
   return { calls: shopCalls, orders, said, paused };
 }
 
-test('an order that goes well asks nothing more', async () => {
+test('a successful order makes no further calls', async () => {
   const { calls, said } = shop([]);
   expect(await placeOnce(calls)).toEqual({ kind: 'placed', invoice: 'BPM-1' });
   expect(said).toEqual([]);
 });
 
-test('an answer that is lost is asked for, and the order is not placed again', async () => {
+test('after a lost answer the order is found, and not placed again', async () => {
   const { calls, orders, said } = shop(['is done and not heard of', 'fails']);
   expect(await placeOnce(calls)).toEqual({ kind: 'placed', invoice: 'BPM-1' });
   expect([orders.length, said]).toEqual([1, [1, 2]]);
 });
 
-test('a call that never came is made again', async () => {
+test('a call that did not arrive is repeated', async () => {
   const { calls, orders } = shop(['is lost on the way']);
   await placeOnce(calls);
   expect(orders).toEqual(['BPM-1']);
 });
 
-test('a shop that does not answer at all leaves it unknown, after all its waits', async () => {
+test('without any answer the result is unknown, after all waits', async () => {
   const { calls, paused } = shop(Array.from({ length: 30 }, () => 'fails' as const));
   expect(await placeOnce(calls, [1, 2])).toEqual({ kind: 'unknown' });
   expect(paused).toEqual([1, 2]);
 });
 
-test('a refusal is an answer; an ended session decides nothing', async () => {
+test('a refusal is a result; an expired session throws', async () => {
   const { calls } = shop([]);
   const refused = { kind: 'refused' as const, refusal: 'Prices have moved.' };
   expect(await placeOnce({ ...calls, place: async () => refused })).toEqual(refused);
@@ -68,7 +68,7 @@ test('a refusal is an answer; an ended session decides nothing', async () => {
   await expect(placeOnce({ ...calls, place: () => Promise.reject(expired) })).rejects.toBe(expired);
 });
 
-test('whatever is lost, there is one order or the truth is not known yet', async () => {
+test('after any losses there is one order, or the result is unknown', async () => {
   const fate = constantFrom<Fate>(
     'goes well',
     'is lost on the way',

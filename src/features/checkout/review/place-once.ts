@@ -1,33 +1,34 @@
 import { problemOf } from '#lib/api-error.ts';
 
-/** An order that exists, by its number. */
+/** A placed order by its number. */
 type Placed = { kind: 'placed'; invoice: string };
 
-/** What came of placing an order. `unknown` is neither: ask again, with the same key. */
+/** The result of placing an order. `unknown`: ask again with the same key. */
 export type Placing<Refusal> = Placed | { kind: 'refused'; refusal: Refusal } | { kind: 'unknown' };
 
-/** The calls of placing, all with one key for one order. */
+/** The calls for one order, all with the same key. */
 export type PlaceCalls<Refusal> = {
-  /** Places the order, or answers the one that this key has placed before. */
+  /** Places the order, or returns the order that this key has already placed. */
   place(): Promise<Exclude<Placing<Refusal>, { kind: 'unknown' }>>;
-  /** What became of the key so far; `undefined` while it has placed nothing. */
+  /** The order of this key; `undefined` if there is none yet. */
   find(): Promise<Placed | undefined>;
-  /** Waits so many milliseconds. */
+  /** Waits for `ms` milliseconds. */
   pause(ms: number): Promise<void>;
-  /** Told before each wait, with how many tries there were. */
+  /** Called before each wait, with the number of tries so far. */
   onUnsure?(tries: number): void;
 };
 
-/** Milliseconds before each further try; after the last of them it stays unknown. */
+/** Milliseconds before each further try; after the last one the result stays unknown. */
 const PATIENT: readonly number[] = [500, 1_000, 2_000, 4_000, 4_000, 8_000, 8_000, 8_000];
-/** The same on the server, where a browser is waiting for a page. */
+/** The same on the server, while a browser waits for its page. */
 export const BRISK: readonly number[] = [250, 1_000];
 
 /**
- * Places an order exactly once. Whatever leaves the outcome open (no answer, none in time, one of
- * the 5xx) is followed by asking what became of it, and only where nothing did by placing again:
- * under the same key, so that a call that is still on its way does no harm.
- * A thrown error is one that decides nothing about the order, such as an ended session.
+ * Places an order exactly once. After an unclear result (no answer, timeout, a 5xx) it first looks
+ * for the order, and places it again only if there is none: with the same key, so a call that is
+ * still pending does no harm.
+ *
+ * Throws errors that say nothing about the order, such as an expired session.
  */
 export async function placeOnce<Refusal>(
   { place, find, pause, onUnsure }: PlaceCalls<Refusal>,
@@ -43,7 +44,7 @@ export async function placeOnce<Refusal>(
   return outcome ?? { kind: 'unknown' };
 }
 
-/** `undefined` for a failure after which the order may or may not exist. */
+/** `undefined` after a failure that leaves it unknown whether the order exists. */
 async function unlessUnsure<Outcome>(call: () => Promise<Outcome>): Promise<Outcome | undefined> {
   try {
     return await call();
@@ -55,7 +56,7 @@ async function unlessUnsure<Outcome>(call: () => Promise<Outcome>): Promise<Outc
 
 const UNSURE = new Set(['offline', 'slow', 'failed', 'busy', 'unreadable']);
 
-/** Whether a failed call may have done what it was asked. */
+/** Whether a failed call may have succeeded on the server. */
 function isUnsure(error: unknown): boolean {
   const problem = problemOf(error);
   return problem !== undefined && UNSURE.has(problem.kind);

@@ -15,13 +15,13 @@ import { orderWith, placeByForm } from './place-action.server.ts';
 import { IN_PLACE, PLACED_PATH, type PlaceAnswer } from './place-answer.ts';
 
 /**
- * What the review shows. A checkout that has become an order meanwhile, while its answer was lost
- * or the page was left, leads to that order.
+ * The data of the review. If the checkout has already become an order (lost answer, or the page was
+ * left), redirects to that order.
  */
 export async function loadReview(request: Request) {
   const cookies = request.headers.get('cookie');
   const id = checkoutId(cookies);
-  // Without a checkout it may be one that has just been ordered, and gone back to.
+  // Without a checkout, the shopper may have gone back after the order.
   const key = id ? orderKey(id) : placedMark(cookies)?.key;
   if (key) await leadToPlaced(request, key);
   return loadStep(request, 'review', async ({ id }) => ({
@@ -31,7 +31,7 @@ export async function loadReview(request: Request) {
 }
 
 async function leadToPlaced(request: Request, key: string): Promise<void> {
-  // Where nobody can tell, the review asks once more before it orders.
+  // If this lookup fails, the review looks again before it places the order.
   const order = await orderWith(key).catch(() => undefined);
   if (!order) return;
   const headers = cookieHeaders(await finishingCookies(request, order, key));
@@ -39,8 +39,8 @@ async function leadToPlaced(request: Request, key: string): Promise<void> {
 }
 
 /**
- * The forms of the review: order, or hold the prices anew. A form that the page sends gets its answer
- * as data; without JavaScript a placed order leads to its own page.
+ * The forms of the review: place the order, or refresh the prices. A form sent by script gets its
+ * answer as data; without JavaScript a placed order redirects to its page.
  */
 export async function actOnReview(request: Request) {
   const field = fieldsOf(await request.clone().formData());

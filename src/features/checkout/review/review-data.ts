@@ -3,7 +3,7 @@ import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import type { StepData } from '../open-checkout.server.ts';
 
 export type ReviewData = StepData & {
-  /** The key under which this checkout becomes an order. */
+  /** The key for placing this checkout's order. */
   key: string;
   settings: CheckoutSettings;
 };

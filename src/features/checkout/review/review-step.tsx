@@ -14,7 +14,10 @@ import { PlaceForm } from './place-form.tsx';
 import type { ReviewData } from './review-data.ts';
 import './review-step.css';
 
-/** All that was told, in one place, each with the way to change it; then the terms and the button. */
+/**
+ * All data of the checkout, each part with a link to change it; then the terms and the order
+ * button.
+ */
 export function ReviewStep({
   data,
   answer,

@@ -4,12 +4,12 @@ import { inTime, orUnsent } from '#commerce/form/unsent.ts';
 import { sendStep } from '../steps/send-step.ts';
 import { IN_PLACE, unknownAnswer } from './place-answer.ts';
 
-/** Milliseconds: longer than the server itself looks for the order. */
+/** Milliseconds: longer than the server's own lookup of the order. */
 const TIMEOUT_MS = 45_000;
 
 /**
- * Sends a form of the review from the browser. After a failed call nobody knows whether there is an
- * order, and the page asks again.
+ * Sends a form of the review from the browser. After a failed call it is unknown whether the order
+ * exists, so the page asks again.
  */
 export async function sendReview<Answered>(request: Request, send: () => Promise<Answered>) {
   const field = fieldsOf(await request.clone().formData());

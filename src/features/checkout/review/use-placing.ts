@@ -12,7 +12,7 @@ import { placeFromPage } from './place-from-page.ts';
 export const UNSURE =
   'No answer yet. We are asking what became of your order. It is never placed twice.';
 
-/** Places the order from the page, one press at a time, and announces how it goes. */
+/** Places the order from the page, one request at a time, and announces its progress. */
 export function usePlacing({ lines }: Checkout) {
   const [answer, setAnswer] = useState<PlaceAnswer>();
   const [isPlacing, setIsPlacing] = useState(false);
@@ -53,14 +53,14 @@ export function usePlacing({ lines }: Checkout) {
 function useSending() {
   const { data, submit } = useFetcher<PlaceAnswer>();
   const resolve = useRef<(answer: PlaceAnswer) => void>(undefined);
-  // Subscribes to the answers: each is a new object.
+  // Subscribes to the answers; each is a new object.
   useEffect(() => {
     if (data) resolve.current?.(data);
   }, [data]);
   return (body: FormData) =>
     new Promise<PlaceAnswer>((resolves) => {
       resolve.current = resolves;
-      // The review is loaded again only where its checkout has changed.
+      // The review reloads only after a change of its checkout.
       void submit(body, { method: 'post', defaultShouldRevalidate: false });
     });
 }

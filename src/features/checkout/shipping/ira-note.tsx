@@ -3,7 +3,7 @@ import { listWords } from '#commerce/format/list.ts';
 
 import { notForIra } from './shipping-rules.ts';
 
-/** What a depository may keep, and an IRA may not own. */
+/** The lines that a depository may store, but an IRA may not own. */
 export function IraNote({ lines }: { lines: readonly CheckoutLine[] }) {
   const names = notForIra(lines).map(({ name }) => name);
   if (names.length === 0) return <p>An IRA may hold everything in this order.</p>;

@@ -5,7 +5,7 @@ import { Field } from '#ui/field/field.tsx';
 import { LONGEST_NOTE, plainNote } from './shipping-rules.ts';
 import './note-field.css';
 
-/** A note to the store, with its length. It may grow too long: nothing that is typed is cut off. */
+/** A note to the store with a character count. Longer text is not cut off, but refused. */
 export function NoteField({
   id,
   name,

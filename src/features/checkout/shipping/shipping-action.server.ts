@@ -3,7 +3,7 @@ import { problemsOf } from '#commerce/form/answer.ts';
 import { SHIPPING_STEP_FIELDS, shippingChange, shippingStepWords } from './shipping-rules.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 
-/** Judges the shipping step and keeps how the order travels. */
+/** Validates the shipping step and saves the shipping method. */
 export function saveShipping(request: Request) {
   return actOnStep(request, 'shipping', SHIPPING_STEP_FIELDS, (field, { checkout }) => {
     const problems = problemsOf('shipping', shippingStepWords(field, checkout));

@@ -25,7 +25,7 @@ const SETTINGS: CheckoutSettings = {
   cancellation: 35_00,
 };
 
-test('a way to ship is taken only where it is offered', () => {
+test('a shipping method is accepted only if it is offered', () => {
   expect(shippingStepWords(filled({ method: 'fedex' }), reviewed()).method).toBeUndefined();
   for (const method of ['', 'expedited', 'constructor']) {
     expect(shippingStepWords(filled({ method }), reviewed()).method).toBe(
@@ -38,13 +38,13 @@ function words(note: string): string | undefined {
   return shippingStepWords(filled({ method: 'fedex', note }), reviewed()).note;
 }
 
-test('a note has 500 characters at most, and a new line is one of them', () => {
+test('a note has 500 characters at most, and a line break counts as one', () => {
   expect(words('x'.repeat(500))).toBeUndefined();
   expect(words(`${'x'.repeat(249)}\r\n${'x'.repeat(250)}`)).toBeUndefined();
   expect(words('x'.repeat(512))).toBe('The note can have 500 characters. It has 12 too many.');
 });
 
-test('the checkout is told how it travels, and that an emptied note is none', () => {
+test('the change contains the shipping method, and clears an empty note', () => {
   expect(shippingChange(filled({ method: 'fedex', isGiftWrap: 'on' }), reviewed())).toEqual({
     shippingMethod: 'fedex',
     isShippingConfirmed: true,
@@ -57,7 +57,7 @@ test('the checkout is told how it travels, and that an emptied note is none', ()
   );
 });
 
-test('§9 each charge has its reason: free from $199, else what is missing; carriers by the ounce', () => {
+test('§9 each charge has its reason: free from $199, else the missing amount; carriers by the ounce', () => {
   const [standard, fedEx] = CHOICES;
   if (!standard || !fedEx) throw new Error('There are two.');
   expect(chargeWords(standard, begun(), SETTINGS)).toBe('Free from $199.00 of products.');
@@ -70,7 +70,7 @@ test('§9 each charge has its reason: free from $199, else what is missing; carr
   );
 });
 
-test('what is not in the vault yet is what the others wait for', () => {
+test('lines that are not in the vault yet delay the others', () => {
   const [line] = begun().lines;
   if (!line) throw new Error('There is one.');
   const sources = ['instock', 'presale', 'backorder', 'impaired'] as const;
@@ -86,7 +86,7 @@ test('§9 a signature is chosen below $750, and comes with an order from there o
   expect([rule(749_99), rule(750_00), rule(750_00, true)]).toEqual(['chosen', 'needed', 'vault']);
 });
 
-test('what an IRA may not hold is told apart', () => {
+test('lines that are not eligible for an IRA are found', () => {
   const [line] = begun().lines;
   if (!line) throw new Error('There is one.');
   expect(notForIra([line, { ...line, isForIra: false, name: 'Copper round' }])).toMatchObject([

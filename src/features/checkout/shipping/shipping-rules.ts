@@ -2,12 +2,12 @@ import type { CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout, CheckoutLine, ShippingMethod } from '#api/checkout/checkout.ts';
 import type { Fields } from '#commerce/form/answer.ts';
 
-/** Characters of a note to the store, as the API keeps them. */
+/** Maximum characters of a note to the store, from the API. */
 export const LONGEST_NOTE = 500;
 
 export const SHIPPING_STEP_FIELDS = ['method', 'isSignature', 'isGiftWrap', 'note'] as const;
 
-/** What each field of the step has to be told; nothing where it is fine. */
+/** The error message of each field of the step; `undefined` for valid fields. */
 export function shippingStepWords(field: Fields, checkout: Checkout) {
   return {
     method: methodOf(field, checkout) ? undefined : 'Choose how it should travel.',
@@ -16,8 +16,8 @@ export function shippingStepWords(field: Fields, checkout: Checkout) {
 }
 
 /**
- * Whether somebody signs for it: a vault signs for itself, at no charge; a large order needs a
- * signature, which is free; in between the shopper chooses. `freeFrom` is in cents.
+ * The signature on delivery: a vault signs free of charge; large orders require a free signature;
+ * for others the shopper chooses. `freeFrom` is in cents.
  */
 export function signatureRule(
   { isToDepository, total }: Pick<Checkout, 'isToDepository' | 'total'>,
@@ -27,12 +27,12 @@ export function signatureRule(
   return total.lines >= freeFrom ? 'needed' : 'chosen';
 }
 
-/** Lines that an IRA may not hold. */
+/** Lines that are not eligible for an IRA. */
 export function notForIra(lines: readonly CheckoutLine[]): CheckoutLine[] {
   return lines.filter(({ isForIra }) => !isForIra);
 }
 
-/** What a step without a mistake changes. */
+/** The change by a valid step. */
 export function shippingChange(field: Fields, checkout: Checkout): CheckoutChange {
   const shippingMethod = methodOf(field, checkout);
   const note = plainNote(field('note'));
@@ -48,7 +48,7 @@ function methodOf(field: Fields, { shippingChoices }: Checkout): ShippingMethod 
   return shippingChoices.find(({ method }) => method === field('method'))?.method;
 }
 
-/** A form writes a new line as two characters; the shopper typed one. */
+/** A form submits a line break as two characters, but the shopper typed one. */
 export function plainNote(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
@@ -59,7 +59,7 @@ function noteWords(text: string): string | undefined {
   return `The note can have ${LONGEST_NOTE} characters. It has ${more} too many.`;
 }
 
-/** Lines that are not in the vault yet: all of an order waits for the last of them. */
+/** Lines that are not in the vault yet; the whole order waits for the last of them. */
 export function laterLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   return lines.filter(({ source }) => source === 'presale' || source === 'backorder');
 }

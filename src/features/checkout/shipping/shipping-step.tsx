@@ -16,7 +16,7 @@ import './shipping-step.css';
 
 export type ShippingData = StepData & { settings: CheckoutSettings };
 
-/** How the order travels, and what it costs and why. */
+/** The shipping methods with their cost and its reason. */
 export function ShippingStep({
   data,
   answer,
@@ -115,7 +115,7 @@ function Signature({
   );
 }
 
-/** One line that is not there yet delays all the others. */
+/** One late line delays all other lines. */
 function Later({ checkout }: { checkout: Checkout }) {
   const later = laterLines(checkout.lines);
   if (later.length === 0 || later.length === checkout.lines.length) return null;

@@ -2,7 +2,7 @@ import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout, ShippingChoice } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
-/** §9 Why a way to ship costs what it costs. */
+/** §9 The reason for the cost of a shipping method. */
 export function chargeWords(
   choice: ShippingChoice,
   { total }: Pick<Checkout, 'total'>,

@@ -7,7 +7,9 @@ import { cookieHeaders } from '../checkout-cookie.ts';
 import { openStep, type OpenStep, type StepData } from '../open-checkout.server.ts';
 import { stepPath, type Step } from './steps.ts';
 
-/** What a step shows; `more` is what it needs beside the checkout. The checkout's id stays here. */
+/**
+ * The data of a step; `more` loads data beyond the checkout. The checkout's id stays on the server.
+ */
 export async function loadStep<More extends object>(
   request: Request,
   step: Step,
@@ -16,7 +18,7 @@ export async function loadStep<More extends object>(
   const open = await openStep(request, step);
   const { checkout, news } = open;
   const rest = await more(open).catch((error: unknown) => {
-    // §8 The session may end between the two calls.
+    // §8 The session may expire between the two calls.
     if (!isExpired(error)) throw error;
     throw toSignInAgain(stepPath(step));
   });
@@ -25,9 +27,9 @@ export async function loadStep<More extends object>(
 }
 
 /**
- * A page that is drawn as the answer to a form has its loader's cookies after its action's. Those of
- * the action know what moved; only what moved after it may take their place. A browser sends a
- * content type with a form, and with no page that it asks for.
+ * In a page that answers a form post, the loader's cookies follow the action's. Only newer price
+ * changes may replace the action's cookies. Detects a form post by its content type, which other
+ * page requests do not have.
  */
 function cookiesToSet(request: Request, { checkout, setCookies }: OpenStep): string[] {
   const isAfterForm = request.headers.has('content-type');

@@ -41,7 +41,7 @@ test('§4 resetting shipping clears shipping, payment, billing, tax, market-loss
   expect(nextStep(reset)).toBe('address');
 });
 
-test('§4 resetting shipping leaves what has nothing to do with it, and the checkout it was given', () => {
+test('§4 resetting shipping keeps unrelated data, and does not mutate its argument', () => {
   const reset = resetShipping(told);
   const { email, lines, note, isGiftWrap, liabilityCents, isTermsChecked } = told;
   expect(reset).toMatchObject({ email, lines, note, isGiftWrap, liabilityCents, isTermsChecked });

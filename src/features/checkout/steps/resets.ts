@@ -5,8 +5,8 @@ import { STEP_WORDS, stepsOf } from './steps.ts';
 
 /**
  * §4 "Resetting shipping clears shipping, payment, billing, tax, market-loss charges, eCheck data
- * and authorization id." The API does it when it is told to clear `shippingInfo`. eCheck data is
- * never kept outside the form; what a customer owes is worked out anew with the next total.
+ * and authorization id." The API does it when `clear` contains `shippingInfo`. eCheck data is never
+ * stored outside the form; the market-loss charge is calculated again with the next total.
  */
 export function resetShipping(checkout: Checkout): Checkout {
   const { shipTo: _shipTo, billTo: _billTo, payment: _payment, tax: _tax, ...rest } = checkout;
@@ -29,13 +29,13 @@ export function resetShipping(checkout: Checkout): Checkout {
   };
 }
 
-/** §4 "Clearing shipping also clears liability and validation flags": whatever was confirmed. */
+/** §4 "Clearing shipping also clears liability and validation flags": removes all confirmations. */
 export function clearShipping(checkout: Checkout): Checkout {
   const { liabilityCents: _liability, ...kept } = resetShipping(checkout);
   return { ...kept, isTermsChecked: false };
 }
 
-/** The steps that another address would undo, in words: "shipping and payment". */
+/** The steps that a new address resets, in words: "shipping and payment". */
 export function stepsAgain(checkout: Checkout): string | undefined {
   const after = stepsOf(resetShipping(checkout));
   const lost = stepsOf(checkout).filter(

@@ -4,14 +4,14 @@ import { forgetDraft } from '#ui/field/use-draft.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { stepPath, STEPS, type Step } from './steps.ts';
 
-/** The key under which a tab keeps the draft of a step. */
+/** The storage key of a step's draft in this tab. */
 export function draftKey(step: Step): string {
   return `checkout:${step}`;
 }
 
 /**
- * Sends a step's form from the browser. A step that is done needs no draft; a failed call is an
- * answer like any other, so that the page and the typed text stay.
+ * Sends a step's form from the browser. A completed step deletes its draft; a failed call becomes
+ * an answer, so that the page and the typed text stay.
  */
 export async function sendStep<Answered>(
   step: Step,

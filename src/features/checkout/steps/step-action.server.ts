@@ -10,13 +10,13 @@ import { noted, openStep, type OpenStep } from '../open-checkout.server.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { nextStep, stepPath, STEPS, type Step } from './steps.ts';
 
-/** A step's form, read and judged: what it changes, or what has to be mended first. */
+/** The result of a step's validation: a change, or an answer with problems. */
 export type Judged = { change: CheckoutChange } | { answer: StepAnswer };
 
 /**
- * What the form of a step does, with or without JavaScript: its fields are judged, the checkout is
- * changed, and the next step follows. `names` are the fields that are shown again after a refusal;
- * nothing that somebody could pay with may be among them.
+ * The action of a step, with or without JavaScript: validates the fields, changes the checkout, and
+ * redirects to the next step. `names` are the fields that are shown again after a refusal; never
+ * include payment data.
  */
 export async function actOnStep(
   request: Request,
@@ -33,7 +33,7 @@ export async function actOnStep(
     if ('answer' in judged) return refused({ values, ...judged.answer }, open);
     return leadOn(request, step, open, await changeCheckout(open.id, judged.change));
   } catch (error) {
-    // A way on that the judge has found, such as the payment provider's.
+    // A redirect from the validation, such as to the payment provider.
     if (error instanceof Response) throw error;
     const answer = failedAnswer(step, error);
     if (!answer.expired) return refused({ ...answer, values }, open);
@@ -41,7 +41,7 @@ export async function actOnStep(
   }
 }
 
-/** New prices at once. What was typed stays as it was. */
+/** Refreshes the prices and keeps the typed text. */
 async function refresh(
   request: Request,
   open: OpenStep,
@@ -59,12 +59,15 @@ function leadOn(request: Request, step: Step, open: OpenStep, checkout: Checkout
   const { setCookies } = noted(request, checkout, open);
   const after = STEPS[STEPS.indexOf(step) + 1] ?? 'review';
   const due = nextStep(checkout);
-  // Who changes an earlier step goes on from there, step by step.
+  // After a change of an earlier step, the shopper continues step by step from there.
   const to = STEPS.indexOf(due) < STEPS.indexOf(after) ? due : after;
   return redirect(stepPath(to), { status: 303, headers: cookieHeaders(setCookies) });
 }
 
-/** What moved while the form was read is told with the page, which reads the checkout anew. */
+/**
+ * Adds price changes from this request, because the page reads the checkout again and the API
+ * reports them once.
+ */
 function refused(answer: StepAnswer, { setCookies, news }: OpenStep) {
   const told = news ? { ...answer, news } : answer;
   return data(told, { status: statusOf(answer), headers: cookieHeaders(setCookies) });

@@ -13,13 +13,13 @@ import type { StepAnswer } from './step-answer.ts';
 import type { Step } from './steps.ts';
 import './step-form.css';
 
-/** The id of a step's form: buttons outside of it belong to it by this name. */
+/** The id of a step's form, for buttons outside of the form. */
 export const STEP_FORM = 'step-form';
 
 /**
- * The form of a step: posted to the step's own address, with or without JavaScript. It keeps what
- * is typed in this tab, says what it waits for, and shows what it was refused for. A payment's
- * secrets are kept nowhere: such a form says what it `keepsOnly`.
+ * The form of a step: posts to the step's own address, with or without JavaScript. It stores a
+ * draft in this tab, shows its pending state, and shows errors. Payment data is never stored: such
+ * a form sets `keepsOnly`.
  */
 export function StepForm({
   step,
@@ -32,12 +32,12 @@ export function StepForm({
 }: {
   step: Step;
   answer: StepAnswer | undefined;
-  /** What the controls hold at first. */
+  /** The initial values of the controls. */
   fields?: Record<string, string | undefined>;
-  /** On the button, and while it waits. */
+  /** The label of the button, and its label while it is pending. */
   submit: readonly [does: string, waits: string];
   keepsDraft?: boolean;
-  /** Names of the controls that are kept, where not all may be. */
+  /** Names of the controls in the draft, if not all may be stored. */
   keepsOnly?: readonly string[];
   children: (field: FieldOf) => ReactNode;
 }) {
@@ -57,15 +57,15 @@ export function StepForm({
   );
 }
 
-/** Whether the step's form is on its way, sent by the button with this intent. */
+/** Whether the step's form is being sent, with the intent of the pressed button. */
 export function useIsSending(intent: string): boolean {
   const { formData } = useNavigation();
   return formData?.get('intent') === intent;
 }
 
-/** To whoever does not see it. Refused fields are told by the summary, which takes the focus. */
+/** Announces the result. Refused fields are read from the error summary, which gets the focus. */
 function useTold(answer: StepAnswer | undefined): void {
-  // Talks to the screen reader.
+  // Announces the result to screen readers.
   useEffect(() => {
     if (answer?.failed) announce(answer.failed, 'assertive');
     if (answer?.says) announce(answer.says);

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { STEP_WORDS, stepPath, type Step, type StepState } from './steps.ts';
 import './step-list.css';
 
-/** Where in the checkout somebody is. Steps that are done, or come next, can be gone to. */
+/** The steps with the current one marked. Completed steps and the next step are links. */
 export function StepList({ steps, current }: { steps: readonly StepState[]; current: Step }) {
   return (
     <nav className="step-list" aria-label="Checkout steps">

@@ -6,7 +6,7 @@ import { nextStep, stepsOf } from './steps.ts';
 const done = (...args: Parameters<typeof stepsOf>) =>
   stepsOf(...args).flatMap(({ step, isDone }) => (isDone ? [step] : []));
 
-test('a checkout that has just begun starts with the address, and nothing else is open', () => {
+test('a new checkout starts with the address, and no other step is open', () => {
   expect(stepsOf(begun())).toEqual([
     { step: 'address', isOpen: true, isDone: false },
     { step: 'shipping', isOpen: false, isDone: false },
@@ -26,7 +26,7 @@ test.each([
   expect(nextStep(checkout)).toBe(step);
 });
 
-test('§4 shipping is done when it is confirmed, and only for a way that goes there', () => {
+test('§4 shipping is done when it is confirmed, and only for an available method', () => {
   expect(done(reviewed({ isShippingConfirmed: false }))).toEqual(['address']);
   const [standard] = CHOICES;
   const checkout = reviewed({

@@ -1,11 +1,11 @@
 import type { Checkout } from '#api/checkout/checkout.ts';
 
-/** The checkout, step by step, in its order. */
+/** The steps of the checkout in order. */
 export const STEPS = ['address', 'shipping', 'payment', 'review'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** A step is done when it needs nothing more, and open when all before it are done. */
+/** A step is done when its data is complete, and open when all steps before it are done. */
 export type StepState = { step: Step; isDone: boolean; isOpen: boolean };
 
 export const STEP_WORDS: Record<Step, string> = {
@@ -35,7 +35,7 @@ const IS_DONE: Record<Step, (checkout: Known) => boolean> = {
   review: () => false,
 };
 
-/** How far a checkout has come. Nothing is kept about it: it follows from what the checkout holds. */
+/** The progress of a checkout, derived from its data. */
 export function stepsOf(checkout: Known): StepState[] {
   let isOpen = true;
   return STEPS.map((step) => {
@@ -45,7 +45,7 @@ export function stepsOf(checkout: Known): StepState[] {
   });
 }
 
-/** Where the checkout goes on. */
+/** The next step of a checkout. */
 export function nextStep(checkout: Known): Step {
   return stepsOf(checkout).find(({ isDone }) => !isDone)?.step ?? 'review';
 }

@@ -13,8 +13,8 @@ import { summaryRows } from './summary-rows.ts';
 import './order-summary.css';
 
 /**
- * What is being bought and what it comes to, the same at each step. The total comes first, however
- * long the order; the rest is folded on a narrow screen.
+ * The lines and the total of the order, the same at each step. The total comes first; on narrow
+ * screens the rest is collapsible.
  */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { lines, total } = checkout;
@@ -54,7 +54,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Nobody meets the surcharge late, or pays it unawares: both totals are told, at each step. */
+/** Both totals are shown at each step, so that the surcharge is never a surprise. */
 function OtherWays({ checkout: { total } }: { checkout: Checkout }) {
   const isSurcharged = total.surcharge > 0;
   const cents = total.byMethod.map((way) => way.cents);

@@ -9,14 +9,14 @@ import type { PriceNews } from './price-news.ts';
 import { taxCrossing } from './summary-rows.ts';
 import './price-changes.css';
 
-/** Prices that moved when a lock ran out: what was, what is, and the difference. Never silent. */
+/** Price changes after a lock ended: old price, new price, and the difference. Always announced. */
 export function PriceChanges({ news, checkout }: { news: PriceNews; checkout: Checkout }) {
   const { changes, before } = news;
   const { total, tax } = checkout;
   const crossing = taxCrossing(before?.tax, tax);
   const sum = before && before.total !== total.total ? sumWords(before.total, total.total) : '';
   const spoken = ['Prices have changed.', sum, crossing].filter(Boolean).join(' ');
-  // Talks to the screen reader.
+  // Announces the changes to screen readers.
   useEffect(() => announce(spoken), [spoken]);
   return (
     <section className="price-changes" aria-labelledby="price-changes">

@@ -4,7 +4,7 @@ import { STEP_FORM, useIsSending } from '../steps/step-form.tsx';
 import { lockWords, useLock, type Lock } from './use-lock.ts';
 import './price-lock.css';
 
-/** How long the prices still hold, in minutes, and the way to hold them anew. */
+/** The remaining time of the price lock in minutes, and a button that renews it. */
 export function PriceLock({ lock, isOld }: { lock: Lock; isOld: boolean }) {
   const held = useLock(lock);
   const isSending = useIsSending('refresh-prices');
@@ -13,7 +13,8 @@ export function PriceLock({ lock, isOld }: { lock: Lock; isOld: boolean }) {
       <p data-ends={held.minutes <= 1 || undefined}>
         {isOld ? 'These prices could not be refreshed just now.' : lockWords(held)}
       </p>
-      {/* Enter in a field presses a form's first button in the page, and that is never the next one. */}
+      {/* Enter in a field presses the form's first button in the page, which must not be the
+          refresh button. */}
       <button
         type="submit"
         form={STEP_FORM}

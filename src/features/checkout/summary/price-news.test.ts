@@ -9,7 +9,7 @@ const EAGLE = { productId: 1042, name: 'American Silver Eagle 1 oz' };
 const MOVED = { ...EAGLE, oldCents: 76_31, newCents: 77_02 };
 const TAX = { cents: 16_60, taxableCents: 228_93, rate: 7.25, reason: 'California taxes it.' };
 
-/** What the browser sends after it was shown a checkout. */
+/** The cookie that the browser sends after it was shown a checkout. */
 function shown(checkout: Checkout, cookies: string | null = null): string {
   return seenCookie(checkout, priceNews(cookies, checkout), false).split(';', 1)[0] ?? '';
 }
@@ -20,33 +20,33 @@ const after = begun({
   priceChanges: [MOVED],
   total: { ...begun().total, total: 231_06 },
 });
-/** The API tells a change once. */
+/** The API reports a change once. */
 const later = begun({ ...after, priceChanges: [] });
 
-test('new prices come with what the order came to before them', () => {
+test('new prices come with the total before them', () => {
   expect(priceNews(shown(before), after)).toEqual({
     changes: [MOVED],
     before: { total: 228_93, tax: 16_60 },
   });
 });
 
-test('they are told as long as their lock lasts, though the API tells them once', () => {
+test('changes are shown until their lock ends, although the API reports them once', () => {
   const cookies = shown(after, shown(before));
   expect(priceNews(cookies, later)).toEqual(priceNews(shown(before), after));
   expect(priceNews(shown(later, cookies), later)?.changes).toEqual([MOVED]);
 });
 
-test('the next lock has news of its own, or none', () => {
+test('the next lock has its own news, or none', () => {
   const next = begun({ lockedUntil: '2026-11-20T15:45:00Z' });
   expect(priceNews(shown(after, shown(before)), next)).toBeUndefined();
 });
 
 test.each(['', 'checkout-prices=', 'checkout-prices=<script>', 'checkout-prices=1.2.3x', 'a=b'])(
-  'a cookie that makes no sense is no news: %s',
+  'an invalid cookie is ignored: %s',
   (cookies) => expect(priceNews(cookies, before)).toBeUndefined(),
 );
 
-test('a cookie cannot name what is not bought', () => {
+test('a cookie cannot name products that are not in the checkout', () => {
   const cookies = shown(after, shown(before)).replace('1042x', '999x');
   expect(priceNews(cookies, later)?.changes).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('a cart of many lines still fits into a cookie', () => {
   expect(cookie.length).toBeLessThan(4_096);
 });
 
-test('what cost something else in the cart is told when the checkout begins', () => {
+test('prices that differ from the cart are reported when the checkout starts', () => {
   const cart = new Map([['1042-0-instock-', 76_00]]);
   expect(changesSince(cart, begun())).toEqual([{ ...EAGLE, oldCents: 76_00, newCents: 76_31 }]);
   expect(changesSince(new Map([['1042-0-instock-', 76_31]]), begun())).toEqual([]);

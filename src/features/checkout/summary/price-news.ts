@@ -2,23 +2,23 @@ import type { Checkout, PriceChange } from '#api/checkout/checkout.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
-/** What a shopper last saw of a checkout, in cents. */
+/** The last shown amounts of a checkout, in cents. */
 type Seen = { total: number; tax?: number };
 
-/** Which prices moved, and what the order came to before they did. */
+/** The price changes, and the amounts before them. */
 export type PriceNews = { changes: PriceChange[]; before?: Seen };
 
-/** What the browser keeps: for which lock, what was seen under it, and the news it came with. */
+/** The content of the cookie: the lock, the amounts shown under it, and its price changes. */
 type Kept = { lock: string; seen: Seen; news?: PriceNews };
 
 const NAME = 'checkout-prices';
 const LIFE_S = 24 * 60 * 60;
-/** A cookie holds 4,096 bytes; the prices of more lines are told in sum. */
+/** A cookie holds 4,096 bytes; further changes only count in the total. */
 const MOST_CHANGES = 100;
 
 /**
- * The news about prices for a checkout that was just read. The API tells a change once; it is shown
- * as long as the lock that it came with lasts, on every step and after every reload.
+ * The price changes of a checkout that was just read. The API reports a change once; it stays
+ * visible until its lock ends, on every step and after every reload.
  */
 export function priceNews(cookies: string | null, checkout: Checkout): PriceNews | undefined {
   const kept = decode(readCookie(cookies, NAME), checkout);
@@ -29,7 +29,7 @@ export function priceNews(cookies: string | null, checkout: Checkout): PriceNews
   return isSameLock ? kept.news : undefined;
 }
 
-/** Two pieces of news as one: from what was before the first to what is after the last. */
+/** Merges two sets of price changes: from the first old price to the last new price. */
 export function joinedNews(
   first: PriceNews | undefined,
   then: PriceNews | undefined,
@@ -47,7 +47,7 @@ export function joinedNews(
   return { changes: [...left, ...changes], ...(before && { before }) };
 }
 
-/** A `Set-Cookie` line that remembers what is being shown. */
+/** A `Set-Cookie` line that stores the shown amounts. */
 export function seenCookie(checkout: Checkout, news: PriceNews | undefined, secure: boolean) {
   const seen = { total: checkout.total.total, ...(checkout.tax && { tax: checkout.tax.cents }) };
   const value = encode({ lock: lockOf(checkout), seen, ...(news && { news }) });
@@ -58,7 +58,7 @@ export function forgetSeenCookie(secure: boolean): string {
   return serializeCookie(NAME, '', { httpOnly: true, secure });
 }
 
-/** What lines cost where the shopper came from, held against what the checkout locked. */
+/** The changes between the prices shown in the cart and the locked prices. */
 export function changesSince(
   shown: ReadonlyMap<string, number>,
   { lines }: Pick<Checkout, 'lines'>,
@@ -89,7 +89,7 @@ function encodeSeen(seen: Seen | undefined): string {
   return seen ? `${seen.total}${seen.tax === undefined ? '' : `t${seen.tax}`}` : '-';
 }
 
-/** What makes no sense is as good as nothing: names come from the checkout, not from the cookie. */
+/** Ignores invalid parts; names come from the checkout, not from the cookie. */
 function decode(text: string | undefined, checkout: Checkout): Kept | undefined {
   const [lock, seenText, beforeText, ...rest] = (text ?? '').split('.');
   const seen = decodeSeen(seenText);

@@ -1,12 +1,12 @@
 import type { Checkout, CheckoutLine } from '#api/checkout/checkout.ts';
 import { listWords } from '#commerce/format/list.ts';
 
-/** Lines that can no longer be bought: their stock was sold while they were being ordered. */
+/** Lines that are no longer available, because their stock sold out during the checkout. */
 export function soldOutLines({ lines }: Pick<Checkout, 'lines'>): CheckoutLine[] {
   return lines.filter(({ unitCents }) => unitCents === 0);
 }
 
-/** Which lines those are, that nothing is lost, and what to do. */
+/** The message about sold-out lines: their names, that nothing is lost, and what to do. */
 export function soldOutWords(lines: readonly Pick<CheckoutLine, 'name'>[]): string {
   const names = listWords(lines.map(({ name }) => name));
   const [has, it] = lines.length === 1 ? ['has', 'it'] : ['have', 'them'];

@@ -15,7 +15,7 @@ const EXEMPT = { ...CALIFORNIA, cents: 0, taxableCents: 0 };
 const said = (...args: Parameters<typeof summaryRows>) =>
   summaryRows(...args).map(({ label, says }) => `${label}: ${says}`);
 
-test('at first it is products, and what the address will tell', () => {
+test('at first the rows are products, and parts that depend on the address', () => {
   expect(said(begun())).toEqual([
     'Products: $228.93',
     'Shipping: Known with the address',
@@ -23,7 +23,7 @@ test('at first it is products, and what the address will tell', () => {
   ]);
 });
 
-test('all that makes the total is told, and nothing else', () => {
+test('the rows contain every part of the total, and nothing else', () => {
   const total = {
     ...begun().total,
     coupon: 2_29,
@@ -53,7 +53,7 @@ test('all that makes the total is told, and nothing else', () => {
   ]);
 });
 
-test('tax has its reason, and says that an order is below a limit', () => {
+test('tax has its reason, also if an order is below a limit', () => {
   const why = (tax: typeof CALIFORNIA) =>
     summaryRows(reviewed({ tax })).find(({ label }) => label === 'Sales tax')?.why;
   expect(why(CALIFORNIA)).toBe(
@@ -66,7 +66,7 @@ test('tax has its reason, and says that an order is below a limit', () => {
   );
 });
 
-test('crossing a limit is said in both directions, and silence when nothing is crossed', () => {
+test('crossing a limit has a message in both directions, and no message otherwise', () => {
   expect(taxCrossing(16_60, EXEMPT)).toBe(
     `Sales tax of $16.60 is no longer due. ${CALIFORNIA.reason}`,
   );

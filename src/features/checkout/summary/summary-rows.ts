@@ -1,14 +1,14 @@
 import type { Checkout, Tax } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
-/** One line of the bill. `says` is an amount in words, `why` the reason for it. */
+/** One row of the order summary. `says` is a formatted amount, `why` its reason. */
 export type SummaryRow = { label: string; says: string; why?: string };
 
-/** Why an order costs what an earlier one left behind. */
+/** The reason for an order with a market loss of an earlier order. */
 export const MARKET_LOSS_WHY =
   'Owed from an earlier order, which was cancelled after the market had fallen. It is paid with this one.';
 
-/** The bill of a checkout, the same at each step; what does not apply is left out. */
+/** The rows of a checkout, the same at each step; rows that do not apply are left out. */
 export function summaryRows(checkout: Checkout): SummaryRow[] {
   const { total, couponCode, tax, shipTo, shippingChoices, shippingMethod } = checkout;
   const rows: (SummaryRow | false)[] = [
@@ -38,7 +38,7 @@ export function summaryRows(checkout: Checkout): SummaryRow[] {
   return rows.filter((row) => row !== false);
 }
 
-/** What a coupon takes off, in cents. */
+/** The reduction by a coupon; `cents` is the amount. */
 export function couponRow(cents: number, code: string | undefined): SummaryRow {
   return { label: code ? `Coupon ${code}` : 'Coupon', says: `−${formatMoney(cents)}` };
 }
@@ -55,12 +55,12 @@ function taxAmount({ cents }: Tax): string {
   return cents === 0 ? 'None' : formatMoney(cents);
 }
 
-/** Why there is tax or none; below a limit, "California: under $2,000." before the rule. */
+/** The reason for tax or no tax; below a limit, "California: under $2,000." before the rule. */
 function taxReason({ cents, taxableCents, rate, reason, limitCents }: Tax): string {
   if (cents === 0) return reason;
   const at = `${rate}% of ${formatMoney(taxableCents)}.`;
   const [state, rule] = reason.split(/: (.*)/s);
-  // Where part of an order is taxed for another reason, the limit explains nothing.
+  // If a part of the order is taxed for another reason, the limit does not explain it.
   const isBelow = limitCents !== undefined && taxableCents <= limitCents && rule;
   if (!isBelow) return `${at} ${reason}`;
   const side = taxableCents < limitCents ? 'under' : 'not above';
@@ -68,8 +68,8 @@ function taxReason({ cents, taxableCents, rate, reason, limitCents }: Tax): stri
 }
 
 /**
- * Said when new prices carry an order over a limit of its state, or back under it; nothing when
- * they do not. Cents before and now.
+ * The message if new prices move an order across a limit of its state; `undefined` if they do not.
+ * `before` is in cents.
  */
 export function taxCrossing(before: number | undefined, tax: Tax | undefined): string | undefined {
   if (before === undefined || !tax || (before === 0) === (tax.cents === 0)) return undefined;

@@ -7,13 +7,15 @@ import { limited } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-/** A lock on prices, with the seconds that were left of it when the store answered. */
+/** A lock on prices, with its remaining seconds at the time of the API's answer. */
 export type Lock = { lockedForS: number };
 
-/** Minutes that are left, rounded up; 0 when it is over. `until` stands in where nothing may change. */
+/**
+ * Remaining minutes, rounded up; 0 after the end. `until` replaces them while live updates are off.
+ */
 type Held = { minutes: number; until?: Date };
 
-/** Milliseconds before the end at which somebody is warned. */
+/** Milliseconds between the warning and the end. */
 const WARNED_MS = 60_000;
 const LOOK_MS = 1_000;
 
@@ -24,20 +26,20 @@ export function lockWords({ minutes, until }: Held): string {
 }
 
 /**
- * Counts a lock down by the browser's clock, from what was left of it. One polite warning a
- * minute before the end; after it, new prices. Who has longer limits is not hurried: the page waits
- * ten times as long, or for ever. While live updates are switched off it says a time of the day.
+ * Counts a lock down by the browser's clock. One polite warning a minute before the end; then it
+ * loads new prices. With longer time limits there is no warning, and the page waits ten times as
+ * long, or does not refresh. While live updates are off it shows the end as a time of day.
  */
 export function useLock(lock: Lock): Held {
   const { live } = useLiveUpdates();
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
   const [held, setHeld] = useState<Held>({ minutes: minutesIn(lock.lockedForS * 1000) });
-  // Talks to the router, whose function is another after each navigation.
+  // Updates the router's function, which changes with each navigation.
   useEffect(() => {
     again.current = revalidate;
   }, [revalidate]);
-  // Talks to the clock, anew for each answer of the store.
+  // Starts a timer for each new answer of the API.
   useEffect(() => {
     const lasts = lock.lockedForS * 1000;
     const endsAt = Date.now() + lasts;

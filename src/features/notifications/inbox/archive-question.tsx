@@ -8,7 +8,10 @@ import { onIntent } from '#ui/timing/on-intent.ts';
 
 const dialog = onIntent(() => import('#ui/overlay/dialog.tsx'));
 
-/** The contract has no way back out of the archive, so several at once are asked about first. */
+/**
+ * The contract has no call to restore from the archive, so archiving several messages needs a
+ * confirmation.
+ */
 export function ArchiveQuestion({
   ids,
   heading,
@@ -21,7 +24,7 @@ export function ArchiveQuestion({
   const [Dialog, setDialog] = useState<(typeof import('#ui/overlay/dialog.tsx'))['Dialog']>();
   const [saidYes, setSaidYes] = useState(false);
   const isAsked = ids !== undefined;
-  // Talks to the network.
+  // Loads the dialog for a new question.
   useEffect(() => {
     if (!isAsked) return;
     setSaidYes(false);
@@ -29,7 +32,7 @@ export function ArchiveQuestion({
       (loaded) => setDialog(() => loaded.Dialog),
       () => onAnswer(false),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each question
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once for each question
   }, [isAsked]);
   if (!Dialog) return null;
   return (
@@ -38,7 +41,7 @@ export function ArchiveQuestion({
       open={isAsked}
       onClose={() => onAnswer(false)}
       title={`Archive ${countWords(ids?.length ?? 0, 'message')}?`}
-      // The button that asked may go with the last message.
+      // The pressed button may be removed with the last message.
       returnTo={saidYes ? heading.current : null}
     >
       <div className="stack">
@@ -49,7 +52,7 @@ export function ArchiveQuestion({
             tone="main"
             onClick={({ currentTarget }) =>
               answerFirst(currentTarget, () => {
-                // Closing looks at what was drawn last.
+                // Closing reads the latest rendered state.
                 flushSync(() => setSaidYes(true));
                 onAnswer(true);
               })

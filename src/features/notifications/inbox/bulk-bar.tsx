@@ -7,12 +7,12 @@ import { SELECTED } from './inbox-place.ts';
 import { NONE_TICKED, type Ticked } from './message-choice.tsx';
 import './bulk-bar.css';
 
-/** What can be done to several messages at once. */
+/** Actions for several messages at once. */
 export function BulkBar({ messages, ticked }: { messages: readonly Message[]; ticked: Ticked }) {
   const shown = messages.length;
   const chosen = tickedOf(messages, useCell(ticked, NONE_TICKED)).length;
   const none = chosen === 0;
-  // Without a script nobody here knows what is ticked, and the server decides.
+  // Without a script the selection is unknown here, and the server decides.
   const isIdle = useHydrated() && none;
   return (
     <div className="bulk-bar" data-print="no">
@@ -38,7 +38,7 @@ export function BulkBar({ messages, ticked }: { messages: readonly Message[]; ti
   );
 }
 
-/** Those that are ticked and still shown, in their order. */
+/** The ticked messages that are still shown, in their order. */
 export function tickedOf(messages: readonly Message[], ticked: ReadonlySet<number>): number[] {
   return [...idsOf(messages)].filter((id) => ticked.has(id));
 }

@@ -5,7 +5,10 @@ import { unreadInWords } from '../inbox-words.ts';
 import { hrefOf, type Folder } from './inbox-place.ts';
 import './folder-tabs.css';
 
-/** The way from the inbox to the archive: links, so that each has an address and needs no script. */
+/**
+ * The links between inbox and archive: each folder has its own address, and the links need no
+ * script.
+ */
 export const FolderTabs = memo(function FolderTabs({
   folder,
   names,

@@ -6,10 +6,13 @@ import { problemOf } from '#lib/api-error.ts';
 
 import { SELECTED } from './inbox-place.ts';
 
-/** What came of a form of the inbox. */
+/** The result of a form of the inbox. */
 export type InboxOutcome = { kind: 'done' | 'expired' } | { kind: 'refused'; says: string };
 
-/** Reads or archives messages as a form without JavaScript asks: one, or those that are ticked. */
+/**
+ * Marks messages read or archives them for a form without JavaScript: one message, or the ticked
+ * ones.
+ */
 export async function changeByForm(form: FormData): Promise<InboxOutcome> {
   const name = form.has('archive') ? 'archive' : 'read';
   const value = form.get(name);

@@ -28,7 +28,7 @@ test('§4 the unread count drops by one when a message is read, and not again', 
   expect(unreadIn(changed(after, [again]))).toBe(1);
 });
 
-test('§4 archiving also marks as read, and puts a message where its day belongs', () => {
+test('§4 archiving also marks a message read, and inserts it by date', () => {
   const change = changeOf(INBOX, [3, 2], true);
   expect(change.unread).toBe(1);
   const after = changed(INBOX, [change]);
@@ -37,18 +37,18 @@ test('§4 archiving also marks as read, and puts a message where its day belongs
   expect(after.archive.every(({ isRead }) => isRead)).toBe(true);
 });
 
-test('several changes add up, and none of them touches the answer that they stand on', () => {
+test('several changes add up, and none mutates the server’s answer', () => {
   const read = changeOf(INBOX, [5], false);
   const archived = changeOf(INBOX, [5], true);
   expect(ids(changed(INBOX, [read, archived]).inbox)).toEqual([3, 2]);
   expect(unreadIn(INBOX)).toBe(2);
 });
 
-test('a message that is archived already does not move', () => {
+test('an archived message does not move', () => {
   expect(changed(INBOX, [changeOf(INBOX, [4], true)])).toEqual(INBOX);
 });
 
-test('the bell counts what is left, and never less than nothing', () => {
+test('the bell counts the remaining messages, and never less than 0', () => {
   const read = changeOf(INBOX, [5, 3], false);
   expect(stillUnread(2, [read])).toBe(0);
   expect(stillUnread(1, [read])).toBe(0);

@@ -1,24 +1,24 @@
 import { unreadIn, type Folders, type Inbox } from '#api/notifications/notifications.ts';
 import { createCell } from '#ui/cell.ts';
 
-/** What has been asked of the server and not answered; `unread` counts what it takes off the bell. */
+/** A change that the server has not confirmed; `unread` is how much it reduces the bell's count. */
 export type InboxChange = { ids: ReadonlySet<number>; archives: boolean; unread: number };
 
 export const NO_CHANGES: readonly InboxChange[] = [];
 
-/** What is shown of the messages differs from the server's last answer by these. */
+/** The pending changes: the shown messages are the server's last answer with these applied. */
 export const changes = createCell(NO_CHANGES);
 
 type Item = { id: number; isRead: boolean };
-/** ISO times compare as texts. */
+/** ISO times; they compare as strings. */
 type TimeOf<Message> = (message: Message) => string;
 
-/** §4 The inbox as it is once changes are done: read, or archived and with that read. */
+/** §4 The inbox with changes applied: messages read, or archived and read. */
 export function changed(inbox: Inbox, done: readonly InboxChange[]): Inbox {
   return changedFolders(inbox, done, ({ writtenAt = '' }) => writtenAt);
 }
 
-/** The same of messages in any words. */
+/** The same for messages of any type. */
 export function changedFolders<Message extends Item>(
   folders: Folders<Message>,
   done: readonly InboxChange[],
@@ -27,7 +27,7 @@ export function changedFolders<Message extends Item>(
   return done.reduce((now, change) => changedOnce(now, change, timeOf), folders);
 }
 
-/** Of thousands of messages only the few are touched that change, and those are mostly the newest. */
+/** Only the changed messages are replaced among thousands; most of them are the newest. */
 function changedOnce<Message extends Item>(
   before: Folders<Message>,
   { ids, archives }: InboxChange,
@@ -55,7 +55,7 @@ function withRead<Message extends Item>(
   return message && !message.isRead ? messages.with(index, { ...message, isRead: true }) : messages;
 }
 
-/** In its place among the others, newest first. */
+/** Inserts a message by its time, newest first. */
 function withArchived<Message extends Item>(
   archive: readonly Message[],
   message: Message,
@@ -74,14 +74,17 @@ function isOlder<Message extends Item>(
   return oneAt === otherAt ? one.id < other.id : oneAt < otherAt;
 }
 
-/** A change of messages as they stand; reading what was read already takes nothing off the bell. */
+/**
+ * The change for messages in their current state; messages that are already read do not reduce the
+ * bell's count.
+ */
 export function changeOf(inbox: Inbox, ids: readonly number[], archives: boolean): InboxChange {
   const chosen = new Set(ids);
   const touched = inbox.inbox.filter(({ id }) => chosen.has(id));
   return { ids: chosen, archives, unread: unreadIn({ inbox: touched, archive: [] }) };
 }
 
-/** §4 What the bell counts: the server's number without what has been read here since. */
+/** §4 The bell's count: the server's number without the messages read here since. */
 export function stillUnread(count: number, underWay: readonly InboxChange[]): number {
   return Math.max(0, count - underWay.reduce((sum, { unread }) => sum + unread, 0));
 }

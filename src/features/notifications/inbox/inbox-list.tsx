@@ -72,7 +72,7 @@ export function InboxList({
 function Messages({ shown, ticked }: { shown: ShownMessages; ticked?: Ticked }) {
   const follow = useLinkClicks();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button for the same action
     <ol
       className="inbox-messages"
       onClick={(event) => {
@@ -92,7 +92,10 @@ function Messages({ shown, ticked }: { shown: ShownMessages; ticked?: Ticked }) 
   );
 }
 
-/** Moves the focus off a message that is archived: to the next one, the one before or the heading. */
+/**
+ * Moves the focus away from a message before it is archived: to the next one, the previous one or
+ * the heading.
+ */
 function focusNextTo(item: Element | null, heading: HTMLElement | null): void {
   const next = item?.nextElementSibling ?? item?.previousElementSibling ?? heading;
   if (next instanceof HTMLElement) next.focus();

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/frame/skeleton.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
-/** The shape of a few messages. */
+/** Placeholders for a few messages. */
 export function InboxLoading() {
   return (
     <div className="inbox-loading">

@@ -6,7 +6,7 @@ const messages = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id: id + 1, text: '', isRead: id > 2 }));
 
 test.each(['', 'folder=archive', 'page=3', 'folder=archive&page=2'])(
-  'the address "%s" is read as it was written',
+  'the address "%s" is read and written unchanged',
   (query) => {
     const href = hrefOf(placeOf(new URLSearchParams(query)));
     expect(href).toBe(`/myaccounts/inbox${query && `?${query}`}`);
@@ -20,7 +20,7 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'folder=other'])(
   },
 );
 
-test('of 70 messages each page shows 25, and behind the last is the last', () => {
+test('of 70 messages each page shows 25, and beyond the last page is the last page', () => {
   const inbox = { inbox: messages(70), archive: messages(0) };
   expect(shownAt(inbox, { folder: 'inbox', page: 1 }).messages).toHaveLength(25);
   const last = shownAt(inbox, { folder: 'inbox', page: 9 });

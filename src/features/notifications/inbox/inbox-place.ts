@@ -4,15 +4,15 @@ import { changed, stillUnread, type InboxChange } from './inbox-changes.ts';
 
 export const INBOX_PATH = '/myaccounts/inbox';
 
-/** So many messages stand on one page, however many there are: a slow phone draws it in time. */
+/** Messages on one page: few, so that a slow phone renders it fast. */
 export const PAGE_SIZE = 25;
 
-/** The value of a button of the form that means the ticked messages, and not one of them. */
+/** The button value that means the ticked messages, not a single one. */
 export const SELECTED = 'selected';
 
 export type Folder = 'inbox' | 'archive';
 
-/** What of the messages an address asks for; pages count from 1. */
+/** The folder and page of an address; pages count from 1. */
 export type InboxPlace = { folder: Folder; page: number };
 
 export function placeOf(query: URLSearchParams): InboxPlace {
@@ -30,7 +30,7 @@ export function hrefOf({ folder, page }: InboxPlace): string {
   return query.size > 0 ? `${INBOX_PATH}?${query}` : INBOX_PATH;
 }
 
-/** The part of the messages that a place shows, with the counts around it. */
+/** The messages of a place, with their counts. */
 export type ShownMessages = InboxPlace & {
   messages: readonly Message[];
   total: number;
@@ -38,7 +38,10 @@ export type ShownMessages = InboxPlace & {
   unread: number;
 };
 
-/** Behind the last page is the last page: archiving may have emptied the one that was asked for. */
+/**
+ * Beyond the last page it shows the last page, because archiving may have emptied the requested
+ * one.
+ */
 export function shownAt(inbox: Inbox, { folder, page }: InboxPlace): ShownMessages {
   const all = inbox[folder];
   const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
@@ -47,12 +50,12 @@ export function shownAt(inbox: Inbox, { folder, page }: InboxPlace): ShownMessag
   return { folder, page: shown, messages, total: all.length, pages, unread: unreadIn(inbox) };
 }
 
-/** What is shown, as the messages from which it can be changed. */
+/** The shown messages as an inbox, for changes. */
 export function inboxOf({ folder, messages }: ShownMessages): Inbox {
   return folder === 'inbox' ? { inbox: messages, archive: [] } : { inbox: [], archive: messages };
 }
 
-/** The same page with changes done, while the rest of the messages is not there yet. */
+/** The same page with changes applied, while the other messages are not loaded. */
 export function shownAfter(start: ShownMessages, done: readonly InboxChange[]): ShownMessages {
   const messages = changed(inboxOf(start), done)[start.folder];
   const total = start.total - (start.messages.length - messages.length);

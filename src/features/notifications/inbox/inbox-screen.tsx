@@ -5,12 +5,12 @@ import { useSignedIn } from '#commerce/session/signed-in.ts';
 
 import { InboxPage } from './inbox-page.tsx';
 
-/** The inbox, as long as its customer is signed in: leaving in another tab closes it here as well. */
+/** The inbox while its customer is signed in: signing out in another tab also closes it here. */
 export function InboxScreen(props: Parameters<typeof InboxPage>[0]) {
   const signedIn = useSignedIn(true);
   const [hasLeft, setHasLeft] = useState(false);
   if (!signedIn && !hasLeft) setHasLeft(true);
-  // What the server drew was for whoever has left.
+  // After a sign-out, the server's data belongs to the previous customer.
   if (signedIn) return <InboxPage {...props} start={hasLeft ? undefined : props.start} />;
   return <LeftScreen heading="Notifications" toDo="Sign in to see your messages" />;
 }

@@ -1,11 +1,11 @@
 import { useCell, type Cell } from '#ui/cell.ts';
 
-/** The ids of the messages that are ticked: outside React, so that a tick draws one box anew. */
+/** The ids of the ticked messages: outside React, so that a tick renders only one checkbox. */
 export type Ticked = Cell<ReadonlySet<number>>;
 
 export const NONE_TICKED: ReadonlySet<number> = new Set();
 
-/** The box before a message, named with it; its whole square can be pressed. */
+/** The checkbox of a message, labelled with it; its whole square is a target. */
 export function MessageChoice({
   id,
   ticked,

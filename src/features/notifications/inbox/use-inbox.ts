@@ -9,30 +9,31 @@ import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
 import { changed, changes, NO_CHANGES } from './inbox-changes.ts';
 
-/** Milliseconds between two readings of all messages; the bell looks for new ones more often. */
+/** Milliseconds between two reads of all messages; the bell checks for new ones more often. */
 const REFRESH_MS = 300_000;
 
-/** The messages with what has just been done to them, in step with other tabs and the server. */
+/** The messages with pending changes, synchronized with other tabs and the server. */
 export function useInbox() {
   const { live } = useLiveUpdates();
   const { data: customer } = useQuery(customerQuery());
   const query = useQuery({
     ...inboxQuery(customer?.id ?? ''),
     enabled: customer !== undefined,
-    // Not while the page is hidden: that is what React Query does unless told otherwise.
+    // React Query pauses this while the page is hidden.
     refetchInterval: live && REFRESH_MS,
     refetchOnWindowFocus: live ? 'always' : false,
   });
   const underWay = useCell(changes, NO_CHANGES);
   const { data, error } = query;
   const inbox = useMemo(() => data && changed(data, underWay), [data, underWay]);
-  // §8 Errors of this call are only logged; what stands in the place of the messages says enough.
+  // §8 Errors of this call are only logged; the page shows its own message.
   useEffect(() => {
     if (error) console.warn('Error fetching messages', error);
   }, [error]);
   const client = useQueryClient();
   const { dataUpdatedAt } = query;
-  // Writes to the cache: the bell says the same as messages that are newer than its number.
+  // Synchronizes the customer query: if the messages are newer than the bell's count, the count
+  // follows.
   useEffect(() => {
     const counted = client.getQueryState(customerQuery().queryKey)?.dataUpdatedAt ?? 0;
     if (data && counted < dataUpdatedAt) changeUnread(client, () => unreadIn(data));

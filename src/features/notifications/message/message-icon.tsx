@@ -1,6 +1,6 @@
 import { messageKind, type MessageKind } from './message-kind.ts';
 
-/** Strokes as those of `Icon`, which comes with every page and so holds only what every page needs. */
+/** Strokes in the style of `Icon`. They are separate, because `Icon` is part of every page. */
 const STROKES: Record<MessageKind, string> = {
   done: 'M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM8 12.3l2.8 2.8 5.2-5.6',
   cancelled: 'M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM9 9l6 6M15 9l-6 6',
@@ -10,7 +10,7 @@ const STROKES: Record<MessageKind, string> = {
   news: 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7',
 };
 
-/** §4 A drawing by the keywords of a message, which say the same. */
+/** §4 An icon by the keywords of a message; the text says the same. */
 export function MessageIcon({ text }: { text: string }) {
   const kind = messageKind(text);
   return (

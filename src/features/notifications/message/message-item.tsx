@@ -11,15 +11,15 @@ import './message-item.css';
 
 type Props = {
   message: Message;
-  /** Keeps the names of the bell's and of the page's messages apart. */
+  /** Prefix of ids, different for the bell and the page. */
   prefix: string;
-  /** Where it can be chosen and archived. */
+  /** Set where messages can be selected and archived. */
   ticked?: Ticked;
 };
 
 /**
- * One message. It takes the focus when the one before it was archived, and is read out by that.
- * The buttons belong to the form around the list.
+ * One message. It gets the focus when the previous one was archived, and screen readers then read
+ * it. The buttons belong to the form around the list.
  */
 export const MessageItem = memo(function MessageItem(props: Props) {
   const { message, prefix, ticked } = props;
@@ -51,7 +51,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
   );
 });
 
-/** Named with its message: "Archive Your order BPM-104512 shipped". */
+/** Labelled with its message: "Archive Your order BPM-104512 shipped". */
 function Action({ name, word, own, id }: { name: string; word: string; own: string; id: number }) {
   return (
     <Button

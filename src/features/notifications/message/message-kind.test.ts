@@ -17,7 +17,7 @@ test.each([
   expect(messageKind(text)).toBe(kind);
 });
 
-test('§4 of several keywords the first that is named decides', () => {
+test('§4 of several keywords the first in the list decides', () => {
   expect(messageKind('Shipped, and your payment has been received.')).toBe('done');
   expect(messageKind('Cancelled before it was shipped.')).toBe('cancelled');
 });

@@ -1,6 +1,6 @@
 export type MessageKind = 'done' | 'cancelled' | 'shipped' | 'waiting' | 'news';
 
-/** §4 The first keyword that a text holds decides, in the order in which they are named there. */
+/** §4 The first matching keyword decides, in this order. */
 const KEYWORDS: readonly [RegExp, MessageKind][] = [
   [/\bsuccess|\bhas been received\b/i, 'done'],
   [/\bcancell?ed\b/i, 'cancelled'],
@@ -8,7 +8,7 @@ const KEYWORDS: readonly [RegExp, MessageKind][] = [
   [/\bbusiness days\b/i, 'waiting'],
 ];
 
-/** §4 What a message is about, for its icon. */
+/** §4 The kind of a message, for its icon. */
 export function messageKind(text: string): MessageKind {
   return KEYWORDS.find(([keyword]) => keyword.test(text))?.[1] ?? 'news';
 }

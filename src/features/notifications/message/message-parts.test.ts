@@ -28,14 +28,14 @@ test('§3 placeholders for invoice, payment method, ship date and tracking numbe
   );
 });
 
-test('the invoice leads to its order, the tracking number to its carrier', () => {
+test('the invoice links to its order, the tracking number to its carrier', () => {
   expect(partsOf('{invoice}{trackingNo}', FIELDS).map(({ href }) => href)).toEqual([
     '/orders/orderdetails/BPM-104512',
     'https://www.ups.com/track?tracknum=1Z999AA10123456784',
   ]);
 });
 
-test('a number of a carrier that is not known is told and leads nowhere', () => {
+test('the number of an unknown carrier is shown without a link', () => {
   const [part] = partsOf('{trackingNo}', { trackingNo: '77/8', carrierCode: 'DHL' });
   expect(part).toMatchObject({ kind: 'trackingNo', text: '77/8', href: undefined });
 });
@@ -46,13 +46,13 @@ test('a placeholder is known in any case and with spaces; any other stays as it 
   );
 });
 
-test('a field that did not come is said to be missing', () => {
+test('a missing field gets a replacement text', () => {
   expect(wordsOf('Order {invoice} on {shipDate}: {trackingNo}')).toBe(
     'Order (number not given) on (date not given): (not given yet)',
   );
 });
 
-test('what a field holds is no template, no address and no markup', () => {
+test('the value of a field is not used as template, address or markup', () => {
   const fields = { invoice: '../{trackingNo}?<b>', trackingNo: '1', shipDate: 'soon' };
   expect(partsOf('{invoice}', fields)).toEqual([
     {

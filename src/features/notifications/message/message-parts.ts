@@ -2,7 +2,7 @@ import type { Message } from '#api/notifications/notifications.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { trackingHref } from '#commerce/orders/tracking-link.ts';
 
-/** A stretch of a message: the store's words, or what stands for a placeholder, linked if it can be. */
+/** A part of a message: plain text, or the value of a placeholder, with a link if there is one. */
 export type MessagePart = {
   kind: 'words' | 'invoice' | 'paymentMethod' | 'shipDate' | 'trackingNo';
   text: string;
@@ -15,7 +15,7 @@ const PLACEHOLDER = /\{\s*(invoice|paymentMethod|shipDate|trackingNo)\s*\}/gi;
 
 const FIELDS: readonly Field[] = ['invoice', 'paymentMethod', 'shipDate', 'trackingNo'];
 
-/** What a sentence says where the field that it asks for did not come. */
+/** The replacement for a missing field. */
 const MISSING: Record<Field, string> = {
   invoice: '(number not given)',
   paymentMethod: 'chosen',
@@ -32,9 +32,9 @@ const PAYMENT_WORDS: Readonly<Record<string, string>> = {
   paperCheck: 'paper check',
 };
 
-/** §3 The text with its placeholders filled. One that nobody knows stays as it was written. */
+/** §3 The text with its placeholders filled. Unknown placeholders stay as they are. */
 export function messageParts(message: Message): MessagePart[] {
-  // Splitting by a pattern with a group puts the group's finds at the odd places.
+  // `split` by a pattern with a group puts the matches at odd indexes.
   return message.text.split(PLACEHOLDER).flatMap((text, index): MessagePart[] => {
     if (index % 2 === 1) return [filled(fieldOf(text), message)];
     return text ? [{ kind: 'words', text }] : [];

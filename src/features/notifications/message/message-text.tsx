@@ -3,26 +3,26 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { messageParts, type MessagePart } from './message-parts.ts';
 
-/** What a message says, in its own direction, with links to the order and to the carrier. */
+/** The text of a message, with its own direction, and with links to the order and the carrier. */
 export function MessageText({ message, id }: { message: Message; id: string }) {
   return (
     <p className="message-text" id={id} dir="auto">
       {messageParts(message).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their order
         <Part key={index} part={part} carrier={message.carrierCode} />
       ))}
     </p>
   );
 }
 
-/** Numbers and dates keep their own direction among words of another. */
+/** Numbers and dates keep their own direction in text of another direction. */
 function Part({ part, carrier }: { part: MessagePart; carrier: string | undefined }) {
   const { kind, text, href } = part;
   if (kind === 'words') return text;
   if (href === undefined) return <bdi>{text}</bdi>;
   if (kind === 'invoice') {
-    // Not the router's link: a page of them costs more than all its words. The list
-    // hears their clicks.
+    // A plain link: a page of router links costs more than all its text. The list handles the
+    // clicks.
     return (
       <a href={href}>
         <bdi>{text}</bdi>

@@ -14,10 +14,10 @@ import { announce } from '#ui/toast/announcer.tsx';
 import type { Reordered } from './reorder.ts';
 import './order-again.css';
 
-/** What became of each line, or why nothing was ordered again. */
+/** The result for each line, or the reason why nothing was ordered again. */
 export type OrderedAgain = { reordered?: readonly Reordered[]; failed?: string };
 
-/** Puts the same products into the cart again, and says line by line what has changed since. */
+/** Adds the same products to the cart again, and lists the changes line by line. */
 export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain | undefined }) {
   const { reordered, failed } = again ?? {};
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,9 @@ import { shortDate } from '#commerce/format/short-date.ts';
 import { METHOD_WORDS, PAID_WORDS } from '../order-words.ts';
 import { chargesOf } from './order-money.ts';
 
-/** What an order came to and why, how it is paid, and what metal cost when it was placed. */
+/**
+ * The total of an order and its parts, the payment, and the metal prices at the time of the order.
+ */
 export function OrderBill({ order }: { order: Order }) {
   const { money, payment, spots } = order;
   return (

@@ -1,6 +1,6 @@
 import type { Order, OrderAddress } from '#api/orders/order.ts';
 
-/** Where an order goes and how: address, insurance, signature, gift wrap, the customer's note. */
+/** The delivery of an order: address, insurance, signature, gift wrap, the customer's note. */
 export function OrderDelivery({
   order: { shipTo, billTo, signature, giftWrap, note },
 }: {

@@ -21,8 +21,8 @@ import '../order-screens.css';
 import './order-details.css';
 
 /**
- * §2 One order: where it is, what it holds, what it came to. `again` is what came of ordering it
- * again, `couldNotDownload` that its invoice did not come.
+ * §2 One order: its status, its lines, its total. `again` is the result of ordering it again,
+ * `couldNotDownload` means that its invoice failed to download.
  */
 export function OrderDetails({
   invoice,

@@ -8,7 +8,7 @@ import { shortDate } from '#commerce/format/short-date.ts';
 
 import './order-lines.css';
 
-/** What was ordered, at the price of that day. What has arrived can be reviewed. */
+/** The lines of an order at their original prices. Delivered products can be reviewed. */
 export function OrderLines({
   invoice,
   lines,

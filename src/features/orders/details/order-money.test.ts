@@ -30,7 +30,7 @@ test('the lines of the bill add up to its total', () => {
   expect(sum).toBe(money.total);
 });
 
-test('what does not apply is left out; shipping and tax are always said', () => {
+test('parts that do not apply are left out; shipping and tax are always shown', () => {
   const plain = { ...money, discount: 0, coupon: 0, surcharge: 0, giftWrap: 0, signature: 0 };
   const labels = chargesOf(order({ money: { ...plain, marketLoss: 0, shipping: 0, tax: 0 } }));
   expect(labels).toEqual([
@@ -40,7 +40,7 @@ test('what does not apply is left out; shipping and tax are always said', () => 
   ]);
 });
 
-test('a coupon is named', () => {
+test('a coupon is shown with its code', () => {
   const charges = chargesOf(order({ couponCode: 'SUMMER26', shippingMethod: 'fedex' }));
   expect(charges).toContainEqual({ label: 'Coupon SUMMER26', cents: -10_00 });
   expect(charges[1]?.label).toBe('FedEx shipping, insured');

@@ -1,6 +1,6 @@
 import type { Order } from '#api/orders/order.ts';
 
-/** A line of an order's bill, in cents; what was taken off is negative. */
+/** A row of an order's bill, in cents; reductions are negative. */
 type Charge = { label: string; cents: number; mayBeFree?: true };
 
 const SHIPPING_WORDS = {
@@ -9,7 +9,7 @@ const SHIPPING_WORDS = {
   fedex: 'FedEx shipping',
 } as const;
 
-/** How an order's total comes about: its products, then what was added or taken off. */
+/** The parts of an order's total: the products, then charges and reductions. */
 export function chargesOf({ money, couponCode, shippingMethod = 'standard' }: Order): Charge[] {
   const rest: Charge[] = [
     { label: 'Discount', cents: -money.discount },

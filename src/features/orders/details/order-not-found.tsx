@@ -4,7 +4,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { HISTORY_PATH } from '../history/order-place.ts';
 
-/** The same for a number that never was and for somebody else's order. */
+/** The same for a number that does not exist and for another customer's order. */
 export function OrderNotFound() {
   return (
     <div className="page-width">

@@ -19,7 +19,7 @@ const line: OrderLine = {
 type Asked = { productId: number; quantity: number; stockSource: Source };
 type Stock = Partial<Record<Source, { price: number; maxQuantity?: number; isActive?: boolean }>>;
 
-/** An API that prices from `stock`, and adds, unless `adding` is another answer. */
+/** An API that returns prices from `stock`, and adds lines, unless `adding` is another answer. */
 function api(stock: Stock, adding?: Response) {
   const added: Record<string, unknown>[] = [];
   routeCalls(async (url, init) => {
@@ -70,7 +70,7 @@ function again(lines: readonly OrderLine[] = [line]) {
   return orderAgain(onServer, { lines } as Order);
 }
 
-test('it comes from where it came from, at the price of now', async () => {
+test('a line comes from the same stock, at the current price', async () => {
   const added = api({ presale: { price: 78.22, maxQuantity: 100 } });
   expect(await again()).toEqual([
     {
@@ -86,29 +86,29 @@ test('it comes from where it came from, at the price of now', async () => {
   expect(added).toMatchObject([{ productInventorySource: 'presale', quantity: 20 }]);
 });
 
-test('what was a presale then comes from the vault by now', async () => {
+test('a former presale line comes from the vault', async () => {
   api({ instock: { price: 80, maxQuantity: 100 } });
   expect(await again()).toMatchObject([{ is: 'added', source: 'instock', nowCents: 80_00 }]);
 });
 
-test('of too few as many as there are are added, and it is said', async () => {
+test('if the stock is too low, the available units are added and reported', async () => {
   api({ instock: { price: 80, maxQuantity: 3 } });
   expect(await again()).toMatchObject([{ is: 'added', asked: 20, quantity: 3 }]);
 });
 
-test('what is no longer sold is gone', async () => {
+test('a line that is no longer sold is reported as gone', async () => {
   const added = api({ presale: { price: 80, maxQuantity: 100, isActive: false } });
   expect(await again()).toMatchObject([{ name: 'Maple', is: 'gone' }]);
   expect(added).toEqual([]);
 });
 
-test('the API’s reason for refusing one line is told', async () => {
+test('the API’s reason for refusing one line is reported', async () => {
   const refusal = Response.json({ detail: 'Only 3 are left.' }, { status: 409 });
   api({ presale: { price: 80, maxQuantity: 100 } }, refusal);
   expect(await again()).toMatchObject([{ is: 'refused', says: 'Only 3 are left.' }]);
 });
 
-test('a session that has ended ends it', async () => {
+test('an expired session throws', async () => {
   api({ presale: { price: 80, maxQuantity: 100 } }, new Response(null, { status: 401 }));
   await expect(again()).rejects.toMatchObject({ problem: { kind: 'expired' } });
 });

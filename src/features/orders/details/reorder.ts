@@ -5,7 +5,7 @@ import { isSameLine } from '#commerce/cart/model/rules.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 
-/** What became of one line of an order that was ordered again; money in cents. */
+/** The result of one line that was ordered again; money in cents. */
 export type Reordered = { name: string; asked: number; thenCents: number } & (
   | { is: 'added'; quantity: number; nowCents: number; source: Source }
   | { is: 'gone' }
@@ -13,18 +13,18 @@ export type Reordered = { name: string; asked: number; thenCents: number } & (
 );
 
 /**
- * Puts the lines of an order into the customer's cart as far as they can still be had, at today's
- * prices. Throws only when the session has ended: everything else is told line by line.
+ * Adds the lines of an order to the customer's cart as far as they are available, at today's
+ * prices. Throws only if the session has expired: all other results are reported line by line.
  */
 export async function orderAgain(calls: CartCalls, { lines }: Order): Promise<Reordered[]> {
   const priced = await priceLines(calls, lines.flatMap(waysToBuy));
   const told: Reordered[] = [];
-  // One after the other: each addition answers with the cart as it leaves it.
+  // In sequence, because each addition answers with the new cart.
   for (const line of lines) told.push(await addAgain(calls, line, priced));
   return told;
 }
 
-/** The stock it came from then, and what is in the vault by now. */
+/** The original stock, and the vault's current stock. */
 function waysToBuy(line: OrderLine): CartItem[] {
   return [...new Set<Source>([line.source, 'instock'])].map((source) => itemOf(line, source));
 }
@@ -61,7 +61,7 @@ async function addAgain(
   }
 }
 
-/** The first way that covers what was ordered, else one that covers some of it. */
+/** The first option with enough stock, else the first with some. */
 function bestWay(line: OrderLine, priced: readonly CartLine[]): CartItem | undefined {
   const found = waysToBuy(line).flatMap((item) => {
     const answer = priced.find((other) => isSameLine(other, item));

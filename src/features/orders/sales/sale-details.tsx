@@ -25,7 +25,7 @@ const PAYOUT_WORDS: Record<PayoutMethod, string> = {
   wire: 'By bank wire',
 };
 
-/** One sale to the store: what was sold, what was taken off and why, and the way of the money. */
+/** One sale to the store: the products, the deductions with their reasons, and the payout. */
 export function SaleDetails({ invoice }: { invoice: string }) {
   const { data: sale } = useSuspenseQuery(saleQuery(invoice));
   return (

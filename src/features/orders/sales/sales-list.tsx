@@ -15,7 +15,7 @@ import { OrderTabs } from '../history/order-tabs.tsx';
 import { SALES_PATH } from './sales-path.ts';
 import '../history/order-table.css';
 
-/** Where a sale stands, for its seller. */
+/** The status of a sale, worded for its seller. */
 export const SALE_WORDS: Record<SalesOrderStatus, string> = {
   Locked: 'Price locked, send your metal',
   Received: 'Received',
@@ -24,7 +24,7 @@ export const SALE_WORDS: Record<SalesOrderStatus, string> = {
   Cancelled: 'Cancelled',
 };
 
-/** §7 What a customer has sold to the store. */
+/** §7 The sales of a customer to the store. */
 export function SalesList() {
   const { data: customer } = useSuspenseQuery(customerQuery());
   const { data: sales } = useSuspenseQuery(salesQuery(customer.email));

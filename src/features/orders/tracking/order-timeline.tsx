@@ -5,12 +5,14 @@ import { STATUS_WORDS } from '../order-words.ts';
 import { timelineOf, type Step } from './timeline.ts';
 import './order-timeline.css';
 
-/** The way of an order, step by step. Where it is now is said in words, not by colour. */
+/**
+ * The timeline of an order, step by step. The current step is marked by text, not only by colour.
+ */
 export function OrderTimeline(order: Parameters<typeof timelineOf>[0]) {
   return (
     <ol className="order-timeline" aria-label="Steps of the order">
       {timelineOf(order).map((step, index) => (
-        // A split order takes one step twice; the list never changes its order.
+        // A split order has one step twice, and the list never changes its order.
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <li key={index} data-step={step.is} aria-current={step.is === 'now' ? 'step' : undefined}>
           <b>{STATUS_WORDS[step.status]}</b>

@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../order-words.ts';
 import { TrackingLink } from './tracking-link.tsx';
 import './parcels.css';
 
-/** The parcels of an order: where each is, and what is in it when there are several. */
+/** The parcels of an order with their status, and their contents if there are several. */
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   if (parcels.length === 0) return <p className="muted">No parcel has been sent.</p>;
   return (

@@ -16,7 +16,7 @@ function shape(...asked: Parameters<typeof timelineOf>) {
   return timelineOf(...asked).map(({ status, is }) => `${status}: ${is}`);
 }
 
-test('an order on its way has steps behind it, one it is at, and steps ahead', () => {
+test('an order in progress has done steps, a current step, and steps ahead', () => {
   const order = {
     status: 'Payment Cleared',
     events: [placed, cleared],
@@ -32,13 +32,13 @@ test('an order on its way has steps behind it, one it is at, and steps ahead', (
   expect(timelineOf(order)[3]).toMatchObject({ expectedOn: '2026-11-19' });
 });
 
-test('a presale waits between payment and parcel; the reason stays with the step', () => {
+test('a presale waits between payment and packing; its step keeps the note', () => {
   const steps = timelineOf({ status: 'Presale Wait', events: [placed, cleared, waits] });
   expect(steps[2]).toMatchObject({ is: 'now', note: 'Until May.' });
   expect(steps.slice(3).map(({ status }) => status)).toEqual(['Packed', 'Shipped', 'Delivered']);
 });
 
-test('nothing is ahead of an order that was called off or has arrived', () => {
+test('a cancelled or delivered order has no steps ahead', () => {
   const off: OrderEvent = { status: 'Cancelled', date: '2026-11-18T10:00:00Z' };
   expect(shape({ status: 'Cancelled', events: [placed, off] })).toEqual([
     'Placed: done',
@@ -48,7 +48,7 @@ test('nothing is ahead of an order that was called off or has arrived', () => {
   expect(shape({ status: 'Delivered', events: [placed, there] }).at(-1)).toBe('Delivered: now');
 });
 
-test('a history that is silent about the present does not hide it', () => {
+test('a current status that is missing in the history is added', () => {
   expect(shape({ status: 'On Hold', events: [placed] })).toEqual([
     'Placed: done',
     'On Hold: now',

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#api/orders/order-history.ts';
 import type { OrderEvent } from '#api/orders/order.ts';
 
-/** A step of an order: behind it, where it is, or still ahead. Days are ISO dates or times. */
+/** A step of an order: done, current or ahead. Dates are ISO dates or times. */
 export type Step = {
   status: OrderStatus;
   is: 'done' | 'now' | 'ahead';
@@ -11,13 +11,13 @@ export type Step = {
 };
 
 const WAY: readonly OrderStatus[] = ['Placed', 'Payment Cleared', 'Packed', 'Shipped', 'Delivered'];
-/** Where an order waits before a step of the way. */
+/** The last completed step of an order that waits. */
 const WAITS_AFTER: Partial<Record<OrderStatus, OrderStatus>> = {
   'Presale Wait': 'Payment Cleared',
   'On Hold': 'Placed',
 };
 
-/** What has happened to an order, oldest first, where it is, and what is still to come. */
+/** The events of an order, oldest first, its current step, and the steps ahead. */
 export function timelineOf({
   status,
   events,
@@ -34,7 +34,7 @@ export function timelineOf({
     on: date,
     ...(note && { note }),
   }));
-  // A history that does not tell of the present is no reason to hide it.
+  // If the history has no event for the current status, adds a step for it.
   const now: Step[] = current < 0 ? [{ status, is: 'now' }] : [];
   return [...known, ...now, ...ahead(status, shipsBy)];
 }

@@ -9,17 +9,20 @@ import type { Problem } from '#ui/field/error-summary.tsx';
 
 type Typed = { invoice: string; email: string; zip: string };
 
-/** What was typed, as it was typed, and what came of it. */
+/** The typed values and the result. */
 export type Tracking = {
   typed: Partial<Typed>;
   problems?: Problem[];
-  /** Why nothing was found, where no single field is to blame. */
+  /** The reason for no result, if no single field is wrong. */
   says?: string;
   isUnknown?: true;
   order?: TrackedOrder;
 };
 
-/** §5, §7 Looks an order up as a form asks. Which of the three did not fit is never told. */
+/**
+ * §5, §7 Looks up an order by a form. The answer never says which of the three values did not
+ * match.
+ */
 export async function trackByForm(form: FormData): Promise<Tracking> {
   const typed = {
     invoice: text(form, 'invoice'),

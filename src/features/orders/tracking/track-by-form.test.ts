@@ -12,7 +12,7 @@ function form(fields: Partial<typeof papers>): FormData {
   return data;
 }
 
-/** An API that gives `answer`; notes what it was asked. */
+/** An API that returns `answer`, and records its requests. */
 function api(answer: Response): string[] {
   const asked: string[] = [];
   routeCalls(async (url) => {
@@ -22,7 +22,7 @@ function api(answer: Response): string[] {
   return asked;
 }
 
-test('§5 nothing is asked before all three keep their rules', async () => {
+test('§5 no request before all three fields are valid', async () => {
   const asked = api(new Response(null, { status: 404 }));
   const empty = await trackByForm(form({ invoice: ' ', email: '' }));
   expect(empty.problems?.map(({ field }) => field)).toEqual(['invoice', 'email', 'zip']);
@@ -32,13 +32,13 @@ test('§5 nothing is asked before all three keep their rules', async () => {
   expect(asked).toEqual([]);
 });
 
-test('the API gets the number as the store writes it; the form keeps what was typed', async () => {
+test('the API gets the normalized number; the form keeps the typed text', async () => {
   const asked = api(new Response(null, { status: 404 }));
   expect(await trackByForm(form(papers))).toEqual({ typed: papers, isUnknown: true });
   expect(asked).toEqual([expect.stringContaining('invoiceNumber=BPM-104512')]);
 });
 
-test('what went wrong elsewhere is not blamed on the papers', async () => {
+test('an API failure is not shown as a wrong number', async () => {
   api(new Response(null, { status: 500 }));
   expect(await trackByForm(form(papers))).toEqual({
     typed: papers,

@@ -18,14 +18,14 @@ import './track-order.css';
 const NO_PROBLEMS: NonNullable<Tracking['problems']> = [];
 
 /**
- * §6 Where an order is, without signing in. The form is sent, not linked: an address would keep
- * somebody's email and ZIP in the history of a borrowed computer.
+ * §6 The order status without signing in. The form uses POST, because an address with an email and
+ * a ZIP would stay in the history of a shared computer.
  */
 export function TrackOrder({
   start,
   tracking,
 }: {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   start: Partial<Tracking['typed']>;
   tracking: Tracking | undefined;
 }) {
@@ -100,10 +100,10 @@ function OrderFields({
   );
 }
 
-/** Nothing fits all three, or nobody could look. It takes the focus, like every refusal. */
+/** No order matches, or the lookup failed. It takes the focus, like every error. */
 function Unknown({ tracking }: { tracking: Tracking | undefined }) {
   const box = useRef<HTMLElement>(null);
-  // Talks to the browser's focus.
+  // Moves the browser's focus to the message.
   useEffect(() => {
     if (tracking?.isUnknown || tracking?.says) box.current?.focus();
   }, [tracking]);
@@ -132,7 +132,7 @@ function Unknown({ tracking }: { tracking: Tracking | undefined }) {
 
 function Found({ order }: { order: NonNullable<Tracking['order']> }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Talks to the browser's focus: the answer begins with its heading.
+  // Moves the browser's focus to the heading of the result.
   useEffect(() => {
     if (order) heading.current?.focus();
   }, [order]);

@@ -1,6 +1,8 @@
 import { trackingHref } from '#commerce/orders/tracking-link.ts';
 
-/** §4 Where the parcel is, on its carrier's own page; the bare number of a carrier without one. */
+/**
+ * §4 The parcel's tracking link to its carrier; a plain number if the carrier has no tracking page.
+ */
 export function TrackingLink({ carrier, number }: { carrier?: string; number: string }) {
   const href = trackingHref(carrier, number);
   if (!href) return <span className="figures">{number}</span>;

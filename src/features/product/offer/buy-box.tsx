@@ -24,8 +24,8 @@ import './buy-box.css';
 type Change = (part: Partial<Choice>) => void;
 
 /**
- * What a product costs and how to get it. All of it is one form: without JavaScript it can be sent
- * to this page, to see the prices of a choice, or to the cart.
+ * The price of a product and its purchase. A single form: without JavaScript it submits to this
+ * page, to show the prices of a choice, or to the cart.
  */
 export function BuyBox({ product }: { product: Product }) {
   const [choice, change] = useChoice(product);
@@ -35,7 +35,9 @@ export function BuyBox({ product }: { product: Product }) {
   const { source } = offer.stock;
   const best = lowest(offer);
 
-  /** The browser's own bubble goes before it is read: the words stand at the field instead. */
+  /**
+   * Suppresses the browser's bubble, which disappears too soon; the error is shown at the field.
+   */
   function refuse(event: FormEvent) {
     event.preventDefault();
     flushSync(() => setIsRefused(true));
@@ -84,7 +86,7 @@ export function BuyBox({ product }: { product: Product }) {
   );
 }
 
-/** A size is never chosen for the shopper: a ring that does not fit comes back. */
+/** A size is never preselected, because rings that do not fit are returned. */
 function SizeChoice({
   offer,
   size,

@@ -4,10 +4,10 @@ import type { Pay } from '#commerce/product/pay.ts';
 
 import { sellable } from './sellable.ts';
 
-/** What the shopper has picked on a product page. The quantity is what was typed. */
+/** The shopper's choice on a product page. The quantity is the typed text. */
 export type Choice = { stock: string; size: string; quantity: string; payment: Pay };
 
-/** The choice that an address asks for, as far as the product has it. */
+/** The choice in an address, as far as the product has it. */
 export function choiceOf(query: URLSearchParams, stocks: readonly ProductStock[]): Choice {
   const offered = sellable(stocks);
   const stock = offered.find(({ source }) => source === query.get('stock')) ?? offered[0];
@@ -20,7 +20,7 @@ export function choiceOf(query: URLSearchParams, stocks: readonly ProductStock[]
   };
 }
 
-/** The address of a choice. What is the page's own beginning anyway is left out. */
+/** The query of a choice; defaults are left out. */
 export function queryOf(choice: Choice, stocks: readonly ProductStock[]): URLSearchParams {
   const query = new URLSearchParams();
   if (choice.stock !== (sellable(stocks)[0]?.source ?? '')) query.set('stock', choice.stock);
@@ -32,9 +32,8 @@ export function queryOf(choice: Choice, stocks: readonly ProductStock[]): URLSea
 }
 
 /**
- * The address that the page's form asks for when it is sent to the page itself, without
- * JavaScript; `undefined` when the query comes from no form. The cart's field for the stock is
- * called `source`.
+ * The clean query for a form that was submitted to this page without JavaScript; `undefined` if the
+ * query is not from a form. The cart's field for the stock is named `source`.
  */
 export function cleanQuery(query: URLSearchParams): URLSearchParams | undefined {
   if (!query.has('line')) return undefined;

@@ -9,7 +9,9 @@ import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
 import './not-for-sale.css';
 
-/** In place of a button that could do nothing: how things stand, and what is like it and here. */
+/**
+ * Replaces the button if the product cannot be bought: the reason, with similar available products.
+ */
 export function NotForSale({ product }: { product: Product }) {
   const stock = product.stocks[0];
   const isComing = stock?.name === 'Coming Soon';

@@ -5,7 +5,7 @@ import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 
 import { nextTier, unitPrice, type Offer } from './offer.ts';
 
-/** "1", "2 to 19", "20 or more": words, because a dash is read as nothing or as minus. */
+/** "1", "2 to 19", "20 or more": words, because screen readers skip a dash or read it as minus. */
 export function tierWords({ from, to }: PriceTier): string {
   if (to === undefined) return `${formatCount(from)} or more`;
   return from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
@@ -18,7 +18,7 @@ export function nextTierWords(offer: Offer, payment: Pay): string | undefined {
   return `Add ${formatCount(next.more)} more for ${formatMoney(next.less)} less each`;
 }
 
-/** What the shopper's own change has led to, to be heard once. */
+/** The effect of the shopper's own change, announced once. */
 export function spokenOffer(offer: Offer, payment: Pay): string {
   if (offer.quantity === undefined) return wrongQuantity(offer);
   if (offer.needsSize) return 'Choose a size to see the total.';
@@ -28,14 +28,14 @@ export function spokenOffer(offer: Offer, payment: Pay): string {
   return `${formatCount(offer.quantity)} for ${total} ${PAID_BY[payment]}${each}.`;
 }
 
-/** §5 Which quantities there are. */
+/** §5 The valid quantities. */
 export function wrongQuantity({ most }: Pick<Offer, 'most'>): string {
   return most === 1
     ? 'One is left: enter 1.'
     : `Enter a whole number from 1 to ${formatCount(most)}, what we have now.`;
 }
 
-/** How many there are, without giving away the whole vault. */
+/** The number of units in stock, in words. */
 export function leftWords(units: number): string {
   if (units === 1) return 'the last one';
   return units <= 20 ? `${units} left` : `${formatCount(units)} available`;

@@ -41,18 +41,18 @@ function tiersOf(stock: ProductStock, size: ProductStock['sizes'][number] | unde
   return (size ?? leastOf(stock))?.tiers ?? stock.tiers;
 }
 
-/** The size whose price is shown as "from". */
+/** The size with the "from" price. */
 function leastOf({ sizes }: ProductStock): ProductStock['sizes'][number] | undefined {
   const price = ({ tiers }: (typeof sizes)[number]) => tiers[0]?.cash ?? 0;
   return sizes.filter(({ units }) => units > 0).toSorted((one, two) => price(one) - price(two))[0];
 }
 
-/** The tier that a quantity is priced by. */
+/** The tier of a quantity. */
 function tierFor(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined {
   return tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
 }
 
-/** Cents for one unit, by the way it is paid. */
+/** Cents for one unit, by payment. */
 export function unitPrice(tier: PriceTier, payment: Pay): number {
   return payment === 'card' ? tier.card : tier.cash;
 }
@@ -72,7 +72,7 @@ export function nextTier(
   return { more: next.from - quantity, less: unitPrice(tier, payment) - unitPrice(next, payment) };
 }
 
-/** Cents above the worth of the metal, per troy ounce; only where the price follows the metal. */
+/** Cents above the metal's worth, per troy ounce; only if the price follows the metal. */
 export function premiumPerOunce(tier: PriceTier, ounces: number): number | undefined {
   if (tier.metal === undefined || ounces <= 0) return undefined;
   return Math.round((tier.cash - tier.metal) / ounces);

@@ -6,7 +6,7 @@ import { nextTierWords } from './offer-words.ts';
 import { unitPrice, type Offer } from './offer.ts';
 import './order-total.css';
 
-/** The sum that the button beside it stands for, and what a few more would do to it. */
+/** The total for the chosen quantity, and the effect of a few more units. */
 export function OrderTotal({ offer, payment }: { offer: Offer; payment: Pay }) {
   const { tier, quantity, needsSize } = offer;
   const hint = nextTierWords(offer, payment);

@@ -6,7 +6,9 @@ import { WasPrice } from '#commerce/product/price.tsx';
 import { premiumPerOunce, unitPrice, type Offer } from './offer.ts';
 import './price-now.css';
 
-/** What one unit costs at the quantity chosen, the chosen way first, and how much of it is not metal. */
+/**
+ * The unit price at the chosen quantity, the chosen payment first, and the premium over the metal.
+ */
 export function PriceNow({
   offer,
   product,

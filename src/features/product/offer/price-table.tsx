@@ -9,7 +9,7 @@ import './price-table.css';
 
 const PAYMENTS = ['check', 'card'] as const;
 
-/** Quantity down, payment across; the price that applies is marked by weight, rule and words. */
+/** Rows by quantity, columns by payment; the current price is marked by weight, a line and text. */
 export function PriceTable({
   offer: { tiers, tier, most, needsSize },
   payment,

@@ -4,7 +4,7 @@ import { QuantityField } from '#ui/field/quantity-field.tsx';
 import { wrongQuantity } from './offer-words.ts';
 import type { Offer } from './offer.ts';
 
-/** §5 How many; what cannot be bought is said at once, and stays as typed. */
+/** §5 The quantity; an invalid one shows its error at once, and stays as typed. */
 export function QuantityChoice({
   name,
   offer,

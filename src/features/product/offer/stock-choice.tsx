@@ -8,7 +8,7 @@ import { leftWords } from './offer-words.ts';
 import { sellable } from './sellable.ts';
 import { stockWords } from './stock-words.ts';
 
-/** Which part of the stock to buy from; a plain statement where there is only one. */
+/** The choice of the stock; plain text if there is only one. */
 export function StockChoice({
   product,
   chosen,

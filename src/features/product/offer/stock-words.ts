@@ -1,7 +1,7 @@
 import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { longDate } from '#commerce/format/date.ts';
 
-/** What buying from a part of the stock means: its condition, and when it should ship. */
+/** The condition of a stock, and when it should ship. */
 export function stockWords({ name, shipsOn }: ProductStock, shipsIn = '1-3 business days'): string {
   const date = shipsOn ? longDate(shipsOn) : undefined;
   switch (name) {

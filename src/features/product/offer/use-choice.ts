@@ -9,19 +9,19 @@ import { choiceOf, queryOf, type Choice } from './choice.ts';
 import { spokenOffer } from './offer-words.ts';
 import { offerOf } from './offer.ts';
 
-/** Milliseconds of quiet after which a change is told, and written to the address: one for many. */
+/** Milliseconds without a change before one announcement and one update of the address. */
 const SETTLED_MS = 700;
 
 /**
- * What is picked on the page. It starts from the address and is written back to it, so that a
- * reload or a shared link shows the same. What a change of the shopper's own leads to is announced
- * once; a price that moves by itself is not.
+ * The choice on the page. It starts from the address and is written back, so that a reload or a
+ * shared link shows the same. The effect of the shopper's own change is announced once; price
+ * changes of the market are not.
  */
 export function useChoice({ stocks }: Pick<Product, 'stocks'>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [picked, setChoice] = useState(() => choiceOf(query, stocks));
-  // Unless the address asks for one of the prices, it is the one that this browser's shopper wants.
+  // The address may set the payment; the default is the shopper's payment in this browser.
   const pay = usePay();
   const choice = query.has('payment') ? picked : { ...picked, payment: pay };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +47,7 @@ export function useChoice({ stocks }: Pick<Product, 'stocks'>) {
 
 const CHOSEN = ['stock', 'size', 'quantity', 'payment'];
 
-/** The rest of the address, such as the page of reviews, stays as it is. */
+/** Other parameters of the address, such as the page of reviews, stay. */
 function withChoice(search: string, chosen: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const name of CHOSEN) query.delete(name);
