@@ -3,7 +3,7 @@ import { lazyCalls } from '#lib/lazy-calls.ts';
 
 import type { CartItem, CartLine } from './cart-model.ts';
 
-/** Fetched with the first read: a guest with an empty cart does not need the calls. */
+/** Loads with the first read: a guest with an empty cart does not need the calls. */
 const reading = lazyCalls(() => import('./cart-reading.ts'));
 
 /** §7 The customer's cart in the API. */

@@ -52,9 +52,7 @@ export async function beginByForm(form: FormData, request: Request): Promise<Beg
   }
 }
 
-/**
- * Starts the same checkout again for a guest who has signed in since; redirects to its next step.
- */
+/** Starts the same checkout again after a guest has signed in; redirects to its next step. */
 export async function beginAgain(request: Request, checkout: Checkout): Promise<Response> {
   const items = checkout.lines.map((line) => ({ ...line, selected: true, active: true }));
   const shown = new Map(checkout.lines.map((line) => [keyOf(line), line.unitCents]));

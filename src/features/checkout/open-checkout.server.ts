@@ -64,7 +64,7 @@ async function openCheckout(request: Request): Promise<{ id: string; checkout: C
   const id = checkoutId(cookies);
   if (!id) throw redirect(CART_PATH);
   const checkout = await read(request, id);
-  // A guest who has signed in since orders as a customer.
+  // A guest who signed in meanwhile continues as a customer.
   if (checkout.isGuest && isSignedIn(cookies)) throw await beginAgain(request, checkout);
   return { id, checkout };
 }

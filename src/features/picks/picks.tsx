@@ -16,7 +16,7 @@ const AHEAD = '600px';
 export function Picks(place: PicksPlace) {
   const mark = useRef<HTMLDivElement>(null);
   const isCustomer = useSignedIn();
-  // Guests have no account data; their likes are shown on the home page.
+  // Guests have no account data: they get their likes on the home page, and similar products.
   const isWanted = isCustomer || place.on === 'home' || place.on === 'product';
   const [Rows, setRows] = useState<ComponentType<PicksPlace>>();
   // Observes the viewport, then loads the rows. If that fails, the next page tries again.

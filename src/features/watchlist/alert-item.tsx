@@ -7,7 +7,7 @@ import { EmailWords } from '#commerce/words/email-words.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-/** One alert: what it waits for, where the store will write, and the way to withdraw it. */
+/** One alert: its condition, its email address, and a button that withdraws it. */
 export function AlertItem({
   alert,
   isPending,
@@ -55,7 +55,7 @@ function wordsOf(alert: Alert): string {
   return alert.quantity === 1 ? 'back in stock' : `${alert.quantity} or more in stock`;
 }
 
-/** What asks for the same alert again. */
+/** The form value that creates the same alert again. */
 function wishOf(alert: Alert): AlertWish {
   if (alert.kind === 'spot') {
     const { kind, metal, direction, cents } = alert;

@@ -1,6 +1,6 @@
 import { formatMoney } from '#commerce/format/money.ts';
 
-/** How a price has moved since a product was added, in words and never by colour alone. */
+/** The change of a price since the product was added, in words and not only by colour. */
 export function priceMove(centsThen: number, centsNow: number) {
   const cents = centsNow - centsThen;
   if (cents === 0 || centsThen <= 0 || centsNow <= 0) {

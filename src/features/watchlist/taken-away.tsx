@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 
 import type { WatchlistAnswer } from './watchlist-action.server.ts';
 
-/** What has just happened to a list, and where something was taken away, the way to have it back. */
+/** The result of a change of a list, with an undo button for removals. */
 export function TakenAway({
   answer,
   isPending,

@@ -16,7 +16,7 @@ import { MoreButton } from '#ui/overlay/more-button.tsx';
 
 import { priceMove } from './price-move.ts';
 
-/** Pixels of the square picture. */
+/** Width and height of the image in pixels. */
 const ART = 96;
 
 type Props = {
@@ -53,7 +53,7 @@ export function WatchedItem({ watched, isPending, onRemove }: Props) {
         <Disclosure
           ref={alert}
           summary={<Summary says={alertWords(watched)} name={product.name} />}
-          // Folded it is hidden, and its summary, which had the focus, with it.
+          // Collapsed it is hidden, together with its focused summary.
           onToggle={({ currentTarget }) => {
             if (!currentTarget.open) document.getElementById(moreId(watched))?.focus();
           }}
@@ -113,8 +113,8 @@ function alertWords({ product }: Watched): string {
 }
 
 /**
- * The secondary actions of a watched product. They use the form and the fold beside them, which
- * are hidden until then, and shown without JavaScript.
+ * The secondary actions of a watched product. They use the form and the disclosure beside them,
+ * which are hidden until then, and visible without JavaScript.
  */
 function WatchedMore({
   watched,
@@ -194,7 +194,7 @@ function StockAlert({ watched: { product } }: { watched: Watched }) {
   );
 }
 
-/** The same words on each product are told apart where they are heard alone. */
+/** The accessible name contains the product, because the visible text is the same on each. */
 function Summary({ says, name }: { says: string; name: string }) {
   return (
     <span>

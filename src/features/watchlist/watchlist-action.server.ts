@@ -6,12 +6,12 @@ import { centsTyped, quantityTyped } from '#commerce/fields/number.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 import { isUnwatched, isWatched } from '#commerce/watch/watch-words.ts';
 
-/** What was taken away, with what brings it back. */
+/** The removed item, with the form that restores it. */
 export type WatchlistAnswer = Answer & { back?: { form: string; wish?: string } };
 
 /**
- * Does what one of the forms of the watchlist asks: `remove-731`, `watch-225134`, `price-225134`,
- * `stock-225134`, `withdraw-210` or `alert`.
+ * Handles a form of the watchlist: `remove-731`, `watch-225134`, `price-225134`, `stock-225134`,
+ * `withdraw-210` or `alert`.
  */
 export async function changeWatchlist(data: FormData): Promise<WatchlistAnswer> {
   const field = fieldsOf(data);

@@ -87,7 +87,7 @@ function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   );
 }
 
-/** The forms of a list. The button that was pressed may be gone, so the heading takes the focus. */
+/** The form state of a list. The pressed button may be removed, so the heading gets the focus. */
 function useList(mine: RegExp, headingId: string) {
   return useFormAnswer<WatchlistAnswer>(
     (form) => mine.test(form),

@@ -211,7 +211,10 @@ test('a switch sends one request and loads the page once, and a failed load keep
   page,
   heard,
 }) => {
+  // The last call of a customer's page.
+  const preferences = page.waitForResponse('**/GetPreferences');
   await opensSettings(page);
+  await preferences;
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!/accountsettings|Account|Customer/.test(request.url())) return;

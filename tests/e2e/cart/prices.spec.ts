@@ -102,7 +102,7 @@ test('a shopper who pays by card sees that price first, in the cart, on cards an
   await opens(page, LISTING);
   const card = page
     .getByRole('listitem')
-    .filter({ has: inSight(page).getByText('By card') })
+    .filter({ has: page.getByText('By card') })
     .first();
   const sizes = await card
     .getByRole('definition')

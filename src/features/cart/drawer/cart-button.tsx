@@ -9,8 +9,8 @@ import { useHover } from './use-hover.ts';
 const overlay = onIntent(() => import('./cart-overlay.tsx'));
 
 /**
- * §2, §4 The way to the cart, with the number of things in it. Pointing at it opens a preview that
- * takes no focus; pressing it opens the same as a dialog. Without JavaScript it is a link.
+ * §2, §4 The link to the cart with its number of items. Hovering opens a preview that takes no
+ * focus; a press opens the same content as a dialog. Without JavaScript it is a plain link.
  */
 export function CartButton() {
   const count = useCartCount();
@@ -24,7 +24,7 @@ export function CartButton() {
 
   function show(mode: 'preview' | 'dialog', { CartOverlay }: typeof import('./cart-overlay.tsx')) {
     setOverlay(() => CartOverlay);
-    // A preview that arrives after the press must not take the dialog's place.
+    // A preview that loads after the press must not replace the dialog.
     setOpen((now) => (now === 'dialog' ? now : mode));
   }
 
@@ -32,7 +32,7 @@ export function CartButton() {
     event.preventDefault();
     hover.forget();
     const link = event.currentTarget;
-    // Not every browser focuses what is clicked, and the dialog gives the focus back to it.
+    // Some browsers do not focus a clicked link, but the dialog restores the focus to it.
     link.focus();
     void overlay.press(link.href).then((loaded) => loaded && show('dialog', loaded));
   }
@@ -51,7 +51,8 @@ export function CartButton() {
           <Overlay mode="preview" opener={corner} onClose={close} />
         ) : null}
       </div>
-      {/* Beside, not inside: pointing into the dialog must not count as pointing at the button. */}
+      {/* Outside the hover area: the pointer in the dialog must not count as hovering over the
+          button. */}
       {Overlay && open === 'dialog' ? (
         <Overlay mode="dialog" opener={corner} onClose={close} />
       ) : null}

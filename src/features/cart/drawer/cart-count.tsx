@@ -14,8 +14,8 @@ import './cart-count.css';
 type Press = MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>;
 
 /**
- * §9 The badge counts to nine; the accessible name tells the true number. A link, and from the
- * moment that a press opens the dialog, a button to assistive technology.
+ * §9 The badge counts to nine; the accessible name has the exact number. After hydration the link
+ * is a button for assistive technology, because a press opens the dialog.
  */
 export function CartCount({
   count,
@@ -51,7 +51,7 @@ export function CartCount({
   );
 }
 
-/** What is seen comes first (WCAG 2.5.3), then the count in full: "Cart 9+, 12 items". */
+/** The visible text comes first (WCAG 2.5.3), then the full count: "Cart 9+, 12 items". */
 function nameOf(count: number): string {
   return `${count > 0 ? `Cart ${badgeText(count)}` : 'Cart'}, ${itemsInWords(count)}`;
 }

@@ -7,8 +7,8 @@ import { CartPanel } from './cart-panel.tsx';
 import './cart-overlay.css';
 
 /**
- * The cart over the page: loaded when the shopper first shows signs of wanting it. A press opens
- * it as a dialog, pointing at the button as a preview.
+ * The cart over the page: loads with the first intent. A press opens it as a dialog, hovering over
+ * the button as a preview.
  */
 export function CartOverlay({
   mode,

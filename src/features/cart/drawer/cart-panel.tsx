@@ -16,7 +16,9 @@ import { focusBeside } from '../focus-beside.ts';
 import { totalOf } from '../line/line-price.ts';
 import './cart-panel.css';
 
-/** §5 The cart in short: lines that can be bought, their subtotal, the way to the whole of it. */
+/**
+ * §5 The cart in short: the lines that can be bought, their subtotal, and a link to the cart page.
+ */
 export function CartPanel({ onLeave }: { onLeave: () => void }) {
   const { lines, status, retry } = useCart();
   const shown = lines.filter(isBuyable);

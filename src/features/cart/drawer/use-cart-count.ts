@@ -8,7 +8,7 @@ import { useCell } from '#ui/cell.ts';
 
 const NOTHING: readonly CartItem[] = [];
 
-/** §4, §9 How many items the cart holds, for the button in the header of every page. */
+/** §4, §9 The number of items in the cart, for the button in the header of every page. */
 export function useCartCount(): number {
   const signedIn = useSignedIn();
   const { lines } = useCustomerCart(signedIn);

@@ -1,17 +1,20 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Milliseconds: the pointer that only passes opens nothing, and may miss the way into the panel. */
+/**
+ * Milliseconds: a pointer that only passes opens nothing, and may briefly leave on its way into the
+ * panel.
+ */
 const IN_MS = 150;
 const OUT_MS = 300;
 
-/** Tells when a mouse has come to rest on a part of the page, and when it has really left. */
+/** Calls `enter` when a mouse rests on an element, and `leave` when it has left. */
 export function useHover(enter: () => void, leave: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef('');
 
   function later(event: PointerEvent, act: () => void, ms: number) {
     clearTimeout(timer.current);
-    // A finger cannot hover; what it opens, it opens by pressing.
+    // Touch cannot hover; a press opens the cart instead.
     if (event.pointerType === 'mouse') timer.current = setTimeout(act, ms);
   }
 
@@ -21,7 +24,8 @@ export function useHover(enter: () => void, leave: () => void) {
         pressed.current = placeOf(event);
       },
       onPointerEnter: (event: PointerEvent) => {
-        // What the press had opened has gone, and the pointer lies where it pressed: no new rest.
+        // After the pressed dialog closes, the pointer is still at the pressed position: that is
+        // not a new hover.
         if (placeOf(event) !== pressed.current) later(event, enter, IN_MS);
       },
       onPointerLeave: (event: PointerEvent) => later(event, leave, OUT_MS),

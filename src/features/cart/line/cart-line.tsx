@@ -32,15 +32,15 @@ type Props = {
   onMoved: (line: CartLine) => void;
 };
 
-/** One line: to tick, to count, to watch, to remove. Its forms work without JavaScript. */
+/** One line: tick, quantity, watchlist and removal. Its forms work without JavaScript. */
 export const CartLineItem = memo(function CartLineItem({ line: drawn, ...how }: Props) {
   const quantity = useQuantityNow(drawn, how.signedIn);
-  // Taken out: the list closes, and the sums follow, a moment later.
+  // Removed: the list and the totals update a moment later.
   const isGone = quantity === 0;
   const line = isGone ? drawn : withQuantity(drawn, quantity);
   const forButtons = useDeferredValue(line);
   const latest = useRef(line);
-  // Talks to what is pressed later: a button shows nothing of the tick, but takes it along.
+  // Updates the ref for later presses: the buttons do not show the tick, but submit it.
   useEffect(() => {
     latest.current = line;
   });
@@ -67,7 +67,8 @@ const LineForm = memo(function LineForm({ line, pay }: Pick<Props, 'line' | 'pay
   return (
     <>
       <HiddenField name="intent" value="set" />
-      {/* Quantity and tick are said by the fields: a value that never changes costs no time. */}
+      {/* The fields submit quantity and tick, so this value never changes and costs no render time.
+       */}
       <HiddenField name="line" value={encodeItem({ ...line, quantity: 1, selected: true })} />
       <img
         className="cart-line-art"
@@ -79,7 +80,8 @@ const LineForm = memo(function LineForm({ line, pay }: Pick<Props, 'line' | 'pay
       />
       <div className="cart-line-words">
         <h3>
-          {/* Hundreds of links that the router would look for after each change of the page. */}
+          {/* Without `discover`: the router would search hundreds of links after each change of the
+              page. */}
           <Link to={line.href} discover="none">
             {line.name}
           </Link>
@@ -139,7 +141,7 @@ function idOf(line: CartLine): string {
   return `line-${keyOf(line)}`;
 }
 
-/** Of hundreds of lines only those are drawn again that look another way. */
+/** Only lines that look different render again, not all of hundreds. */
 function isSame(one: Props, other: Props): boolean {
   return isSameButTick(one, other) && one.line.selected === other.line.selected;
 }

@@ -7,18 +7,16 @@ import { pendingChanges } from '#commerce/cart/model/pending.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 
-/*
- * What has just been pressed is shown on its line before the page around it is drawn anew: of
- * hundreds of lines one changes, and sums of all of them can follow a moment later.
- */
+/* Shows a press on its line before the page around it renders: one of hundreds of lines changes,
+   and the totals can follow a moment later. */
 
-/** What the shopper wants of a line by now; `undefined` where the page knows best. */
+/** The shopper's pending state of a line; `undefined` if the page's state is current. */
 type Now = { quantity?: number; selected?: boolean; removed?: true } | undefined;
 
-/** As many lines as fill a window. */
+/** As many lines as fit a window. */
 const TOLD_AT_ONCE = 12;
 const GONE: Now = { removed: true };
-/** Those who follow a line, by its key: a change of one line is told to nobody else. */
+/** The listeners of each line by its key: a change of one line notifies only its own. */
 const followers = new Map<string, Set<() => void>>();
 let unfollow: (() => void) | undefined;
 let items: readonly CartItem[] = [];
@@ -26,7 +24,7 @@ const byKey = new Map<string, CartItem>();
 const untold = new Set<string>();
 let wanted = NO_CHANGES;
 
-/** How many of a line are wanted now; 0 when it is gone. */
+/** The pending quantity of a line; 0 if it is removed. */
 export function useQuantityNow(line: LineKey & { quantity: number }, signedIn: boolean): number {
   const key = keyOf(line);
   const now = useSyncExternalStore(
@@ -37,14 +35,14 @@ export function useQuantityNow(line: LineKey & { quantity: number }, signedIn: b
   return now ?? line.quantity;
 }
 
-/** A line as it is wanted by now: what is drawn of many lines follows a press by some frames. */
+/** A line in its pending state, because rendered lines are some frames behind a press. */
 export function asNow(line: CartLine, signedIn: boolean): CartLine {
   const now = nowOf(keyOf(line), signedIn);
   const { quantity = line.quantity, selected = line.selected } = now ?? {};
   return { ...line, quantity, selected: selected && !now?.removed };
 }
 
-/** Calls `listener` whenever the shopper changes a line, with its tick if that is known. */
+/** Calls `listener` when the shopper changes a line, with its tick if it is known. */
 export function followTick(
   line: LineKey,
   signedIn: boolean,
@@ -86,7 +84,9 @@ function followBoth(): () => void {
   };
 }
 
-/** Of many lines the first, where whoever pressed something for all of them is looking, come first. */
+/**
+ * Notifies the first lines at once, because they are in view after a press that changes many lines.
+ */
 function tell(keys: readonly string[]): void {
   for (const key of keys.slice(0, TOLD_AT_ONCE)) tellOne(key);
   const rest = keys.slice(TOLD_AT_ONCE);
@@ -105,7 +105,7 @@ function changedKeys(): string[] {
   );
 }
 
-/** Learns which items are not the very ones of the last time. */
+/** Finds the items that changed since the last call. */
 function catchUp(): void {
   const latest = lastGuestItems();
   const [before, now] = [new Set(items), new Set(latest)];

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
-/** What one unit of a grouped product holds. */
+/** The contents of one unit of a grouped product. */
 export function LinePieces({ pieces }: { pieces: NonNullable<CartLine['pieces']> }) {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -2,10 +2,10 @@ import type { CartLine, PriceStep } from '#api/cart/cart-model.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 
-/** What the ticked lines cost together, in cents, and how many lines they are. */
+/** The cost of the ticked lines together, in cents, and the number of these lines. */
 export type CartTotal = { cashCents: number; cardCents: number; items: number };
 
-/** How many more units reach the next lower price, and what a unit costs then. */
+/** The number of units missing for the next lower price, and that price. */
 export function nextStep(line: CartLine): { more: number; step: PriceStep } | undefined {
   const next = line.steps.find(
     ({ from, unitCents }) => from > line.quantity && unitCents < line.unitCents,
@@ -14,13 +14,13 @@ export function nextStep(line: CartLine): { more: number; step: PriceStep } | un
   return { more: next.from - line.quantity, step: next };
 }
 
-/** What one unit costs less than at a quantity of one, in cents. */
+/** The saving per unit compared with a quantity of one, in cents. */
 export function savedPerUnit(line: CartLine): number {
   const first = line.steps[0];
   return first ? Math.max(0, first.unitCents - line.unitCents) : 0;
 }
 
-/** §4, §5 Only lines that are ticked and can be bought are paid for. */
+/** §4, §5 Only lines that are ticked and can be bought count. */
 export function totalOf(lines: readonly CartLine[]): CartTotal {
   const total = { cashCents: 0, cardCents: 0, items: 0 };
   for (const line of lines) {
@@ -32,7 +32,7 @@ export function totalOf(lines: readonly CartLine[]): CartTotal {
   return total;
 }
 
-/** Cents to pay one way, the coupon taken off: never less than nothing. */
+/** The total in cents for one payment, minus the coupon; never below 0. */
 export function payable({ cashCents, cardCents }: CartTotal, pay: Pay, takesOff: number): number {
   return Math.max(0, (pay === 'card' ? cardCents : cashCents) - takesOff);
 }

@@ -13,8 +13,8 @@ import './line-quantity.css';
 type Props = { id: string; line: CartLine };
 
 /**
- * How many of a line. Every readable number counts at once; more than the stock has becomes what
- * it has, and says so. An unreadable one is kept to be mended, and undone when it is left.
+ * The quantity of a line. Every valid number applies at once; a number above the stock becomes the
+ * stock, with a message. Invalid text stays while the shopper corrects it, and is reset on blur.
  */
 export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,8 @@ export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
   const [says, setSays] = useState<string>();
   const shown = useRef(line.quantity);
   const most = Math.min(line.most ?? MOST_UNITS, MOST_UNITS);
-  // Talks to the field itself: to have React write it anew takes longer than all else on its line.
+  // Writes the field directly, because a render by React takes longer than everything else on the
+  // line.
   useLayoutEffect(() => {
     shown.current = line.quantity;
     if (!isDraft.current) show(field.current, line.quantity);
@@ -78,17 +79,17 @@ export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
 }, isSame);
 
 function show(input: HTMLInputElement | null, quantity: number): void {
-  // Written over with the same, it would lose its caret.
+  // Writing the same value would move the caret.
   if (input && input.value !== String(quantity)) input.value = String(quantity);
 }
 
-/** Drawn anew only for what it says: the number in it is the browser's. */
+/** Memoized: the field is uncontrolled, so the quantity needs no render. */
 const Field = memo(
   QuantityField,
   (one, other) => one.max === other.max && one['aria-describedby'] === other['aria-describedby'],
 );
 
-/** Nothing else of a line is shown here. */
+/** This part shows nothing else of a line. */
 function isSame({ line: one }: Props, { line: other }: Props): boolean {
   return one.quantity === other.quantity && one.most === other.most;
 }

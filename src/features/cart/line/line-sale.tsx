@@ -3,10 +3,10 @@ import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';
 
 import { renewPrices } from '../prices/renew-prices.ts';
 
-/** §9 How long the price of a sale still holds. At its end the cart asks for the true prices. */
+/** §9 The countdown of a sale. At its end the cart loads current prices. */
 export function LineSale({ sale }: { sale: NonNullable<CartLine['sale']> }) {
   return (
-    // A failure is told where the prices are: they could not be refreshed.
+    // A failure is shown with the prices, as a failed refresh.
     <SaleCountdown
       key={sale.endsAt}
       sale={sale}

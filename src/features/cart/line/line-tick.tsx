@@ -5,16 +5,17 @@ import { setSelected } from '#commerce/cart/change/change-cart.ts';
 
 import { followTick } from './line-now.ts';
 
-/** Whether a line is to be bought. */
+/** The checkbox that selects a line for the checkout. */
 export function LineTick({ line, signedIn }: { line: CartLine; signedIn: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   const { selected } = line;
-  // Talks to the box itself: drawing hundreds of inputs anew takes seconds, ticking them does not.
+  // Writes the checkbox directly: rendering hundreds of inputs takes seconds, ticking them does
+  // not.
   useLayoutEffect(() => {
     if (box.current) box.current.checked = selected;
   }, [selected]);
   const name = useRef(line);
-  // Talks to the shopper's cart: a box is ticked before the page around it is drawn anew.
+  // Subscribes to the tick: the checkbox changes before the page around it renders.
   useEffect(
     () =>
       followTick(name.current, signedIn, (now) => {
@@ -30,7 +31,7 @@ export function LineTick({ line, signedIn }: { line: CartLine; signedIn: boolean
   );
 }
 
-/** Drawn once: what names a line never changes while it is there. */
+/** Rendered once: a line keeps its name and key. */
 const Box = memo(
   function Box({ line, box }: { line: CartLine; box: RefObject<HTMLInputElement | null> }) {
     return (

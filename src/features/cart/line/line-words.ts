@@ -2,7 +2,7 @@ import type { CartLine } from '#api/cart/cart-model.ts';
 import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
 import { longDate } from '#commerce/format/date.ts';
 
-/** Where a line comes from, when it ships, its size: "Presale, ships around December 14, 2026". */
+/** The stock of a line, its shipping date and size: "Presale, ships around December 14, 2026". */
 export function kindOf({ source, shipsOn, shipsIn, size }: CartLine): string {
   return [
     SOURCE_WORDS[source],

@@ -1,8 +1,8 @@
 import type { CartLine } from '#api/cart/cart-model.ts';
 
 /**
- * Whether two lines look alike but for their ticks. How long the price holds is told beside the
- * total, and moves with each answer.
+ * Whether two lines look the same except for their ticks. The price hold is ignored: it changes
+ * with each answer, and is shown beside the total.
  */
 export function looksSame(one: CartLine, other: CartLine): boolean {
   return one === other || (holdsAll(one, other) && holdsAll(other, one));

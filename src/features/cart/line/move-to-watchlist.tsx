@@ -10,8 +10,8 @@ import { focusBeside } from '../focus-beside.ts';
 import { watchInstead } from './watch-instead.ts';
 
 /**
- * Takes a line out of the cart and has it watched. A guest is asked to sign in first, as by the
- * hearts; until then the line stays.
+ * Moves a line from the cart to the watchlist. Guests have to sign in first, as with the heart
+ * buttons; until then the line stays.
  */
 export function MoveToWatchlist({
   line,
@@ -20,7 +20,7 @@ export function MoveToWatchlist({
   onMoved,
 }: {
   line: CartLine;
-  /** The line with its tick of the moment, which nothing here shows. */
+  /** The line with its current tick, which this component does not show. */
   latest: RefObject<CartLine>;
   signedIn: boolean;
   onMoved: (line: CartLine) => void;
@@ -76,7 +76,7 @@ export function MoveToWatchlist({
   );
 }
 
-/** Whoever has gone on meanwhile is not called back. */
+/** If the shopper has moved the focus elsewhere, it stays there. */
 function leave(item: Element | null): void {
   if (item?.contains(document.activeElement)) focusBeside(item);
 }

@@ -10,7 +10,7 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { nextStep, savedPerUnit } from './line-price.ts';
 
-/** What a larger quantity would save, and the press that takes it. */
+/** The saving of a larger quantity, and a button that sets it. */
 export function NextPrice({
   line,
   pay,
@@ -18,7 +18,7 @@ export function NextPrice({
 }: {
   line: CartLine;
   pay: Pay;
-  /** Of the field that says how many. */
+  /** The id of the quantity field. */
   quantityId: string;
 }) {
   const saved = savedPerUnit(line);
@@ -34,7 +34,7 @@ export function NextPrice({
       action={CART_PATH}
       onSubmit={(event) => {
         event.preventDefault();
-        // The button goes with the last step.
+        // The button is removed after the last tier.
         document.getElementById(quantityId)?.focus();
         setQuantity(line, step.from);
       }}

@@ -11,8 +11,8 @@ import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /**
- * Puts a customer's line on the watchlist and takes it out of the cart; says so, or why not. True
- * when it has moved. `onLeaving` is called while the line is still there.
+ * Puts a customer's line on the watchlist and removes it from the cart; announces the result.
+ * Resolves to true if it moved. `onLeaving` is called before the line is removed.
  */
 export async function watchInstead(line: CartLine, onLeaving: () => void): Promise<boolean> {
   try {

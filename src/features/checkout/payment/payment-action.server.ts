@@ -37,8 +37,8 @@ export function waysToPay({ total }: Checkout): Promise<PaymentOption[]> {
 
 /**
  * Validates the payment step and authorizes the payment. `pages` is the address of the payment
- * provider: a card or PayPal payment without a token redirects there, and returns to {@link
- * backFromProvider}.
+ * provider: a card or PayPal payment without a token redirects there, and returns to
+ * {@link backFromProvider}.
  */
 export function savePayment(request: Request, pages: string | undefined) {
   return actOnStep(request, 'payment', SHOWN_AGAIN, async (field, open) => {

@@ -8,7 +8,7 @@ import { placeByForm } from './place-action.server.ts';
 
 const ID = '3f6c1f0a-0000-4000-8000-000000000001';
 
-/** The form of a review whose session has expired since; it has placed no order. */
+/** The form of a review whose session expired before the submit; it has placed no order. */
 function sends(): Request {
   routeCalls((url) => {
     const status = url.includes('GetPlacedOrder') ? 404 : 401;

@@ -4,7 +4,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 /** One row of the order summary. `says` is a formatted amount, `why` its reason. */
 export type SummaryRow = { label: string; says: string; why?: string };
 
-/** The reason for an order with a market loss of an earlier order. */
+/** The explanation of a market loss from an earlier order. */
 export const MARKET_LOSS_WHY =
   'Owed from an earlier order, which was cancelled after the market had fallen. It is paid with this one.';
 

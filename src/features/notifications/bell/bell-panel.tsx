@@ -1,4 +1,4 @@
-/** Fetched when a customer comes near the bell. */
+/** Loads when the pointer or the focus is near the bell. */
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 
@@ -25,7 +25,7 @@ const NEWEST = 5;
 export function BellPanel({ opener, onClose }: Pick<PopoverProps, 'opener' | 'onClose'>) {
   const { inbox, failed, retry } = useInbox();
   const [isOut, setIsOut] = useState(false);
-  // Talks to the screen: the panel answers the press, and its content follows in the next frame.
+  // Shows the panel at once after a press; its content renders in the next frame.
   useEffect(() => afterPaint(() => setIsOut(true)), []);
   return (
     <Popover opener={opener} onClose={onClose}>

@@ -14,14 +14,14 @@ import { changes, NO_CHANGES, stillUnread } from '../inbox/inbox-changes.ts';
 import { INBOX_PATH } from '../inbox/inbox-place.ts';
 import './bell.css';
 
-/** Milliseconds between two looks for new messages. */
+/** Milliseconds between two checks for new messages. */
 const LOOK_MS = 60_000;
 
 const BELL = 'M6 16.5V11a6 6 0 0112 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5';
 
 const panel = onIntent(() => import('./bell-panel.tsx'));
 
-/** §2, §4 For customers: a dot while there are unread messages, and the newest ones at a press. */
+/** §2, §4 For customers: a dot if there are unread messages, and the newest ones after a press. */
 export function Bell() {
   const unread = useUnread();
   const { button, opener, opened, close } = useOpener(panel, INBOX_PATH);

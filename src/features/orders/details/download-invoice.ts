@@ -5,10 +5,10 @@ import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** Milliseconds after which every browser has taken over a file that it was given. */
+/** Milliseconds after which every browser has read the file. */
 const READ_BY_MS = 60_000;
 
-/** Fetches an invoice and saves it as a file; a failure is told in the words of §8. */
+/** Loads an invoice and saves it as a file; a failure shows the message of §8. */
 export async function downloadInvoice(invoice: string): Promise<void> {
   try {
     save(await queryClient().query(invoiceQuery(invoice)), `${invoice}.pdf`);
@@ -24,6 +24,6 @@ function save(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it after the click.
+  // Some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), READ_BY_MS);
 }

@@ -3,8 +3,8 @@ import { useState, type MouseEvent } from 'react';
 import { downloadInvoice } from './download-invoice.ts';
 
 /**
- * Downloads the invoice. A plain link to a file; with JavaScript the page stays where it is when
- * the file does not come, and §8's words say so.
+ * Downloads the invoice. A plain link to a file; with JavaScript the page stays open if the
+ * download fails, and shows the message of §8.
  */
 export function InvoiceLink({ invoice }: { invoice: string }) {
   const [isPending, setIsPending] = useState(false);

@@ -14,8 +14,8 @@ import { HISTORY_PATH, isNarrowed, writePlace } from './order-place.ts';
 import './order-filters.css';
 
 /**
- * Everything that narrows and orders the history: a GET form, which browsers can send themselves.
- * Below 1024 px it folds away.
+ * The filters and the sort order of the history: a GET form that works without JavaScript. Below
+ * 1024 px it is collapsible.
  */
 export function OrderFilters({ place }: { place: OrderPlace }) {
   const isPending = useNavigation().location?.pathname === HISTORY_PATH;
@@ -34,7 +34,7 @@ export function OrderFilters({ place }: { place: OrderPlace }) {
         <Icon name="chevron-down" />
       </summary>
       <form
-        // A new place is a new form: its fields begin with what the address says.
+        // The key starts a new form for each place, so that the fields match the address.
         key={writePlace({ ...place, page: 1 })}
         className="order-filters"
         method="get"

@@ -16,7 +16,7 @@ import { OrderTable } from './order-table.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import './order-history.css';
 
-/** §2 Everything a customer has ordered: to narrow, to sort, to take along as a file. */
+/** §2 The orders of a customer: filters, sort order, and a download. */
 export function OrderHistory({
   place,
   couldNotExport,
@@ -26,7 +26,7 @@ export function OrderHistory({
 }) {
   const { data } = useSuspenseQuery(orderHistoryQuery(place));
   const { rows, total, totalOfAll } = data;
-  // Whoever asks for other orders, or another page, is led to what came of it.
+  // After a change of filters or page, the heading of the result gets the focus.
   const heading = useFocusOnChange(writePlace(place));
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   const narrowed = isNarrowed(place);

@@ -26,7 +26,7 @@ function readPage(query: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1;
 }
 
-/** The first and the last day; swapped days mean the same. */
+/** The first and the last day; swapped days are accepted. */
 function readDays(query: URLSearchParams) {
   const [from, to] = [readDay(query.get('from')), readDay(query.get('to'))];
   return from && to && from > to ? [to, from] : [from, to];

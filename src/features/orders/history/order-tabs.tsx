@@ -10,7 +10,7 @@ const TABS = [
   { href: '/orders/track', label: 'Track an order' },
 ];
 
-/** The screens about orders, beside each other: links, since each has an address. */
+/** Links between the screens about orders; each has an address. */
 export function OrderTabs({ here }: { here: string }) {
   return (
     <nav aria-label="Orders">

@@ -16,12 +16,12 @@ const HEAD = [
   'Tracking number',
 ];
 
-/** What a spreadsheet takes for the beginning of a formula. */
+/** The first characters that start a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** A spreadsheet rounds longer numbers. */
+/** Spreadsheets round longer numbers. */
 const MOST_DIGITS = 15;
 
-/** Orders as a file for a spreadsheet: UTF-8 with its mark, lines ended as RFC 4180 has it. */
+/** Orders as a file for a spreadsheet: UTF-8 with a byte order mark, and line ends by RFC 4180. */
 export function ordersCsv(rows: readonly OrderRow[]): string {
   const lines = [HEAD, ...rows.map(cellsOf)].map((cells) => cells.map(cell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
@@ -42,7 +42,7 @@ function cellsOf(row: OrderRow): string[] {
   ];
 }
 
-/** As carriers print it: with gaps a spreadsheet leaves a long number alone. */
+/** In groups, as carriers print it: spreadsheets do not round a number with spaces. */
 function inGroups(number: string): string {
   const isLong = /^\d+$/.test(number) && number.length > MOST_DIGITS;
   return isLong ? (number.match(/\d{1,4}/g)?.join(' ') ?? number) : number;
