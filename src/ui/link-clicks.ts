@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate, type NavigateOptions } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import { answerFirst } from './timing/answer-first.ts';
 
@@ -8,10 +8,7 @@ import { answerFirst } from './timing/answer-first.ts';
  * into navigations without a reload, and calls `before` with the link. The press is shown first;
  * the next page is rendered in the frames after.
  */
-export function useLinkClicks(
-  before?: (link: HTMLAnchorElement) => void,
-  options?: NavigateOptions,
-) {
+export function useLinkClicks(before?: (link: HTMLAnchorElement) => void) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -19,9 +16,7 @@ export function useLinkClicks(
     event.preventDefault();
     before?.(link);
     const replace = link.href === location.href;
-    answerFirst(link, () =>
-      navigate(link.pathname + link.search + link.hash, { replace, ...options }),
-    );
+    answerFirst(link, () => navigate(link.pathname + link.search + link.hash, { replace }));
   };
 }
 

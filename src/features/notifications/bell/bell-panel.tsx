@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import type { Inbox } from '#api/notifications/notifications.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { useLinkClicks } from '#ui/link-clicks.ts';
 import { Popover, type PopoverProps } from '#ui/overlay/popover.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
@@ -50,7 +49,6 @@ export function BellPanel({ opener, onClose }: Pick<PopoverProps, 'opener' | 'on
 }
 
 function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => void }) {
-  const follow = useLinkClicks(onLeave);
   if (inbox.length === 0) return <p className="bell-panel-empty">{messages.inboxEmpty}</p>;
   const newest: Inbox = { inbox: inbox.slice(0, NEWEST), archive: [] };
 
@@ -69,7 +67,7 @@ function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => vo
         className="bell-panel-list"
         onClick={(event) => {
           readOnClick(newest, event);
-          follow(event);
+          if ((event.target as Element).closest('a')) onLeave();
         }}
       >
         {newest.inbox.map((message) => (

@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type RefObject } from 'react';
 
 import { createCell } from '#ui/cell.ts';
-import { useLinkClicks } from '#ui/link-clicks.ts';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -70,16 +69,9 @@ export function InboxList({
 }
 
 function Messages({ shown, ticked }: { shown: ShownMessages; ticked?: Ticked }) {
-  const follow = useLinkClicks();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button for the same action
-    <ol
-      className="inbox-messages"
-      onClick={(event) => {
-        readOnClick(inboxOf(shown), event);
-        follow(event);
-      }}
-    >
+    <ol className="inbox-messages" onClick={(event) => readOnClick(inboxOf(shown), event)}>
       {shown.messages.map((message) => (
         <MessageItem
           key={message.id}

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 import type { Message } from '#api/notifications/notifications.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
@@ -21,12 +23,10 @@ function Part({ part, carrier }: { part: MessagePart; carrier: string | undefine
   if (kind === 'words') return text;
   if (href === undefined) return <bdi>{text}</bdi>;
   if (kind === 'invoice') {
-    // A plain link: a page of router links costs more than all its text. The list handles the
-    // clicks.
     return (
-      <a href={href}>
+      <Link to={href}>
         <bdi>{text}</bdi>
-      </a>
+      </Link>
     );
   }
   return (

@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
+
 import type { OrderRow } from '#api/orders/order-history.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
-import { useLinkClicks } from '#ui/link-clicks.ts';
 
 import { orderHref } from '../order-path.ts';
 import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
@@ -13,11 +14,9 @@ import './order-table.css';
 
 /** Orders as rows; on a narrow screen each row is a card. */
 export function OrderTable({ rows, caption }: { rows: readonly OrderRow[]; caption: string }) {
-  const follow = useLinkClicks();
   return (
     <div className="order-list">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too */}
-      <table className="order-table" onClick={follow}>
+      <table className="order-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -48,9 +47,9 @@ function Row({ row }: { row: OrderRow }) {
     <tr>
       <th scope="row" className="order-table-what">
         <img src={row.image} alt="" width="64" height="64" loading="lazy" />
-        <a href={orderHref(row.invoice)} className="order-table-invoice figures">
+        <Link to={orderHref(row.invoice)} className="order-table-invoice figures">
           {row.invoice}
-        </a>
+        </Link>
         <small>
           {row.product}
           {row.product ? ', ' : null}
