@@ -10,6 +10,7 @@ import { couponOf } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/read/cart-start.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { deleteOutOfStock } from '#commerce/cart/change/out-of-stock.ts';
 import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -34,12 +35,15 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Cart') }];
 
 type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };
 
-/** Optional data of the page: the cart's coupon, the customer's coupons, the price rules. */
+/**
+ * Optional data of the page: the cart's coupon, the customer and their coupons, the price rules. The
+ * first press already needs the customer: a change that an expired session refuses is kept for them.
+ */
 function extras(cart: Preloaded, { signedIn, coupon }: CartStart): Promise<Preloaded> {
   if (!signedIn) return preloadSoftly(priceRulesQuery());
   const lines = answerTo(customerCartQuery(), cart) ?? [];
   const tried = coupon ? [triedCouponQuery(coupon, couponKey(lines))] : [];
-  return preloadSoftly(priceRulesQuery(), myCouponsQuery(), ...tried);
+  return preloadSoftly(priceRulesQuery(), customerQuery(), myCouponsQuery(), ...tried);
 }
 
 /**

@@ -20,6 +20,8 @@ test('a price lock that runs out at the review warns, can be renewed by keyboard
   heard,
 }) => {
   await page.clock.install();
+  // Prices stand still: the backend's feed runs on, whatever the clock of the page says.
+  await turns(page, 'market-closed');
   await comesToPayment(page, { email: 'ida@example.com' });
   await opensPayment(page);
   await paysByWire(page);
