@@ -19,3 +19,11 @@ export async function request<Answer>(url: string, options: CallOptions = {}): P
   transport ??= await load();
   return transport.request<Answer>(url, options);
 }
+
+/** Fetches the transport before the first call, for a page whose first call may be its last act. */
+export function prepareCalls(): void {
+  load().then(
+    (loaded) => (transport ??= loaded),
+    () => undefined,
+  );
+}

@@ -47,9 +47,12 @@ test('§6 a guest is led to sign in before the account opens', async ({ page }) 
 
 const SETTINGS = '/myaccounts/accountsettings';
 
+/** Opens the settings; resolves when the last call of a customer's page is answered. */
 async function opensSettings(page: Page): Promise<void> {
   await signsIn(page, 'clara');
+  const preferences = page.waitForResponse('**/GetPreferences');
   await opens(page, SETTINGS);
+  await preferences;
 }
 
 function contact(page: Page, label: string) {
@@ -211,10 +214,7 @@ test('a switch sends one request and loads the page once, and a failed load keep
   page,
   heard,
 }) => {
-  // The last call of a customer's page.
-  const preferences = page.waitForResponse('**/GetPreferences');
   await opensSettings(page);
-  await preferences;
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!/accountsettings|Account|Customer/.test(request.url())) return;

@@ -182,7 +182,9 @@ test('§8 a customer without time limits hears of the end of the session, and st
   await isCustomer(page, 2);
   await page.clock.install();
   await opens(page, '/cart/cart');
+  const saved = page.waitForResponse('**/UpdatePreferences');
   await chooses(page, 'Time limits', 'None: wait for me');
+  await saved;
   await turns(page, 'expired-session');
   await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
   await expect(messages(page).getByText(EXPIRED)).toBeVisible();

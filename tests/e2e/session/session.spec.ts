@@ -26,9 +26,11 @@ async function signsIn(page: Page, { email, password }: typeof CLARA) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens a page as Nora and waits for her name and her cart. */
+/** Opens a page as Nora and waits for the last of its calls, her name and her cart. */
 async function opensAsNora(page: Page, path: string): Promise<void> {
+  const preferences = page.waitForResponse('**/GetPreferences');
   await opens(page, path);
+  await preferences;
   await expect(page.getByRole('banner')).toContainText('Hello, Nora');
   await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
 }
