@@ -44,6 +44,9 @@ function listener(pages: RequestListener): RequestListener {
     },
   });
   return (request, response) => {
+    // An upload may be refused before all of it was read. What is left is read here, or the next
+    // request on this connection would wait for ever.
+    response.once('finish', () => request.removeAllListeners('data').resume());
     // The types of express and node differ only in members that are not used here.
     assets(request, response, () => {
       compress(request as never, response as never, () => pages(request, response));
