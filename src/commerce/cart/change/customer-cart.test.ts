@@ -9,93 +9,102 @@ import { pendingChanges } from '#commerce/cart/model/pending.ts';
 import { countItems } from '#commerce/cart/model/rules.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 import { routeCalls } from '#lib/transport.ts';
+import { catalogAt } from '#mocks/backend/shop.ts';
+import { respond } from '#mocks/server.ts';
 
 import { readAnew } from './cart-changed.ts';
 import { add, bringAlong, change, empty, remove } from './customer-cart.ts';
 
-type Sent = { method: string; path: string; body: unknown };
-type ServerLine = { productId: number; quantity: number; selected: boolean };
-
 const LATENCY_MS = 3_000;
 const BURST_MS = 400;
+const CART = '/api/ShoppingCart';
 
-/** The API's cart, with a delay of three seconds. Records each call and each reported failure. */
-function server(...lines: ServerLine[]) {
-  const sent: Sent[] = [];
+/** Products of the mock backend: two with large stock, one with a few pieces. */
+const EAGLE = 225_134;
+const ROYAL_ARMS = 869_991;
+const FEW = 182_802;
+
+let customers = 0;
+/** The answers that the backend has begun. */
+const running = new Set<Promise<unknown>>();
+
+/**
+ * The mock backend, three seconds away: a new customer with one or more of these products in the
+ * cart. Records each call and each reported failure. Later calls run under `scenario`, and their
+ * answers take `wayBackMs` more.
+ */
+async function backend(...cart: [productId: number, quantity: number][]) {
+  customers += 1;
+  const authorization = `Bearer mock.cart-${customers}.BPM-30001`;
+  const sent: { method: string; path: string }[] = [];
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => void failures.push(error);
-  const state = { lines, sent, fails: 0, wayBackMs: 0, failures, onFailure };
+  const state = { scenario: '', wayBackMs: 0, sent, failures, onFailure, adds, has };
+
+  function ask(url: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', authorization);
+    headers.set('cookie', `mock-scenario=${state.scenario}`);
+    return respond(new Request(new URL(url, 'http://store'), { ...init, headers }));
+  }
+  /** Adds a product from another device. */
+  async function adds(productId: number, quantity = 1): Promise<void> {
+    const item = { productId, quantity, productInventorySource: 'instock' };
+    await ask(`${CART}/AddProductToShoppingCart`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...item, activeSalesEventId: 0 }),
+    });
+  }
+  /** What the backend has: product and quantity of each line. */
+  async function has(): Promise<[number, number][]> {
+    const answer = await ask(`${CART}/GetProductFromShoppingCart`);
+    const { data } = (await answer.json()) as { data: { productId: number; quantity: number }[] };
+    return data.map(({ productId, quantity }) => [productId, quantity]);
+  }
+
+  for (const [productId, quantity] of cart) await adds(productId, quantity);
   routeCalls(async (url, init) => {
-    const { pathname, searchParams } = new URL(url, 'http://store');
-    const path = pathname.split('/').at(-1) ?? '';
-    const body: unknown = init.body ? JSON.parse(init.body as string) : undefined;
-    sent.push({ method: init.method ?? 'GET', path, body });
-    await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
-    if (state.fails-- > 0) return Response.json({ detail: 'Only 3 are left.' }, { status: 409 });
-    apply(state, path, searchParams, body as never);
-    const answer = Response.json({ data: state.lines.map(wire) });
-    if (state.wayBackMs > 0) await new Promise((resolve) => setTimeout(resolve, state.wayBackMs));
+    sent.push({ method: init.method ?? 'GET', path: url.split(/[/?]/)[3] ?? '' });
+    await wait(LATENCY_MS);
+    const answering = ask(url, init).then(inWhole);
+    running.add(answering);
+    const answer = await answering.finally(() => running.delete(answering));
+    await wait(state.wayBackMs);
     return answer;
   });
   return state;
 }
 
-function apply(
-  state: { lines: ServerLine[] },
-  path: string,
-  query: URLSearchParams,
-  body: {
-    shoppingCartProducts: ServerLine[];
-    shoppingCartProductsRequest: ServerLine[];
-  } & ServerLine,
-) {
-  const at = (id: number) => state.lines.find((line) => line.productId === id);
-  if (path.startsWith('UpdateProductQty')) {
-    for (const { productId, quantity } of body.shoppingCartProducts) {
-      Object.assign(at(productId) ?? {}, { quantity });
-    }
-  }
-  if (path.startsWith('UpdateCartProductSelection')) {
-    const line = at(Number(query.get('shoppingCartId')));
-    Object.assign(line ?? {}, { selected: query.get('selected') === 'true' });
-  }
-  if (path.startsWith('DeleteProduct')) {
-    state.lines = state.lines.filter((line) => line.productId !== Number(query.get('ProductId')));
-  }
-  if (path.startsWith('DeleteSelected')) state.lines = state.lines.filter((line) => !line.selected);
-  if (path.startsWith('MergeGuest')) {
-    state.lines = [...state.lines, ...body.shoppingCartProductsRequest];
-  }
-  if (path.startsWith('AddProduct')) {
-    state.lines = [...state.lines, { ...body, selected: true }];
-  }
+async function inWhole(answer: Response): Promise<Response> {
+  return Response.json(await answer.json(), { status: answer.status });
 }
 
-function wire({ productId, quantity, selected }: ServerLine) {
-  return {
-    productId,
-    productName: `Product ${productId}`,
-    productNameWithHypen: `product-${productId}`,
-    imagePath: '/images/1.svg',
-    quantity,
-    price: 1,
-    discount: 0,
-    selected,
-    isActive: true,
-    stocks: [],
-    activeSalesEventId: 0,
-    productInventorySource: 'instock',
-    isClearanceProduct: false,
-    isGrouped: false,
-    shoppingCartId: productId,
-    totalPrice: quantity,
-    cardPrice: 1.04,
-    cardTotalPrice: 1.04 * quantity,
-  };
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Lets this time pass and the backend finish what it has begun. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await Promise.all(running);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** Lets time pass until nothing is pending. */
+async function rest(): Promise<void> {
+  do {
+    await vi.runAllTimersAsync();
+    await pass(0);
+  } while (vi.getTimerCount() > 0);
 }
 
 function key(productId: number) {
   return { productId, salesEventId: 0, source: 'instock' } as const;
+}
+
+function item(productId: number) {
+  return { ...key(productId), quantity: 1, selected: true, active: true };
 }
 
 function shown() {
@@ -112,7 +121,8 @@ function hide() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // The backend needs real turns of the event loop, so `setImmediate` stays.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.stubEnv('SSR', false);
   vi.stubGlobal('document', {
     cookie: '',
@@ -123,7 +133,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await vi.runAllTimersAsync();
+  await rest();
   queryClient().clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -133,166 +143,158 @@ async function load() {
   const loading = queryClient().query(customerCartQuery());
   // The API calls are loaded with import(), which fake timers do not control.
   await vi.dynamicImportSettled();
-  await vi.runAllTimersAsync();
+  await rest();
   await loading;
 }
 
 test('pressing plus eight times in a row is one request, and shown at once', async () => {
-  const api = server({ productId: 1, quantity: 1, selected: true });
+  const api = await backend([EAGLE, 1]);
   await load();
   for (let quantity = 2; quantity <= 9; quantity++) {
-    change([key(1)], { quantity }, api.onFailure);
-    await vi.advanceTimersByTimeAsync(100);
+    change([key(EAGLE)], { quantity }, api.onFailure);
+    await pass(100);
   }
-  expect(shown()).toEqual([[1, 9]]);
-  await vi.runAllTimersAsync();
+  expect(shown()).toEqual([[EAGLE, 9]]);
+  await rest();
   expect(api.sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-  expect(api.lines[0]?.quantity).toBe(9);
-  expect(shown()).toEqual([[1, 9]]);
+  expect(await api.has()).toEqual([[EAGLE, 9]]);
+  expect(shown()).toEqual([[EAGLE, 9]]);
 });
 
 test('a slow answer does not undo clicks made while it was pending', async () => {
-  const api = server({ productId: 1, quantity: 1, selected: true });
+  const api = await backend([EAGLE, 1]);
   await load();
-  change([key(1)], { quantity: 2 }, api.onFailure);
-  await vi.advanceTimersByTimeAsync(1_000);
-  change([key(1)], { quantity: 5 }, api.onFailure);
-  await vi.advanceTimersByTimeAsync(2_500);
-  expect(shown()).toEqual([[1, 5]]);
-  await vi.runAllTimersAsync();
-  expect(api.lines[0]?.quantity).toBe(5);
+  change([key(EAGLE)], { quantity: 2 }, api.onFailure);
+  await pass(1_000);
+  change([key(EAGLE)], { quantity: 5 }, api.onFailure);
+  await pass(2_500);
+  expect(shown()).toEqual([[EAGLE, 5]]);
+  await rest();
+  expect(await api.has()).toEqual([[EAGLE, 5]]);
 });
 
 test('a change in another tab is read again, also during a pending change or read', async () => {
-  const api = server({ productId: 1, quantity: 1, selected: true });
+  const api = await backend([EAGLE, 1]);
   await load();
   api.wayBackMs = 1_000;
   const unsubscribe = new QueryObserver(queryClient(), customerCartQuery()).subscribe(() => {});
-  const otherTabAdds = (productId: number) => {
-    api.lines = [...api.lines, { productId, quantity: 1, selected: true }];
+  const otherTabAdds = async (productId: number) => {
+    await api.adds(productId);
     void readAnew();
   };
-  change([key(1)], { quantity: 2 }, api.onFailure);
-  await vi.advanceTimersByTimeAsync(BURST_MS + LATENCY_MS + 500);
-  otherTabAdds(2);
-  await vi.runAllTimersAsync();
+  change([key(EAGLE)], { quantity: 2 }, api.onFailure);
+  await pass(BURST_MS + LATENCY_MS);
+  await otherTabAdds(ROYAL_ARMS);
+  await rest();
   expect(shown()).toEqual([
-    [1, 2],
-    [2, 1],
+    [EAGLE, 2],
+    [ROYAL_ARMS, 1],
   ]);
   void readAnew();
-  await vi.advanceTimersByTimeAsync(LATENCY_MS + 500);
-  otherTabAdds(3);
-  await vi.runAllTimersAsync();
+  await pass(LATENCY_MS);
+  await otherTabAdds(FEW);
+  await rest();
   unsubscribe();
   expect(shown()).toHaveLength(3);
 });
 
 test('leaving the page during a burst sends it at once', async () => {
-  const api = server({ productId: 1, quantity: 1, selected: true });
+  const api = await backend([EAGLE, 1]);
   await load();
-  change([key(1)], { quantity: 4 }, api.onFailure);
+  change([key(EAGLE)], { quantity: 4 }, api.onFailure);
   hide();
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(api.sent.at(-1)).toMatchObject({ method: 'PUT' });
-  await vi.runAllTimersAsync();
-  expect(api.lines[0]?.quantity).toBe(4);
+  await rest();
+  expect(await api.has()).toEqual([[EAGLE, 4]]);
 });
 
 test('a refused quantity is rolled back to the server’s, and the reason is passed on', async () => {
-  const api = server({ productId: 1, quantity: 3, selected: true });
+  const api = await backend([FEW, 3]);
   await load();
-  api.fails = 1;
-  change([key(1)], { quantity: 4 }, api.onFailure);
-  await vi.runAllTimersAsync();
-  expect(shown()).toEqual([[1, 3]]);
-  expect((api.failures[0] as ApiFailure).message).toBe('Only 3 are left.');
+  change([key(FEW)], { quantity: 4_000 }, api.onFailure);
+  await rest();
+  expect(shown()).toEqual([[FEW, 3]]);
+  expect((api.failures[0] as ApiFailure).message).toMatch(/^Only \d+ /);
 });
 
 test('two additions at once are both in the cart', async () => {
-  server();
+  await backend();
   await load();
-  const item = { quantity: 2, selected: true, active: true };
-  const adding = [add({ ...key(7), ...item }, false), add({ ...key(8), ...item }, false)];
-  await vi.runAllTimersAsync();
+  const adding = [add(item(EAGLE), false), add(item(ROYAL_ARMS), false)];
+  await rest();
   const [, last] = await Promise.all(adding);
   expect(countItems(last ?? [])).toBe(2);
 });
 
 test('leaving the page also sends changes that wait for an earlier answer', async () => {
-  const api = server();
+  const api = await backend();
   await load();
-  const item = { quantity: 1, selected: true, active: true };
-  const adding = [add({ ...key(7), ...item }, false), add({ ...key(8), ...item }, false)];
-  await vi.advanceTimersByTimeAsync(300);
+  const adding = [add(item(EAGLE), false), add(item(ROYAL_ARMS), false)];
+  await pass(300);
   const posts = () => api.sent.filter(({ method }) => method === 'POST');
   expect(posts()).toHaveLength(1);
   hide();
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(posts()).toHaveLength(2);
-  await vi.runAllTimersAsync();
+  await rest();
   await Promise.all(adding);
-  expect(api.lines.map(({ productId }) => productId)).toEqual([7, 8]);
+  expect((await api.has()).map(([productId]) => productId)).toEqual([EAGLE, ROYAL_ARMS]);
 });
 
 test('two lines removed in quick succession are both gone', async () => {
-  const api = server(
-    { productId: 1, quantity: 1, selected: true },
-    { productId: 2, quantity: 1, selected: true },
-  );
+  const api = await backend([EAGLE, 1], [ROYAL_ARMS, 1]);
   await load();
-  const removals = [remove(key(1)), remove(key(2))];
+  const removals = [remove(key(EAGLE)), remove(key(ROYAL_ARMS))];
   expect(shown()).toEqual([]);
-  await vi.runAllTimersAsync();
+  await rest();
   await Promise.all(removals);
-  expect(api.lines).toEqual([]);
+  expect(await api.has()).toEqual([]);
   expect(shown()).toEqual([]);
 });
 
 test('a line that could not be removed comes back', async () => {
-  const api = server({ productId: 1, quantity: 1, selected: true });
+  const api = await backend([EAGLE, 1]);
   await load();
-  api.fails = 1;
-  const removal = remove(key(1)).catch((error: unknown) => error);
+  api.scenario = 'fail:deleteProductFromShoppingCart';
+  const removal = remove(key(EAGLE)).catch((error: unknown) => error);
   expect(shown()).toEqual([]);
-  await vi.runAllTimersAsync();
+  await rest();
   expect(await removal).toBeInstanceOf(ApiFailure);
-  expect(shown()).toEqual([[1, 1]]);
+  expect(shown()).toEqual([[EAGLE, 1]]);
 });
 
 test('§4 emptying right after a tick waits for the tick', async () => {
-  const api = server(
-    { productId: 1, quantity: 1, selected: true },
-    { productId: 2, quantity: 1, selected: true },
-  );
+  const api = await backend([EAGLE, 1], [ROYAL_ARMS, 1]);
   await load();
-  change([key(2)], { selected: false }, api.onFailure);
-  const emptied = empty([key(1)]);
-  await vi.runAllTimersAsync();
+  change([key(ROYAL_ARMS)], { selected: false }, api.onFailure);
+  const emptied = empty([key(EAGLE)]);
+  await rest();
   await emptied;
-  expect(api.lines.map(({ productId }) => productId)).toEqual([2]);
+  expect(await api.has()).toEqual([[ROYAL_ARMS, 1]]);
 });
 
 test('a long guest cart is moved 200 lines at a time, and the rest stays in the browser', async () => {
   vi.stubGlobal('location', { protocol: 'http:' });
-  const api = server();
-  changeGuestItems(() =>
-    Array.from({ length: 450 }, (_, id) => ({
-      ...key(id + 1),
-      quantity: 1,
-      selected: true,
-      active: true,
-    })),
-  );
+  const api = await backend();
+  const ids = inStock(450);
+  changeGuestItems(() => ids.map((id) => item(id)));
   const brought = bringAlong();
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(api.sent).toHaveLength(1);
   expect(guestItems()).toHaveLength(250);
-  await vi.runAllTimersAsync();
+  await rest();
   await brought;
   expect(api.sent.map(({ path }) => path)).toEqual(Array(3).fill('MergeGuestCart'));
-  expect(api.lines.map(({ productId }) => productId)).toEqual(
-    Array.from({ length: 450 }, (_, id) => id + 1),
-  );
+  expect((await api.has()).map(([productId]) => productId)).toEqual(ids);
   expect(guestItems()).toEqual([]);
 });
+
+/** The first products of the catalog that can be bought as they are. */
+function inStock(count: number): number[] {
+  const { products } = catalogAt(Date.now());
+  return products
+    .filter(({ stocks }) => stocks.some(({ name, sizes }) => name === 'In Stock' && !sizes))
+    .slice(0, count)
+    .map(({ id }) => id);
+}
