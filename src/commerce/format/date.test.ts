@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { longDate } from './date.ts';
+import { fileDate } from './file-date.ts';
 import { monthDay } from './month-day.ts';
 import { shortDate } from './short-date.ts';
-import { isoStoreDate, longStoreDate } from './store-date.ts';
 
 /** 11 in the evening of November 15 in New York. */
 const LATE = '2026-11-16T04:00:00Z';
@@ -11,10 +11,11 @@ const LATE = '2026-11-16T04:00:00Z';
 test.each([
   ['2026-11-20', 'November 20, 2026'],
   ['2026-01-01', 'January 1, 2026'],
-  [LATE, 'November 16, 2026'],
+  [LATE, 'November 15, 2026'],
+  ['2026-07-04T04:00:00Z', 'July 4, 2026'],
   ['next week', 'next week'],
   ['', ''],
-])('the long date of "%s" is "%s"', (iso, words) => {
+])('the long date of "%s" is "%s", a time by the clock of New York', (iso, words) => {
   expect(longDate(iso)).toBe(words);
 });
 
@@ -28,11 +29,11 @@ test.each([
 });
 
 test.each([
-  [LATE, 'November 15, 2026', '2026-11-15'],
-  ['2026-07-04T03:59:00Z', 'July 3, 2026', '2026-07-03'],
-  ['2026-07-04T04:00:00Z', 'July 4, 2026', '2026-07-04'],
-])('%s is %s in the store, and %s in a file', (iso, words, file) => {
-  expect([longStoreDate(iso), isoStoreDate(iso)]).toEqual([words, file]);
+  [LATE, '2026-11-15'],
+  ['2026-07-04T03:59:00Z', '2026-07-03'],
+  ['2026-07-04T04:00:00Z', '2026-07-04'],
+])('%s is %s in a file', (iso, date) => {
+  expect(fileDate(iso)).toBe(date);
 });
 
 test.each([

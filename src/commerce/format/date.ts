@@ -1,10 +1,16 @@
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const datesInNewYork = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: 'America/New_York',
+});
+const DATE_LENGTH = 10;
 
 /**
- * A long date, "November 20, 2026", the same on the server and in every browser. Text that is not a
- * date is returned unchanged.
+ * Formats an ISO date, or an ISO time in New York: "November 20, 2026". Text that is not a date is
+ * returned unchanged.
  */
 export function longDate(iso: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? iso : dates.format(time);
+  const format = iso.length === DATE_LENGTH ? dates : datesInNewYork;
+  return Number.isNaN(time) ? iso : format.format(time);
 }

@@ -6,7 +6,7 @@ import { customerQuery, type Customer } from '#api/session/session.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { longStoreDate } from '#commerce/format/store-date.ts';
+import { longDate } from '#commerce/format/date.ts';
 import { LoadedPart } from '#commerce/page/loaded-part.tsx';
 import { EmailWords } from '#commerce/words/email-words.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -100,7 +100,7 @@ function Latest({ order }: { order: LastOrder | null }) {
     <p>
       <Link to={`/orders/orderdetails/${order.invoice}`}>Order {order.invoice}</Link>
       <br />
-      {order.status}, {longStoreDate(order.placedAt)},{' '}
+      {order.status}, {longDate(order.placedAt)},{' '}
       <span className="figures">{formatMoney(order.totalCents)}</span>
       <br />
       {order.productName ? (

@@ -1,5 +1,5 @@
 import type { OrderRow } from '#api/orders/order-history.ts';
-import { isoStoreDate } from '#commerce/format/store-date.ts';
+import { fileDate } from '#commerce/format/file-date.ts';
 
 import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
 
@@ -30,7 +30,7 @@ export function ordersCsv(rows: readonly OrderRow[]): string {
 function cellsOf(row: OrderRow): string[] {
   return [
     row.invoice,
-    isoStoreDate(row.placedAt),
+    fileDate(row.placedAt),
     STATUS_WORDS[row.status],
     PAID_WORDS[row.paymentStatus],
     METHOD_WORDS[row.paymentMethod],
