@@ -9,7 +9,7 @@ const executablePath = findChromium();
 /** Browser tests share one built server; each test is a visitor with a mock backend of its own. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testMatch: ['{e2e,a11y,server}/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

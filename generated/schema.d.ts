@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * What a coupon does to the cart
-         * @description Changes nothing; the coupon is used up by placing the order. 404 for an unknown code, 409 for a known one that does not apply now, and the detail says why and what would help.
+         * @description The coupon is used up by placing the order, but a try may be counted or kept. 404 for an unknown code, 409 for a known one that does not apply now, and the detail says why and what would help.
          */
         get: operations["applyCoupon"];
         put?: never;

@@ -1,3 +1,4 @@
+import { operations } from '#generated/operations.ts';
 import { getResponse } from 'msw';
 
 import { uploadedFile } from './account/uploaded-file.ts';
@@ -7,9 +8,12 @@ import { problem } from './backend/problem.ts';
 import { newVisitorId } from './backend/visitors.ts';
 import { handlers } from './handlers.ts';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD']);
-/** §7 These GET calls change data. */
-const WRITING_GETS = /\/(ConnectWithBold|VerifyEmail)$/;
+/** The calls that change something, by method and path. */
+const WRITES = new Set(
+  Object.values(operations).flatMap(({ changes, method, path }) =>
+    changes ? [`${method} ${path}`] : [],
+  ),
+);
 
 /**
  * The mock backend as one function from request to response. The store's gateway calls it when
@@ -36,7 +40,8 @@ async function route(request: Request): Promise<Response> {
 
 function needsOwnState(request: Request): boolean {
   if (readCookie(request, VISITOR_COOKIE) || request.headers.has('authorization')) return false;
-  const changes =
-    !SAFE_METHODS.has(request.method) || WRITING_GETS.test(new URL(request.url).pathname);
-  return changes || Boolean(readCookie(request, SCENARIO_COOKIE));
+  const { pathname } = new URL(request.url);
+  return (
+    WRITES.has(`${request.method} ${pathname}`) || Boolean(readCookie(request, SCENARIO_COOKIE))
+  );
 }

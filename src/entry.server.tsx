@@ -4,8 +4,10 @@ import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 
 import { watchOnServer } from '#api/contract/watch.server.ts';
-import { menuHtml } from '#shell/menu/menu-html.server.tsx';
+import { menuHtml, ownMenuHtml } from '#shell/menu/menu-html.server.tsx';
 import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
+
+import { forAllVisitors, hasOwnState } from './gateway/calls.server.ts';
 
 /** Milliseconds after which a page is sent even if some of its data is still pending. */
 const STREAM_TIMEOUT_MS = 10_000;
@@ -25,9 +27,10 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ) {
+  const menu = await (hasOwnState() ? ownMenuHtml() : forAllVisitors(menuHtml));
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
   const body = await renderToReadableStream(
-    <ServerHtmlProvider value={await menuHtml()}>
+    <ServerHtmlProvider value={menu}>
       <ServerRouter context={routerContext} url={request.url} />
     </ServerHtmlProvider>,
     {
@@ -42,17 +45,5 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  keepNoFailure(status, headers);
   return new Response(body, { headers, status });
-}
-
-/** The loader data that the router in the browser requests. */
-export function handleDataRequest(response: Response): Response {
-  keepNoFailure(response.status, response.headers);
-  return response;
-}
-
-/** Caches may store pages for a while, but not failed ones. */
-function keepNoFailure(status: number, headers: Headers): void {
-  if (status >= 400) headers.set('cache-control', 'no-store');
 }

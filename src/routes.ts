@@ -71,8 +71,8 @@ export default [
   route('company/contact-us', 'routes/content/contact.tsx'),
   route('services/precious-metals-ira', 'routes/content/ira.tsx'),
   route('invest-in-silver-gold-bullion', 'routes/content/landing.tsx'),
-  route('api/*', 'routes/server/api.ts', { id: 'api' }),
-  route('images/*', 'routes/server/api.ts', { id: 'images' }),
+  route('api/*', 'routes/server/api.ts'),
+  route('images/*', 'routes/server/images.ts'),
   route('search/searchresults', 'routes/catalog/search.tsx'),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

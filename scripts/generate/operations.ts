@@ -1,8 +1,9 @@
 import { entriesOf, resolve, type Entry, type OpenApi, type Parameter } from './document.ts';
 
 /**
- * The table of operations: method, path, parameters with their wire types, security and media
- * types. The mock backend, the contract check and drift use it to handle all operations alike.
+ * The table of operations: method, path, security, whether it changes something, parameters with
+ * their wire types, and media types. The gateway, the mock backend, the contract check and drift
+ * use it to handle all operations alike.
  */
 export function operationTable(api: OpenApi): string {
   const rows = entriesOf(api).map((entry) => {
@@ -12,6 +13,7 @@ export function operationTable(api: OpenApi): string {
       path,
       tag: operation.tags[0],
       security: securityOf(entry),
+      changes: changes(entry),
       parameters: (operation.parameters ?? []).map((part) => parameter(api, resolve(api, part))),
       body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
       ...successOf(api, entry),
@@ -113,6 +115,12 @@ function securityOf({ operation }: Entry): 'never' | 'optional' | 'always' {
   if (operation.security.length === 0) return 'never';
   const open = operation.security.some((scheme) => Object.keys(scheme).length === 0);
   return open ? 'optional' : 'always';
+}
+
+/** Whether a call changes something, as the method says or, where that misleads, `x-reads`. */
+function changes({ method, operation }: Entry): boolean {
+  const reads = operation['x-reads'] ?? method === 'GET';
+  return !reads;
 }
 
 function successOf(api: OpenApi, { operation }: Entry) {

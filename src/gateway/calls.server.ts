@@ -2,9 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { routeCalls } from '#lib/transport.ts';
 
+import { mockCookies } from './backend.server.ts';
+import { keepPrivate, keepPublicPage } from './caching.server.ts';
 import { isForged } from './forged.server.ts';
-import { answer, refuse } from './gateway.server.ts';
+import { answer } from './gateway.server.ts';
 import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
+import { refuse } from './refuse.server.ts';
 import { scenarioCookies } from './scenario.server.ts';
 
 type Visit = { request: Request; cookie: string; setCookies: string[]; api: ApiState };
@@ -15,7 +18,7 @@ const visits = new AsyncLocalStorage<Visit>();
  * Renders a page on behalf of its visitor: every API call inside `work` goes through the gateway in
  * this process with that visitor's cookies. Cookies that the calls set (as signing in without
  * JavaScript does) are returned with the page. Refuses cross-site requests first, whether for a
- * call, a page or a form.
+ * call, a page or a form. An answer is private unless something else says how long it may be kept.
  */
 export async function onBehalfOf(
   request: Request,
@@ -28,10 +31,8 @@ export async function onBehalfOf(
   const visit: Visit = { request, cookie, setCookies: [...chosen], api };
   const response = await visits.run(visit, work);
   const closed = closedFor(visit.api);
-  if (closed !== undefined) {
-    response.headers.set('retry-after', String(closed));
-    response.headers.set('cache-control', 'no-store');
-  }
+  if (closed !== undefined) response.headers.set('retry-after', String(closed));
+  if (!response.headers.has('cache-control')) keepPrivate(response);
   for (const line of visit.setCookies) response.headers.append('set-cookie', line);
   return response;
 }
@@ -43,6 +44,41 @@ export async function unlessClosed(work: () => Promise<Response>): Promise<Respo
   if (closed === undefined) return response;
   await response.body?.cancel();
   throw closedScreen(closed);
+}
+
+/** Whether this visitor has a state or a scenario of the mock backend to themselves. */
+export function hasOwnState(): boolean {
+  return mockCookies(visits.getStore()?.cookie ?? null) !== '';
+}
+
+/** Runs `work`, whose answers are kept for all visitors, without anything of the one who is here. */
+export function forAllVisitors<Answer>(work: () => Answer): Answer {
+  return visits.exit(work);
+}
+
+/** Answers of a public page that depend on its address alone: the page, or where it has moved. */
+const SAME_FOR_ALL = new Set([200, 301]);
+
+/**
+ * Middleware of a page that is the same for every visitor: its calls carry no cookie and no token,
+ * so that no cache can show one visitor's page to another. A form on it is answered as its sender's.
+ * On mocks the page of a visitor with a state or scenario of their own is private.
+ */
+export async function publicPage(
+  { request }: { request: Request },
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const visit = visits.getStore();
+  if (!visit || !isRead(request)) return next();
+  visit.cookie = mockCookies(visit.cookie);
+  const response = await next();
+  const isTheirs = visit.cookie !== '' || visit.setCookies.length > 0;
+  if (!isTheirs && SAME_FOR_ALL.has(response.status)) keepPublicPage(response);
+  return response;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 routeCalls(async (url, init) => {

@@ -30,3 +30,16 @@ test('reading a page is allowed from every site', () => {
 test('a frame of the mock payment provider has no origin', () => {
   expect(sent({ origin: 'null' }, { path: '/mock-payments/card' })).toBe(false);
 });
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, false],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, true],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }, true],
+  [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, true],
+  [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }, true],
+  [{}, true],
+])('§7 a GET that changes something, sent with %o', (headers, expected) => {
+  const path = '/api/Customer/UnsubscribeFromBold';
+  expect(sent(headers, { method: 'GET', path })).toBe(expected);
+  expect(sent(headers, { method: 'GET', path: '/api/UI/GetMenu' })).toBe(false);
+});

@@ -1,4 +1,7 @@
-import { apiOrigin } from './api-origin.server.ts';
+import { askBackend } from './backend.server.ts';
+import { keepAsDocumented, keepImage } from './caching.server.ts';
+import { operationOf, type Operation } from './operation-of.server.ts';
+import { refuse } from './refuse.server.ts';
 import {
   closeSession,
   guestToken,
@@ -13,95 +16,99 @@ const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authenticatio
 const SIGN_OUT_PATH = '/api/Authentication/SignOut';
 /** The call whose answer carries a guest's bearer token. */
 const GUEST_PATH = '/api/Authentication/CreateGuest';
-/** Headers that belong to one connection, or that the API must not receive. */
-const NOT_FORWARDED = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
+/** Pictures that customers have uploaded. */
+const CUSTOMER_IMAGES = '/images/customers/';
 
 /**
- * Answers `/api/*` and `/images/*` of this store: from the API host in live mode, otherwise from
- * the mock backend in this process. The bearer token of a customer or guest never reaches the
- * browser: the gateway keeps it in an HttpOnly cookie and adds it to each call.
+ * Answers `/api/*` of this store: from the API host in live mode, otherwise from the mock backend
+ * in this process. Only what the contract documents is passed on. The bearer token of a customer or
+ * guest never reaches the browser: the gateway keeps it in an HttpOnly cookie and adds it to the
+ * calls that take one.
  */
 export async function answer(request: Request): Promise<Response> {
+  const operation = operationOf(request);
+  if (!operation) return refuse(404, 'The API has no such operation.');
+  const takesToken = operation.security !== 'never';
+  const customer = takesToken ? sessionToken(request) : undefined;
+  const guest = takesToken && !customer ? guestToken(request) : undefined;
+  const reply = await askBackend(request, customer ?? guest);
+  if (!isDocumented(reply, operation)) return undocumented(reply, operation);
+  const response = await withoutToken(request, reply);
+  if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {
+    closeSession(response.headers);
+  } else if (reply.status === 401 && guest) {
+    // The API refuses this guest token: the next call goes without it.
+    keepGuestToken(response.headers, '', isSecure(request));
+  }
+  keepAsDocumented(response, operation);
+  return response;
+}
+
+/** Answers `/images/*`. A picture that a customer has uploaded is asked for with their token. */
+export async function answerImage(request: Request): Promise<Response> {
+  const isCustomers = new URL(request.url).pathname.startsWith(CUSTOMER_IMAGES);
+  const reply = await askBackend(request, isCustomers ? sessionToken(request) : undefined);
+  if (reply.ok && !typeOf(reply).startsWith('image/')) {
+    await reply.body?.cancel();
+    return refuse(502, 'The API host did not answer with a picture.');
+  }
+  keepImage(reply, isCustomers);
+  return reply;
+}
+
+/** An HTML page of the API host would otherwise be a page of this store, with its cookies. */
+function isDocumented(reply: Response, { answers }: Operation): boolean {
+  if (reply.body === null) return true;
+  const type = typeOf(reply);
+  return type === answers || type === 'application/json' || type === 'application/problem+json';
+}
+
+/** Keeps the status of a failure, as of a maintenance page; a success is none. */
+async function undocumented(reply: Response, { path, answers }: Operation): Promise<Response> {
+  console.error(`${path}: ${typeOf(reply)} instead of ${answers}, status ${reply.status}.`);
+  await reply.body?.cancel();
+  const status = reply.ok ? 502 : reply.status;
+  const refusal = refuse(status, 'The API host did not answer as the contract says.');
+  const retryAfter = reply.headers.get('retry-after');
+  if (retryAfter) refusal.headers.set('retry-after', retryAfter);
+  return refusal;
+}
+
+function typeOf({ headers }: Response): string {
+  return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
+}
+
+/** Moves the token of a new session from the answer into a cookie. */
+function withoutToken(request: Request, reply: Response): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
-  const reply = await backend(withBearer(request));
-  const headers = new Headers(reply.headers);
-  if (pathname === SIGN_OUT_PATH || (reply.status === 401 && sessionToken(request))) {
-    closeSession(headers);
-  }
-  // The API refuses this guest token: the next call goes without it.
-  if (reply.status === 401 && !sessionToken(request) && guestToken(request)) {
-    keepGuestToken(headers, '', isSecure(request));
-  }
   if (reply.ok && SIGN_IN_PATHS.has(pathname)) {
-    return withhold(reply, headers, 'token', (token) =>
+    return withhold(reply, 'token', (headers, token) =>
       openSession(headers, token, isSecure(request)),
     );
   }
   if (reply.ok && pathname === GUEST_PATH) {
-    return withhold(reply, headers, 'guestToken', (token) =>
+    return withhold(reply, 'guestToken', (headers, token) =>
       keepGuestToken(headers, token, isSecure(request)),
     );
   }
-  return new Response(reply.body, { status: reply.status, headers });
-}
-
-async function backend(request: Request): Promise<Response> {
-  const origin = apiOrigin();
-  if (origin) return forward(request, origin);
-  if (!__MOCK__) throw new Error('unreachable: a live build always has an API origin');
-  const { respond } = await import('#mocks/server.ts');
-  return respond(request);
-}
-
-async function forward(request: Request, origin: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const init: RequestInit & { duplex?: 'half' } = {
-    method: request.method,
-    headers: request.headers,
-    signal: request.signal,
-    redirect: 'manual',
-  };
-  if (request.body) Object.assign(init, { body: request.body, duplex: 'half' });
-  try {
-    const reply = await fetch(origin + pathname + search, init);
-    const headers = new Headers(reply.headers);
-    // fetch has already decoded the body, so the length is wrong too.
-    for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
-    return new Response(reply.body, { status: reply.status, headers });
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    // The shopper sees the failure; the store's operator needs the reason.
-    console.error(`${request.method} ${origin}${pathname}:`, error);
-    return refuse(502, 'The API host did not answer.');
-  }
-}
-
-/** The request for the API: with the bearer token, and in live mode without the store's cookies. */
-function withBearer(request: Request): Request {
-  const headers = new Headers(request.headers);
-  for (const name of NOT_FORWARDED) headers.delete(name);
-  const token = sessionToken(request) ?? guestToken(request);
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  if (apiOrigin()) headers.delete('cookie');
-  return new Request(request, { headers });
+  return reply;
 }
 
 /** Replaces the token in the answer's field `name`, and passes it to `keep`. */
 async function withhold(
   reply: Response,
-  headers: Headers,
   name: string,
-  keep: (token: string) => void,
+  keep: (headers: Headers, token: string) => void,
 ): Promise<Response> {
+  const { status, headers } = reply;
   const body: unknown = await reply.json();
   const holder = dataOf(body);
   const token = holder?.[name];
   if (holder && typeof token === 'string') {
-    keep(token);
+    keep(headers, token);
     holder[name] = WITHHELD;
   }
-  headers.delete('content-length');
-  return Response.json(body, { status: reply.status, headers });
+  return Response.json(body, { status, headers });
 }
 
 function isSecure(request: Request): boolean {
@@ -112,11 +119,4 @@ function dataOf(body: unknown): Record<string, unknown> | undefined {
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
   const { data } = body;
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
-}
-
-export function refuse(status: number, detail: string): Response {
-  return Response.json(
-    { type: 'about:blank', title: 'Refused by the gateway', status, detail },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 }

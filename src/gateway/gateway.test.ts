@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { answer } from './gateway.server.ts';
+import { answer, answerImage } from './gateway.server.ts';
 
 const STORE = 'https://store.example';
 const CREATE_GUEST = '/api/Authentication/CreateGuest';
+const MENU = '/api/UI/GetMenu';
 const ANY_CALL = '/api/Checkout/CreateCheckoutSession';
 
 /** The requests that the API host received, and its reply. */
@@ -57,4 +58,110 @@ test('a guest’s token that the API refuses is deleted, and no customer is sign
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^guest=; Max-Age=0; Path=\/; HttpOnly/),
   ]);
+});
+
+describe('only what the contract documents passes', () => {
+  test.each([
+    ['GET', '/api/Admin/Users'],
+    ['DELETE', '/api/UI/GetMenu'],
+    ['GET', '/api/'],
+    ['GET', '/api/CustomerOrder/Invoice/'],
+    ['GET', '/api/constructor'],
+  ])('%s %s is answered 404, without a call of the API', async (method, path) => {
+    const response = await answer(new Request(STORE + path, { method }));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(sent).toEqual([]);
+  });
+
+  test('an address with a part that is filled in is known', async () => {
+    await answer(new Request(`${STORE}/api/CustomerOrder/Invoice/BPM-1`));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('headers that the contract does not know go neither out nor back', async () => {
+    reply = () =>
+      Response.json(
+        { data: [] },
+        { headers: { server: 'api/1', 'x-user-id': '7', 'set-cookie': 'a=b' } },
+      );
+    const headers = {
+      accept: 'application/json',
+      cookie: 'session=c',
+      authorization: 'Bearer x',
+      'x-internal': '1',
+    };
+    const response = await answer(new Request(STORE + MENU, { headers }));
+    expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['accept']);
+    expect([...response.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type']);
+  });
+
+  test.each([
+    ['an HTML page', () => new Response('<h1>', { headers: { 'content-type': 'text/html' } }), 502],
+    ['a redirect', () => Response.redirect('https://evil.example/'), 502],
+    [
+      'an HTML page of maintenance',
+      () =>
+        new Response('<h1>', {
+          status: 503,
+          headers: { 'content-type': 'text/html', 'retry-after': '60' },
+        }),
+      503,
+    ],
+  ])('%s of the API host is no answer', async (_, next, status) => {
+    reply = next;
+    const response = await answer(new Request(STORE + MENU));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
+  });
+});
+
+describe('what caches may keep', () => {
+  const PUBLIC = 'public, max-age=60';
+
+  test.each([
+    ['a reading call without a token', MENU, 200, PUBLIC],
+    ['a call that fails', MENU, 500, 'private, no-store'],
+    ['a call that may take a token', '/api/Product/GetSpotPrices', 200, 'private, no-store'],
+    ['a call of a customer', '/api/Customer/GetCustomerInfo', 200, 'private, no-store'],
+    ['a GET that changes something', '/api/Authentication/VerifyEmail', 200, 'private, no-store'],
+  ])('%s', async (_, path, status, expected) => {
+    reply = () => Response.json({ data: {} }, { status, headers: { 'cache-control': PUBLIC } });
+    const response = await answer(new Request(STORE + path));
+    expect(response.headers.get('cache-control')).toBe(expected);
+  });
+
+  test('nothing that the API says nothing about', async () => {
+    const response = await answer(new Request(STORE + MENU));
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    ['/images/art/coin.svg', PUBLIC, null],
+    ['/images/customers/1.png', 'private, no-store', 'Bearer c'],
+  ])('the picture %s', async (path, expected, token) => {
+    const headers = { 'cache-control': PUBLIC, 'content-type': 'image/png' };
+    reply = () => new Response('picture', { headers });
+    const response = await answerImage(
+      new Request(STORE + path, { headers: { cookie: 'session=c' } }),
+    );
+    expect(response.headers.get('cache-control')).toBe(expected);
+    expect(bearer()).toBe(token);
+  });
+
+  test('a picture that is a page is refused', async () => {
+    reply = () => new Response('<h1>', { headers: { 'content-type': 'text/html' } });
+    const response = await answerImage(new Request(`${STORE}/images/art/coin.svg`));
+    expect(response.status).toBe(502);
+  });
+});
+
+test('a call that takes no token tells the API nothing about the visitor, and signs nobody out', async () => {
+  reply = () => new Response(null, { status: 401 });
+  const headers = { cookie: 'session=c; guest=g' };
+  const response = await answer(new Request(STORE + MENU, { headers }));
+  expect(bearer()).toBeNull();
+  expect(response.headers.getSetCookie()).toEqual([]);
 });

@@ -1,29 +1,32 @@
 import { readDecoded, serializeCookie } from '#lib/cookie.ts';
 
+import { apiOrigin } from './api-origin.server.ts';
 import { openSession } from './session-cookie.server.ts';
 
 const COOKIE = 'mock-scenario';
 
 /**
  * The cookies that `?scenario=` of a page sets. A scenario is a state of the mock backend (slow,
- * stale prices, signed in as a collector …); a live build has none.
+ * stale prices, signed in as a collector …); live mode has none.
  */
 export async function scenarioCookies(request: Request): Promise<string[]> {
-  if (!__MOCK__) return [];
+  if (!__MOCK__ || apiOrigin()) return [];
   const asked = new URL(request.url).searchParams.getAll('scenario');
   if (asked.length === 0) return [];
-  const { sessionFor } = await import('#mocks/backend/scenario-session.ts');
+  const { startScenarios } = await import('#mocks/backend/scenario-session.ts');
   const names = asked.flatMap((text) => text.split(',')).filter(isName);
   const headers = new Headers();
   headers.append('set-cookie', serializeCookie(COOKIE, names.join(','), { secure: false }));
-  const token = sessionFor(names);
+  if (names.length === 0) return headers.getSetCookie();
+  const { token, setCookie } = startScenarios(request, names);
+  headers.append('set-cookie', setCookie);
   if (token) openSession(headers, token, new URL(request.url).protocol === 'https:');
   return headers.getSetCookie();
 }
 
-/** All scenarios, and whether each is on for this visitor; `undefined` in a live build. */
+/** All scenarios, and whether each is on for this visitor; `undefined` in live mode. */
 export async function scenarioList(request: Request) {
-  if (!__MOCK__) return undefined;
+  if (!__MOCK__ || apiOrigin()) return undefined;
   const { SCENARIOS } = await import('#mocks/backend/scenarios.ts');
   const asked = new URL(request.url).searchParams.getAll('scenario');
   const kept = readDecoded(request.headers.get('cookie'), COOKIE)?.split(',') ?? [];

@@ -1,5 +1,5 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { HomePage } from '#features/home/home-page.tsx';
@@ -10,7 +10,7 @@ import { LatestReviews, latestReviews } from '#features/reviews/latest-reviews.t
 import type { Route } from './+types/home.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 
 function everything() {
   return [...strips.map(stripProducts), latestReviews()];

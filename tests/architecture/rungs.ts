@@ -7,7 +7,7 @@ export const MAY_SEE: Record<string, readonly string[]> = {
   features: ['commerce', 'api', 'ui', 'lib'],
   shell: ['shell', 'features', 'commerce', 'api', 'ui', 'lib'],
   routes: ['routes', 'shell', 'features', 'commerce', 'api', 'ui', 'lib', 'gateway'],
-  gateway: ['gateway', 'lib', 'mocks'],
+  gateway: ['gateway', 'lib', 'mocks', 'generated'],
 };
 
 export const NAMES = [

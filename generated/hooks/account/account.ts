@@ -1123,32 +1123,37 @@ export const unsubscribeFromBold = async (params: UnsubscribeFromBoldParams, opt
 
 
 
-export const getUnsubscribeFromBoldQueryKey = (params?: UnsubscribeFromBoldParams,) => {
-    return [
-    `/api/Customer/UnsubscribeFromBold`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getUnsubscribeFromBoldMutationKey = () => ['unsubscribeFromBold'] as const;
 
+export const getUnsubscribeFromBoldMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError,UnsubscribeFromBoldMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError,UnsubscribeFromBoldMutationVariables, TContext> => {
 
-export const getUnsubscribeFromBoldQueryOptions = <TData = Awaited<ReturnType<typeof unsubscribeFromBold>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params: UnsubscribeFromBoldParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getUnsubscribeFromBoldQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof unsubscribeFromBold>>> = ({ signal }) => unsubscribeFromBold(params, { signal, ...requestOptions });
+const mutationKey = getUnsubscribeFromBoldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribeFromBold>>, UnsubscribeFromBoldMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof unsubscribeFromBold>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
+          return  unsubscribeFromBold(params,requestOptions)
+        }
 
-export type UnsubscribeFromBoldQueryResult = NonNullable<Awaited<ReturnType<typeof unsubscribeFromBold>>>
-export type UnsubscribeFromBoldQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
 
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsubscribeFromBoldMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeFromBold>>>
+
+    export type UnsubscribeFromBoldMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+    export type UnsubscribeFromBoldMutationVariables = {params: UnsubscribeFromBoldParams}
 

@@ -192,7 +192,7 @@ export const getApplyCouponUrl = (params: ApplyCouponParams,) => {
 }
 
 /**
- * Changes nothing; the coupon is used up by placing the order. 404 for an unknown code, 409 for a known one that does not apply now, and the detail says why and what would help.
+ * The coupon is used up by placing the order, but a try may be counted or kept. 404 for an unknown code, 409 for a known one that does not apply now, and the detail says why and what would help.
  * @summary What a coupon does to the cart
  */
 export const applyCoupon = async (params: ApplyCouponParams, options?: Parameters<typeof request>[1]): Promise<AppliedCouponResponse> => {
@@ -210,36 +210,41 @@ export const applyCoupon = async (params: ApplyCouponParams, options?: Parameter
 
 
 
-export const getApplyCouponQueryKey = (params?: ApplyCouponParams,) => {
-    return [
-    `/api/ShoppingCart/ApplyCoupon`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getApplyCouponMutationKey = () => ['applyCoupon'] as const;
 
+export const getApplyCouponMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof applyCoupon>>, TError,ApplyCouponMutationVariables, TContext> => {
 
-export const getApplyCouponQueryOptions = <TData = Awaited<ReturnType<typeof applyCoupon>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ApplyCouponParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof applyCoupon>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getApplyCouponQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof applyCoupon>>> = ({ signal }) => applyCoupon(params, { signal, ...requestOptions });
+const mutationKey = getApplyCouponMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof applyCoupon>>, ApplyCouponMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof applyCoupon>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ApplyCouponQueryResult = NonNullable<Awaited<ReturnType<typeof applyCoupon>>>
-export type ApplyCouponQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+          return  applyCoupon(params,requestOptions)
+        }
 
 
-export const getAddCouponForBullionPurchasesUrl = (params: AddCouponForBullionPurchasesParams,) => {
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApplyCouponMutationResult = NonNullable<Awaited<ReturnType<typeof applyCoupon>>>
+
+    export type ApplyCouponMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ApplyCouponMutationVariables = {params: ApplyCouponParams}
+
+    export const getAddCouponForBullionPurchasesUrl = (params: AddCouponForBullionPurchasesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -601,36 +601,41 @@ export const sendEmailVerificationLink = async (params: SendEmailVerificationLin
 
 
 
-export const getSendEmailVerificationLinkQueryKey = (params?: SendEmailVerificationLinkParams,) => {
-    return [
-    `/api/Authentication/sendEmailVerificationLink`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getSendEmailVerificationLinkMutationKey = () => ['sendEmailVerificationLink'] as const;
 
+export const getSendEmailVerificationLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError,SendEmailVerificationLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError,SendEmailVerificationLinkMutationVariables, TContext> => {
 
-export const getSendEmailVerificationLinkQueryOptions = <TData = Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: SendEmailVerificationLinkParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getSendEmailVerificationLinkQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof sendEmailVerificationLink>>> = ({ signal }) => sendEmailVerificationLink(params, { signal, ...requestOptions });
+const mutationKey = getSendEmailVerificationLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendEmailVerificationLink>>, SendEmailVerificationLinkMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof sendEmailVerificationLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type SendEmailVerificationLinkQueryResult = NonNullable<Awaited<ReturnType<typeof sendEmailVerificationLink>>>
-export type SendEmailVerificationLinkQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+          return  sendEmailVerificationLink(params,requestOptions)
+        }
 
 
-export const getVerifyEmailUrl = (params: VerifyEmailParams,) => {
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendEmailVerificationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendEmailVerificationLink>>>
+
+    export type SendEmailVerificationLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SendEmailVerificationLinkMutationVariables = {params: SendEmailVerificationLinkParams}
+
+    export const getVerifyEmailUrl = (params: VerifyEmailParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

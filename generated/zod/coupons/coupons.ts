@@ -25,7 +25,7 @@ export const GetCouponsResponse = CouponListResponse
 export const GetPublicCouponsResponse = CouponListResponse
 
 /**
- * Changes nothing; the coupon is used up by placing the order. 404 for an unknown code, 409 for a known one that does not apply now, and the detail says why and what would help.
+ * The coupon is used up by placing the order, but a try may be counted or kept. 404 for an unknown code, 409 for a known one that does not apply now, and the detail says why and what would help.
  * @summary What a coupon does to the cart
  */
 export const applyCouponQueryCouponCodeMax = 40;

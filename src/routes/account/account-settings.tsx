@@ -6,7 +6,6 @@ import { customerQuery } from '#api/session/session.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
@@ -17,7 +16,6 @@ import { PreferencesButton } from '#shell/panels/preferences-button.tsx';
 import type { Route } from './+types/account-settings.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account settings') }];
 
 export function loader({ request }: Route.LoaderArgs) {

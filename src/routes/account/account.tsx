@@ -1,7 +1,6 @@
 import { lastOrderQuery } from '#api/orders/last-order.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
@@ -11,7 +10,6 @@ import { Picks } from '#features/picks/picks.tsx';
 import type { Route } from './+types/account.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Your account') }];
 
 export function loader({ request }: Route.LoaderArgs) {

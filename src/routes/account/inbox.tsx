@@ -3,7 +3,6 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { createQueryClient, ensure } from '#api/cache/query-client.ts';
 import { inboxQuery } from '#api/notifications/notifications.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
@@ -20,7 +19,6 @@ import { isExpired } from '#lib/api-error.ts';
 import type { Route } from './+types/inbox.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 
 type InboxData = { start?: ShownMessages; couldNotLoad?: boolean };
 

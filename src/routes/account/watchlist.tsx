@@ -8,7 +8,6 @@ import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { loadForCustomer } from '#commerce/session/for-customer.ts';
@@ -22,7 +21,6 @@ import { isExpired } from '#lib/api-error.ts';
 import type { Route } from './+types/watchlist.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Watchlist') }];
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -12,7 +12,6 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/read/cart-start.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { deleteOutOfStock } from '#commerce/cart/change/out-of-stock.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { payOf } from '#commerce/product/pay.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
@@ -30,7 +29,6 @@ import { isExpired } from '#lib/api-error.ts';
 import type { Route } from './+types/cart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Cart') }];
 
 type CartData = Preloaded & { start: CartStart; couldNotLoad: boolean };

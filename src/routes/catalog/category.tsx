@@ -1,7 +1,7 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { data, redirect } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
@@ -10,7 +10,7 @@ import { listingAt } from '#features/catalog/use-listing.ts';
 import type { Route } from './+types/category.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 export const shouldRevalidate = waitsForLoader;
 
 /** The contract's pattern for the path of a category. */

@@ -1,3 +1,4 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import {
@@ -9,7 +10,6 @@ import {
   type Preloaded,
 } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { Picks } from '#features/picks/picks.tsx';
 import { cleanQuery } from '#features/product/offer/choice.ts';
@@ -21,7 +21,7 @@ import { ProductReviews } from '#features/reviews/product-reviews.tsx';
 import type { Route } from './+types/product.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 
 type Loaded = Preloaded & { id: number; name: string; origin: string };
 

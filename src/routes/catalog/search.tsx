@@ -1,6 +1,6 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { data, useSearchParams } from 'react-router';
 
-import { publicPage } from '#commerce/page/caching.ts';
 import {
   loadInBrowser,
   loadOnServer,
@@ -13,7 +13,7 @@ import { listingAt } from '#features/catalog/use-listing.ts';
 import type { Route } from './+types/search.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 export const shouldRevalidate = waitsForLoader;
 
 /** The maximum length of a keyword in the API. */

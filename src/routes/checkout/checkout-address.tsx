@@ -1,4 +1,3 @@
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { addressBook, saveAddress } from '#features/checkout/address/address-action.server.ts';
 import { AddressStep } from '#features/checkout/address/address-step.tsx';
@@ -11,7 +10,6 @@ import type { PageHandle } from '#shell/site-frame.tsx';
 import type { Route } from './+types/checkout-address.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const handle: PageHandle = { Header: CheckoutHeader };
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Address', 'Checkout') },

@@ -1,5 +1,4 @@
 import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { savePayment, waysToPay } from '#features/checkout/payment/payment-action.server.ts';
 import { PaymentStep } from '#features/checkout/payment/payment-step.tsx';
@@ -14,7 +13,6 @@ import type { PageHandle } from '#shell/site-frame.tsx';
 import type { Route } from './+types/checkout-payment.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const handle: PageHandle = { Header: CheckoutHeader };
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Payment', 'Checkout') },

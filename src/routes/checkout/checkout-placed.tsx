@@ -1,4 +1,3 @@
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { PlacedPage } from '#features/checkout/placed/placed-page.tsx';
 import { loadPlaced } from '#features/checkout/placed/placed.server.ts';
@@ -6,7 +5,6 @@ import { loadPlaced } from '#features/checkout/placed/placed.server.ts';
 import type { Route } from './+types/checkout-placed.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Order placed') },
   { name: 'robots', content: 'noindex' },

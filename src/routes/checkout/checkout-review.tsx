@@ -1,4 +1,3 @@
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { loadAgain } from '#features/checkout/review/last-load.ts';
 import { actOnReview, loadReview } from '#features/checkout/review/review-action.server.ts';
@@ -10,7 +9,6 @@ import type { PageHandle } from '#shell/site-frame.tsx';
 import type { Route } from './+types/checkout-review.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const handle: PageHandle = { Header: CheckoutHeader };
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Review', 'Checkout') },

@@ -1,5 +1,4 @@
 import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { loadAgain } from '#features/checkout/review/last-load.ts';
 import { saveShipping } from '#features/checkout/shipping/shipping-action.server.ts';
@@ -12,7 +11,6 @@ import type { PageHandle } from '#shell/site-frame.tsx';
 import type { Route } from './+types/checkout-shipping.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const handle: PageHandle = { Header: CheckoutHeader };
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('Shipping', 'Checkout') },

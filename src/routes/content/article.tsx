@@ -1,12 +1,12 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { articleQuery } from '#api/content/content.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { ArticleScreen } from '#features/content/article-screen.tsx';
 
 import type { Route } from './+types/article.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 
 export function loader({ params }: Route.LoaderArgs) {
   return preload(articleQuery(params.slug));

@@ -1,8 +1,8 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation, useSearchParams } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { articlesQuery } from '#api/content/content.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { kindAt } from '#features/content/article-kinds.ts';
 import { ArticleList } from '#features/content/article-list.tsx';
 import { pageAt } from '#ui/frame/pages-to-show.ts';
@@ -10,7 +10,7 @@ import { pageAt } from '#ui/frame/pages-to-show.ts';
 import type { Route } from './+types/articles.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 
 export function loader({ request }: Route.LoaderArgs) {
   return preload(articlesAt(new URL(request.url)));

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 
 import { fieldsOf, statusOf } from '#commerce/form/answer.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { connectByForm } from '#features/connect/connect-by-form.server.ts';
@@ -13,7 +12,6 @@ import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import type { Route } from './+types/connect.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Newsletter') }];
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { data } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { publicPageWithForm } from '#commerce/page/caching.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/contact.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const headers = publicPageWithForm;
+export const middleware = [publicPage];
 
 const PATH = '/company/contact-us';
 
@@ -27,7 +27,7 @@ export function clientLoader() {
 
 export async function action({ request }: Route.ActionArgs) {
   const answer = await writeByForm(await request.formData());
-  return data(answer, { status: statusOf(answer), headers: { 'cache-control': 'no-store' } });
+  return data(answer, { status: statusOf(answer) });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,14 +1,14 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
 
 import type { Route } from './+types/content.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 
 export function loader({ request }: Route.LoaderArgs) {
   return preload(contentPageQuery(new URL(request.url).pathname));

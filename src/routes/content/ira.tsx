@@ -1,10 +1,10 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { data } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { publicPageWithForm } from '#commerce/page/caching.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
 import { askByForm } from '#features/ira/ask-by-form.server.ts';
 import { IraForm } from '#features/ira/ira-form.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/ira.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const headers = publicPageWithForm;
+export const middleware = [publicPage];
 
 const PATH = '/services/precious-metals-ira';
 
@@ -27,7 +27,7 @@ export function clientLoader() {
 
 export async function action({ request }: Route.ActionArgs) {
   const answer = await askByForm(await request.formData());
-  return data(answer, { status: statusOf(answer), headers: { 'cache-control': 'no-store' } });
+  return data(answer, { status: statusOf(answer) });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

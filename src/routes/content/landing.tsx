@@ -1,8 +1,8 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { LandingScreen } from '#features/content/landing-screen.tsx';
 import { CheckoutHeader } from '#shell/header/checkout-header.tsx';
 import type { PageHandle } from '#shell/site-frame.tsx';
@@ -10,7 +10,7 @@ import type { PageHandle } from '#shell/site-frame.tsx';
 import type { Route } from './+types/landing.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 export const handle: PageHandle = { Header: CheckoutHeader };
 
 export function loader({ request }: Route.LoaderArgs) {

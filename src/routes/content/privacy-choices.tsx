@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { choiceCookie, choiceIn, requestDeclines } from '#commerce/visits/consent.ts';
 import { guestIdCookie } from '#features/privacy/guest-id.ts';
@@ -9,7 +8,6 @@ import { PrivacyPage, type PrivacyVisit } from '#features/privacy/privacy-page.t
 import type { Route } from './+types/privacy-choices.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Privacy choices') }];
 
 export function loader({ request }: Route.LoaderArgs): PrivacyVisit {

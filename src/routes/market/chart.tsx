@@ -1,16 +1,16 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { data, useSearchParams } from 'react-router';
 
 import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
 import { spotHistoryQuery } from '#api/spot/spot-history.ts';
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { rangeAt } from '#features/chart/range.ts';
 
 import type { Route } from './+types/chart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 
 /** Without the chart the page still shows the current price of the metal. */
 export function loader({ request, params }: Route.LoaderArgs) {

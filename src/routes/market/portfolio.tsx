@@ -1,6 +1,5 @@
 import { prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { portfolioQuery } from '#api/portfolio/portfolio.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadByCustomer } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
@@ -10,7 +9,6 @@ import { PortfolioScreen } from '#features/portfolio/portfolio-screen.tsx';
 import type { Route } from './+types/portfolio.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 
 type PortfolioData = Preloaded & { isCustomer: boolean };
 

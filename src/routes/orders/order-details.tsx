@@ -7,7 +7,6 @@ import { orderQuery } from '#api/orders/order.ts';
 import { cartChanged } from '#commerce/cart/change/cart-changed.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
@@ -18,8 +17,6 @@ import { isExpired } from '#lib/api-error.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 
 import type { Route } from './+types/order-details.ts';
-
-export const headers = privatePage;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const invoice = invoiceIn(params);

@@ -18,7 +18,6 @@ export async function loader({ request }: Route.LoaderArgs) {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="orders-${today}.csv"`,
-        'cache-control': 'private, no-store',
       },
     });
   } catch (error) {

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { orderHistoryQuery } from '#api/orders/order-history.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { OrderHistory } from '#features/orders/history/order-history.tsx';
@@ -11,7 +10,6 @@ import { readPlace } from '#features/orders/history/order-place.ts';
 import type { Route } from './+types/order-history.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 
 export function loader({ request }: Route.LoaderArgs) {
   return forCustomer(request, () => preload(queryFor(request)));

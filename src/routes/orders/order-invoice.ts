@@ -17,7 +17,6 @@ export async function loader({ request, params: { invoice } }: Route.LoaderArgs)
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${invoice.replaceAll(/[^\w-]/g, '')}.pdf"`,
-        'cache-control': 'private, no-store',
       },
     });
   } catch (error) {

@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
 import { saleQuery, salesQuery } from '#api/orders/sales-orders.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadByCustomer } from '#commerce/session/for-customer.ts';
 import { SaleDetails } from '#features/orders/sales/sale-details.tsx';
@@ -12,7 +11,6 @@ import { SalesList } from '#features/orders/sales/sales-list.tsx';
 import type { Route } from './+types/sales-orders.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   return forCustomer(request, () => load(params, preload));

@@ -1,7 +1,6 @@
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { trackByForm } from '#features/orders/tracking/track-by-form.server.ts';
 import { TrackOrder } from '#features/orders/tracking/track-order.tsx';
@@ -10,7 +9,6 @@ import type { Route } from './+types/track-order.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const headers = privatePage;
 
 /** Fills in a customer's saved email address; a link may contain the invoice number. */
 export async function loader({ request }: Route.LoaderArgs) {

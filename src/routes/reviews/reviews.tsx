@@ -1,15 +1,15 @@
+import { publicPage } from '#gateway/calls.server.ts';
 import { useSearchParams } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { allReviewsQuery } from '#api/reviews/reviews.ts';
-import { publicPage } from '#commerce/page/caching.ts';
 import { AllReviews } from '#features/reviews/all-reviews.tsx';
 import { pageAt } from '#ui/frame/pages-to-show.ts';
 
 import type { Route } from './+types/reviews.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = publicPage;
+export const middleware = [publicPage];
 
 export function loader({ request }: Route.LoaderArgs) {
   return preload(allReviewsQuery(pageIn(request)));

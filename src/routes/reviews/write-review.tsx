@@ -6,7 +6,6 @@ import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { reviewByForm } from '#features/reviews/write-review-action.server.ts';
 import { WriteReview } from '#features/reviews/write-review.tsx';
@@ -15,7 +14,6 @@ import type { Route } from './+types/write-review.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const headers = privatePage;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const id = productIn(params);

@@ -1,6 +1,5 @@
 import { data, Form } from 'react-router';
 
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { scenarioList } from '#gateway/scenario.server.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +9,6 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import type { Route } from './+types/development.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 
 /** The scenarios of the mock backend; a live store has no such page. */
 export async function loader({ request }: Route.LoaderArgs) {

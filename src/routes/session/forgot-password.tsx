@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { sendResetLink } from '#api/session/credentials.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { keptReturnCookie } from '#commerce/session/kept-return.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
@@ -14,7 +13,6 @@ import type { Route } from './+types/forgot-password.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Forgot your password?') }];
 
 export function loader({ request }: Route.LoaderArgs) {

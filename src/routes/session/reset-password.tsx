@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Choose a new 
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
+  return { 'Referrer-Policy': 'strict-origin' };
 }
 
 export function loader({ request }: Route.LoaderArgs) {

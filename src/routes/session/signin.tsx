@@ -2,7 +2,6 @@ import { data, redirect, redirectDocument } from 'react-router';
 
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
@@ -15,7 +14,6 @@ import type { Route } from './+types/signin.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign in') }];
 
 export function loader({ request }: Route.LoaderArgs) {

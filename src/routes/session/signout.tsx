@@ -4,7 +4,6 @@ import { signOut } from '#api/session/credentials.server.ts';
 import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie } from '#commerce/cart/keep/guest-cookie.ts';
 import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import { resetCheckout } from '#features/checkout/checkout-cookie.ts';
@@ -15,7 +14,6 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import type { Route } from './+types/signout.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign out') }];
 
 /**

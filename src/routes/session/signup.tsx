@@ -1,7 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { orUnsent } from '#commerce/form/unsent.ts';
-import { privatePage } from '#commerce/page/caching.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
@@ -15,7 +14,6 @@ import type { Route } from './+types/signup.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const headers = privatePage;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Create an account') }];
 
 export async function loader({ request }: Route.LoaderArgs) {

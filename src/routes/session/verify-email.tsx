@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Email verific
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */
 export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
+  return { 'Referrer-Policy': 'strict-origin' };
 }
 
 /** §7 A GET verifies: opening the link is enough. */

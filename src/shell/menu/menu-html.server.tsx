@@ -16,23 +16,37 @@ const RETRY_MS = 10_000;
 
 type Markup = ReturnType<typeof render>;
 
-let kept: { markup: Promise<Markup>; until: number } | undefined;
+let kept: { markup: Markup; until: number } | undefined;
+let renewing: Promise<Markup> | undefined;
 
 /**
- * The markup of everything made from the menu, the same for every visitor. A menu that cannot be
- * had costs no page: the last one stays, and where there was none a link leads to the site map.
+ * The markup of everything made from the menu, the same for every visitor. Until a new menu is
+ * there, and where it cannot be had, pages show the last one; where there was none a link leads to
+ * the site map.
  */
-export function menuHtml(now = Date.now()): Promise<Markup> {
+export async function menuHtml(now = Date.now()): Promise<Markup> {
   if (kept && now < kept.until) return kept.markup;
-  const before = kept?.markup;
-  const fresh = { markup: fetchMenu().then(render), until: now + KEPT_MS };
-  fresh.markup = fresh.markup.catch((error: unknown) => {
+  renewing ??= renew(now).finally(() => (renewing = undefined));
+  return kept?.markup ?? renewing;
+}
+
+async function renew(now: number): Promise<Markup> {
+  try {
+    kept = { markup: render(await fetchMenu()), until: now + KEPT_MS };
+  } catch (error) {
     console.error('The menu could not be rendered:', error);
-    fresh.until = now + RETRY_MS;
-    return before ?? { ...render([]), menu: '' };
-  });
-  kept = fresh;
-  return fresh.markup;
+    kept = { markup: kept?.markup ?? withoutMenu(), until: now + RETRY_MS };
+  }
+  return kept.markup;
+}
+
+/** The same for a visitor with a state of their own, kept for nobody. */
+export async function ownMenuHtml(): Promise<Markup> {
+  return fetchMenu().then(render, withoutMenu);
+}
+
+function withoutMenu(): Markup {
+  return { ...render([]), menu: '' };
 }
 
 function render(menu: MenuNode[]) {

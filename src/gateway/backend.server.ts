@@ -1,0 +1,79 @@
+import { readCookie } from '#lib/cookie.ts';
+
+import { apiOrigin } from './api-origin.server.ts';
+import { refuse } from './refuse.server.ts';
+
+/** What the API may know of a request: what the contract documents, and the language. */
+const FORWARDED = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
+/** What a browser may know of an answer, besides what the gateway decides itself. */
+const RETURNED = ['cache-control', 'content-disposition', 'content-type', 'retry-after'];
+/** The cookies of the mock backend, which keep its state and its scenario apart for each visitor. */
+const MOCK_COOKIES = ['mock-visitor', 'mock-scenario'];
+
+/**
+ * Asks the API host in live mode, otherwise the mock backend in this process. Only documented
+ * headers go out and come back; `token` is the only thing the backend learns about the visitor.
+ */
+export async function askBackend(request: Request, token: string | undefined): Promise<Response> {
+  const origin = apiOrigin();
+  const headers = new Headers();
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (origin) return withDocumentedHeaders(await forward(request, headers, origin));
+  if (!__MOCK__) throw new Error('unreachable: a live build always has an API origin');
+  headers.set('cookie', mockCookies(request.headers.get('cookie')));
+  const { respond } = await import('#mocks/server.ts');
+  const reply = await respond(new Request(request.url, initOf(request, headers)));
+  const setCookies = reply.headers.getSetCookie();
+  const response = withDocumentedHeaders(reply);
+  for (const line of setCookies) response.headers.append('set-cookie', line);
+  return response;
+}
+
+/** The cookies among `cookies` that are the mock backend's; none in live mode. */
+export function mockCookies(cookies: string | null): string {
+  if (!__MOCK__ || apiOrigin()) return '';
+  return MOCK_COOKIES.flatMap((name) => {
+    const value = readCookie(cookies, name);
+    return value ? [`${name}=${value}`] : [];
+  }).join('; ');
+}
+
+async function forward(request: Request, headers: Headers, origin: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const call = `${request.method} ${origin}${pathname}`;
+  try {
+    const reply = await fetch(origin + pathname + search, initOf(request, headers));
+    if (reply.status < 300 || reply.status >= 400) return reply;
+    console.error(`${call}: a redirect, which the contract does not know.`);
+    await reply.body?.cancel();
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    // The shopper sees the failure; the store's operator needs the reason.
+    console.error(`${call}:`, error);
+  }
+  return refuse(502, 'The API host did not answer.');
+}
+
+function initOf(request: Request, headers: Headers): RequestInit & { duplex?: 'half' } {
+  const isHead = request.method === 'HEAD';
+  return {
+    method: isHead ? 'GET' : request.method,
+    headers,
+    signal: request.signal,
+    redirect: 'manual',
+    ...(request.body && { body: request.body, duplex: 'half' }),
+  };
+}
+
+function withDocumentedHeaders(reply: Response): Response {
+  const headers = new Headers();
+  for (const name of RETURNED) {
+    const value = reply.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(reply.body, { status: reply.status, headers });
+}

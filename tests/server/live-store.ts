@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { test as base } from '@playwright/test';
+
+import { STILL_CLOCK } from '../../scripts/still-clock.ts';
+import { standInApi } from './stand-in-api.ts';
+
+type Live = { url: string; api: Awaited<ReturnType<typeof standInApi>> };
+
+/** A store in live mode with a still clock, and the API host that it talks to. */
+export const test = base.extend<object, { live: Live }>({
+  live: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameter
+    async ({}, provide) => {
+      const api = await standInApi();
+      const store = await startStore({ API_ORIGIN: api.origin, STILL_AT: STILL_CLOCK });
+      await provide({ url: store.url, api });
+      store.stop();
+      api.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Serves the built store in a process of its own, with these environment variables. */
+async function startStore(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join('tests', 'server', 'store-process.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { url: line.toString().trim(), stop: () => child.kill() };
+}

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { expect, test } from './live-store.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+const VISITORS = {
+  'a guest with a cart': 'cart=225134x3i:; pay=card; guest=mock.visit-1.guest',
+  'a customer': 'signed-in=1; session=mock.visit-2.BPM-20417',
+  'another customer': 'signed-in=1; session=mock.visit-3.BPM-20933; mock-visitor=visit-3',
+  'a customer whose session has ended': 'signed-in=1; session=mock.visit-4.BPM-0',
+};
+
+for (const [route, path] of Object.entries(PUBLIC_PAGES)) {
+  test(`${route} is the same for every visitor, to the byte`, async ({ live }) => {
+    const known = live.api.calls.length;
+    const first = await fetch(live.url + path);
+    const page = await first.text();
+    expect(first.status).toBe(200);
+    for (const [visitor, cookie] of Object.entries(VISITORS)) {
+      const answer = await fetch(live.url + path, { headers: { cookie } });
+      expect(answer.status, visitor).toBe(200);
+      expect(answer.headers.get('cache-control'), visitor).toMatch(/^public, s-maxage=45,/);
+      expect(answer.headers.get('vary'), visitor).toBe('Accept-Encoding');
+      expect(answer.headers.getSetCookie(), visitor).toEqual([]);
+      // Compared before it is judged: a report of the difference would be two whole pages.
+      const isSame = (await answer.text()) === page;
+      expect(isSame, visitor).toBe(true);
+    }
+    const calls = live.api.calls.slice(known);
+    const told = calls.filter(({ headers }) => headers.authorization ?? headers.cookie);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+  });
+}
+
+test('the stand-in API tells customers apart, so the pages above could differ', async ({
+  live,
+}) => {
+  const headers = { cookie: 'session=mock.visit-5.BPM-20417' };
+  const answer = await fetch(`${live.url}/api/Customer/GetCustomerInfo`, { headers });
+  expect(await answer.text()).toContain('Yours: ');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('every route of a public page has an address here', () => {
+  const routes = globSync('**/*.tsx', { cwd: 'src/routes' }).filter((file) =>
+    readFileSync(`src/routes/${file}`, 'utf8').includes('middleware = [publicPage]'),
+  );
+  expect(Object.keys(PUBLIC_PAGES)).toEqual(routes.toSorted());
+});

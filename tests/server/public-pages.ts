@@ -1,0 +1,18 @@
+/** One address of each route that is the same for all visitors, by the route's file. */
+export const PUBLIC_PAGES = {
+  'catalog/category.tsx': '/silver-bullion',
+  'catalog/product.tsx': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
+  'catalog/search.tsx': '/search/searchresults?searchkey=eagle',
+  'content/article.tsx': '/blogs/what-a-premium-is-made-of',
+  'content/articles.tsx': '/news',
+  'content/contact.tsx': '/company/contact-us',
+  'content/content.tsx': '/investing-guide',
+  'content/coupons.tsx': '/coupons',
+  'content/ira.tsx': '/services/precious-metals-ira',
+  'content/landing.tsx': '/invest-in-silver-gold-bullion',
+  'content/site-map.tsx': '/site-map',
+  'content/state-sales-tax.tsx': '/state-sales-tax',
+  'home.tsx': '/',
+  'market/chart.tsx': '/chart/gold-price',
+  'reviews/reviews.tsx': '/reviews?page=2',
+};
