@@ -1,8 +1,13 @@
+import { ownPath } from '#lib/own-path.ts';
+
 /** The mock backend's payment provider pages; a live build has none. */
 export async function answerPaymentPage(request: Request): Promise<Response> {
   if (!__MOCK__) return new Response(null, { status: 404 });
   const { paymentPage } = await import('#mocks/payment-pages/answer.ts');
-  return paymentPage(request);
+  const url = new URL(request.url);
+  const back = url.searchParams.get('back');
+  if (back !== null) url.searchParams.set('back', ownPath(back) ?? '/');
+  return paymentPage(new Request(url, request));
 }
 
 /**

@@ -1,19 +1,17 @@
+import { ownPath } from '#lib/own-path.ts';
+
 /** Pages that sign the shopper out again or show nothing useful after sign-in. */
 const NOT_BACK_TO =
-  /^\/(?:signin|signup|signout|forgot-password|reset-password|verify-email|api|images)(?:\/|$)/;
+  /^\/(?:signin|signup|signout|forgot-password|reset-password|verify-email|api|images)(?:[/?#]|$)/;
 
 /**
  * The path after sign-in: `wanted` if it is a path of this store, the home page otherwise. Prevents
  * an open redirect through our sign-in.
  */
 export function safeReturn(wanted: string | null | undefined): string {
-  // Browsers read "//elsewhere" and "/\elsewhere" as another host, and drop tabs and newlines.
-  const url = wanted?.startsWith('/') ? URL.parse(wanted, HERE) : null;
-  if (url?.origin !== HERE || NOT_BACK_TO.test(url.pathname)) return '/';
-  return url.pathname + url.search + url.hash;
+  const path = ownPath(wanted);
+  return path === undefined || NOT_BACK_TO.test(path) ? '/' : path;
 }
-
-const HERE = 'https://store.invalid';
 
 /** The URL of the sign-in page that returns to `path`. */
 export function signInHref(path: string, { expired = false } = {}): string {
