@@ -51,8 +51,10 @@ function Chooser({ input, onClose }: ChooserProps) {
     if (words) type(text + words);
   }
   function onKeyDown(event: KeyboardEvent) {
+    // The keys belong to an input method until its word is confirmed.
+    if (event.nativeEvent.isComposing) return;
     const next = afterKey(event.key, at, shown.length);
-    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) run(chosen);
+    if (event.key === 'Enter' && chosen) run(chosen);
     else if (next === undefined) return;
     else setAt(next);
     event.preventDefault();
@@ -102,7 +104,15 @@ type ResultsProps = {
 
 function Results({ groups, chosen, onPoint, onPick }: ResultsProps) {
   return (
-    <div className="quick-nav-list" id="quick-nav-list" role="listbox" aria-label="Results">
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field has the focus
+    <div
+      className="quick-nav-list"
+      id="quick-nav-list"
+      role="listbox"
+      aria-label="Results"
+      // A press on a heading or on the scroll bar must leave the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map(({ heading, entries }) => (
         <div key={heading} role="group" aria-label={heading}>
           <p className="quick-nav-heading" aria-hidden="true">

@@ -93,6 +93,58 @@ test('the arrows choose, round the ends; products follow, and the search itself'
   await expect(page.getByRole('heading', { level: 1, name: EAGLE.name })).toBeFocused();
 });
 
+test('a pointer chooses a line and picks it, and the focus stays in the field', async ({
+  page,
+}) => {
+  await opens(page, '/site-map');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('gold');
+  const chosen = dialog(page).getByRole('option', { selected: true });
+  await expect(chosen).toHaveText('Gold');
+  const chart = dialog(page).getByRole('option', { name: 'Gold price chart' });
+  await chart.hover();
+  await expect(chosen).toHaveText('Gold price chart');
+  await dialog(page).getByText('Pages', { exact: true }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveText('Gold');
+  await chart.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/chart/gold-price');
+});
+
+test('each letter chooses the first line again, and so does deleting one', async ({ page }) => {
+  await opens(page, '/site-map');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  const options = dialog(page).getByRole('option');
+  const first = { selected: true, name: 'Gold', exact: true };
+  await page.keyboard.type('gold');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type(' ');
+  await expect(dialog(page).getByRole('option', first)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Backspace');
+  await expect(dialog(page).getByRole('option', first)).toBeVisible();
+});
+
+test('keys of an input method neither choose nor go anywhere', async ({ page }) => {
+  await opens(page, '/site-map');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('cart');
+  const ofInputMethod = { isComposing: true, bubbles: true };
+  await field(page).dispatchEvent('keydown', { key: 'ArrowDown', ...ofInputMethod });
+  await expect(dialog(page).getByRole('option', { selected: true })).toHaveText('Cart');
+  await field(page).dispatchEvent('keydown', { key: 'Enter', ...ofInputMethod });
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/site-map');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cart/cart');
+});
+
 test('quick navigation knows every page that has no number in its address', async ({ page }) => {
   await opens(page, '/site-map');
   const linked = await page
