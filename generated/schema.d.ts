@@ -5703,7 +5703,7 @@ export interface operations {
                 /** @example BPM-20417 */
                 customerId: components["schemas"]["CustomerId"];
                 /**
-                 * @description The product on whose page the list is shown.
+                 * @description The product on whose page the list is shown. It counts as looked at.
                  * @example 1310
                  */
                 ExcludeProductId?: components["schemas"]["ProductId"];
@@ -6154,7 +6154,13 @@ export interface operations {
     };
     getRecentSearches: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The words on whose page of results the customer is. They count as searched for.
+                 * @example silver eagle tube
+                 */
+                keyword?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6180,6 +6186,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecentSearchesResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

@@ -50,7 +50,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getSuppliesCategories: { answer: schema(catalog.GetSuppliesCategoriesResponse) },
   getMenu: { answer: schema(catalog.GetMenuResponse) },
   searchProductsByKW: { query: schema(search.SearchProductsByKWQueryParams), answer: schema(search.SearchProductsByKWResponse) },
-  getRecentSearches: { answer: schema(search.GetRecentSearchesResponse) },
+  getRecentSearches: { query: schema(search.GetRecentSearchesQueryParams), answer: schema(search.GetRecentSearchesResponse) },
   deleteRecentSearches: { answer: schema(search.DeleteRecentSearchesResponse) },
   getProductFromShoppingCart: { query: schema(cart.GetProductFromShoppingCartQueryParams), answer: schema(cart.GetProductFromShoppingCartResponse) },
   deleteProductFromShoppingCart: { query: schema(cart.DeleteProductFromShoppingCartQueryParams), answer: schema(cart.DeleteProductFromShoppingCartResponse) },

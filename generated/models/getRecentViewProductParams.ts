@@ -11,7 +11,7 @@ import type { ProductId } from './productId.ts';
 export type GetRecentViewProductParams = {
 customerId: CustomerId;
 /**
- * The product on whose page the list is shown.
+ * The product on whose page the list is shown. It counts as looked at.
  */
 ExcludeProductId?: ProductId;
 };

@@ -9,8 +9,13 @@ export function visitorCookie(id: string): string {
   return `${VISITOR_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${THIRTY_DAYS_S}`;
 }
 
+/** The value of a cookie, decoded; `undefined` without one, or if it is no code. */
 export function readCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.findLast((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : undefined;
+  try {
+    return found ? decodeURIComponent(found.slice(name.length + 1)) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -8,7 +8,7 @@ import { newVisitorId } from './visitors.ts';
  */
 export function startScenarios(request: Request, names: readonly string[]) {
   const visitorId = readCookie(request, VISITOR_COOKIE) ?? newVisitorId();
-  const customerId = names.map((name) => CUSTOMER_OF_SCENARIO[name]).find(Boolean);
+  const customerId = names.map((name) => CUSTOMER_OF_SCENARIO.get(name)).find(Boolean);
   return {
     setCookie: visitorCookie(visitorId),
     token: customerId && `mock.${visitorId}.${customerId}`,

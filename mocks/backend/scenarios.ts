@@ -32,13 +32,13 @@ export const SCENARIOS: readonly Scenario[] = [
 ];
 
 /** The customer that a scenario signs in. */
-export const CUSTOMER_OF_SCENARIO: Readonly<Record<string, string>> = {
-  'new-customer': 'BPM-30001',
-  collector: 'BPM-20417',
-  'market-loss': 'BPM-20933',
-  'long-inbox': 'BPM-10002',
-  dealer: 'BPM-20500',
-};
+export const CUSTOMER_OF_SCENARIO = new Map<string, string>([
+  ['new-customer', 'BPM-30001'],
+  ['collector', 'BPM-20417'],
+  ['market-loss', 'BPM-20933'],
+  ['long-inbox', 'BPM-10002'],
+  ['dealer', 'BPM-20500'],
+]);
 
 const SLOW_MS = 3_000;
 const MAINTENANCE_S = 600;

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../backend/call.ts';
 import { shopOf } from '../backend/shop.ts';
-import { noteView } from '../picks/history-table.ts';
 import { firstStock } from '../pricing/offer.ts';
 import { cards, findProduct, knownProducts } from './find-product.ts';
 import { priceHistory } from './price-history.ts';
@@ -11,7 +10,6 @@ export const catalog = {
   getProductDetail: (call) => {
     const shop = shopOf(call);
     const product = findProduct(call.query.productId, shop);
-    if (call.customerId) noteView(call.visitor.tables.history, call.customerId, product.id);
     return { data: productDetail(product, shop) };
   },
 

@@ -3,6 +3,7 @@ import { problem } from '../backend/problem.ts';
 import { shopOf } from '../backend/shop.ts';
 import { cards, knownProducts } from '../catalog/find-product.ts';
 import { ordersOf } from '../orders/table.ts';
+import { noteView } from './history-table.ts';
 import { likeProducts } from './likeness.ts';
 
 const LIKE = 12;
@@ -28,7 +29,11 @@ export const picks = {
     const { customerId, ExcludeProductId } = call.query;
     if (customerId !== call.customerId) throw problem(403, 'That is another customer’s history.');
     const shop = shopOf(call);
-    const viewed = call.visitor.tables.history.viewed.get(customerId) ?? [];
+    const { history } = call.visitor.tables;
+    if (ExcludeProductId && shop.catalog.byId.has(ExcludeProductId)) {
+      noteView(history, customerId, ExcludeProductId);
+    }
+    const viewed = history.viewed.get(customerId) ?? [];
     const others = viewed.filter((id) => id !== ExcludeProductId);
     return { dataList: { searchProductsByKW: cards(knownProducts(others, shop), call, shop) } };
   },

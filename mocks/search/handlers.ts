@@ -2,6 +2,7 @@ import type { Resolvers } from '../backend/call.ts';
 import { shopOf } from '../backend/shop.ts';
 import { isoTime } from '../backend/wire.ts';
 import { cards } from '../catalog/find-product.ts';
+import { noteSearch } from '../picks/history-table.ts';
 import { searchProducts } from './search.ts';
 
 /** The suggestion panel shows a few products; `getProducts` has all of them. */
@@ -15,8 +16,10 @@ export const search = {
     return { dataList: { searchProductsByKW: cards(found, call, shop) } };
   },
 
-  getRecentSearches: ({ visitor, customerId = '' }) => {
-    const searches = visitor.tables.history.searched.get(customerId) ?? [];
+  getRecentSearches: ({ visitor, customerId = '', query, now }) => {
+    const { history } = visitor.tables;
+    if (query.keyword) noteSearch(history, customerId, query.keyword, now);
+    const searches = history.searched.get(customerId) ?? [];
     return {
       data: searches.map(({ keyword, at }) => ({ keyword, searchedAt: isoTime(at) })),
     };

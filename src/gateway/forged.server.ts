@@ -7,13 +7,10 @@ const PROVIDER = '/mock-payments/';
 
 /**
  * Whether a request that changes data may be from another site's page: such a page can send our
- * cookies, but not our origin. §7 has GETs that change something; links, pictures and frames can
- * send those without any origin, so only a script of this store may.
+ * cookies, but not our origin.
  */
 export function isForged(request: Request): boolean {
-  if (SAFE_METHODS.has(request.method)) {
-    return Boolean(operationOf(request)?.changes) && !isOwnScript(request);
-  }
+  if (SAFE_METHODS.has(request.method)) return isForgedRead(request);
   const { host, pathname } = new URL(request.url);
   if (__MOCK__ && pathname.startsWith(PROVIDER)) return false;
   const origin = request.headers.get('origin');
@@ -21,7 +18,17 @@ export function isForged(request: Request): boolean {
   return URL.parse(origin)?.host !== (request.headers.get('x-forwarded-host') ?? host);
 }
 
-function isOwnScript({ headers }: Request): boolean {
-  const isOwnPage = headers.get('sec-fetch-site') === 'same-origin';
-  return isOwnPage && headers.get('sec-fetch-dest') === 'empty';
+/**
+ * Links, pictures and frames of another site send a GET without any origin. §7 has GETs that change
+ * something: only a script of this store may send those. A customer's other calls may also renew
+ * what they read, so a browser sends them only for this store.
+ */
+function isForgedRead(request: Request): boolean {
+  const operation = operationOf(request);
+  const site = request.headers.get('sec-fetch-site');
+  if (operation?.changes) {
+    return site !== 'same-origin' || request.headers.get('sec-fetch-dest') !== 'empty';
+  }
+  const isFromElsewhere = site === 'cross-site' || site === 'same-site';
+  return isFromElsewhere && operation !== undefined && operation.security !== 'never';
 }

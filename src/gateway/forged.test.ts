@@ -43,3 +43,11 @@ test.each([
   expect(sent(headers, { method: 'GET', path })).toBe(expected);
   expect(sent(headers, { method: 'GET', path: '/api/UI/GetMenu' })).toBe(false);
 });
+
+test('a customer’s calls are not sent by other sites, public ones may be', () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  const path = '/api/ShoppingCart/GetProductFromShoppingCart?renewPrices=true';
+  expect(sent(headers, { method: 'GET', path })).toBe(true);
+  expect(sent({ 'sec-fetch-site': 'none' }, { method: 'GET', path })).toBe(false);
+  expect(sent(headers, { method: 'GET', path: '/api/Product/GetProducts' })).toBe(false);
+});

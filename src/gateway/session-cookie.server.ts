@@ -11,8 +11,11 @@ export const WITHHELD = 'withheld';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
+/** What can stand in an `Authorization` header; anybody can send any cookie. */
+const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+
 export function guestToken(request: Request): string | undefined {
-  return readDecoded(request.headers.get('cookie'), GUEST);
+  return tokenIn(request, GUEST);
 }
 
 /** Stores the token of a guest; an empty token deletes the cookie. */
@@ -23,7 +26,12 @@ export function keepGuestToken(headers: Headers, token: string, secure: boolean)
 
 /** The bearer token that this browser received at sign-in. */
 export function sessionToken(request: Request): string | undefined {
-  return readDecoded(request.headers.get('cookie'), SESSION);
+  return tokenIn(request, SESSION);
+}
+
+function tokenIn({ headers }: Request, name: string): string | undefined {
+  const value = readDecoded(headers.get('cookie'), name);
+  return value && TOKEN.test(value) ? value : undefined;
 }
 
 export function openSession(headers: Headers, token: string, secure: boolean): void {

@@ -51,11 +51,20 @@ test('a new customer can sign in, and cannot sign up twice', async () => {
 
 test('the products that a customer views are stored, latest first, for that customer only', async () => {
   const nora = visit({ customerId: 'BPM-30001' });
-  for (const productId of [225_134, 869_991])
-    await nora.call('getProductDetail', { query: { productId } });
-  const { body } = await nora.call('getRecentViewProduct', { query: { customerId: 'BPM-30001' } });
+  const customerId = 'BPM-30001';
+  for (const ExcludeProductId of [225_134, 869_991, 1]) {
+    await nora.call('getRecentViewProduct', { query: { customerId, ExcludeProductId } });
+  }
+  const { body } = await nora.call('getRecentViewProduct', { query: { customerId } });
   const list = (body as { dataList: { searchProductsByKW: { id: number }[] } }).dataList;
   expect(list.searchProductsByKW.map(({ id }) => id)).toEqual([869_991, 225_134]);
   const others = await nora.call('getRecentViewProduct', { query: { customerId: 'BPM-20417' } });
   expect(others.status).toBe(403);
+});
+
+test('a customer’s searches are stored, latest first', async () => {
+  const { data } = visit({ customerId: 'BPM-30001' });
+  for (const keyword of ['maple', 'eagle']) await data('getRecentSearches', { query: { keyword } });
+  const searches = await data<'RecentSearch'>('getRecentSearches');
+  expect(searches).toMatchObject([{ keyword: 'eagle' }, { keyword: 'maple' }]);
 });

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-
 import { test as base } from '@playwright/test';
 
 import { STILL_CLOCK } from '../../scripts/still-clock.ts';
 import { standInApi } from './stand-in-api.ts';
+import { startStore } from './start-store.ts';
 
 type Live = { url: string; api: Awaited<ReturnType<typeof standInApi>> };
 
@@ -25,13 +22,3 @@ export const test = base.extend<object, { live: Live }>({
 });
 
 export { expect } from '@playwright/test';
-
-/** Serves the built store in a process of its own, with these environment variables. */
-async function startStore(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join('tests', 'server', 'store-process.ts')], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { url: line.toString().trim(), stop: () => child.kill() };
-}

@@ -23,6 +23,10 @@ import type {
 } from '../../models/badRequestResponse.ts';
 
 import type {
+  GetRecentSearchesParams
+} from '../../models/getRecentSearchesParams.ts';
+
+import type {
   ProductsByKeywordResponse
 } from '../../models/productsByKeywordResponse.ts';
 
@@ -117,20 +121,27 @@ export type SearchProductsByKWQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type SearchProductsByKWQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export const getGetRecentSearchesUrl = () => {
+export const getGetRecentSearchesUrl = (params?: GetRecentSearchesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/Product/GetRecentSearches`
+  return stringifiedParams.length > 0 ? `/api/Product/GetRecentSearches?${stringifiedParams}` : `/api/Product/GetRecentSearches`
 }
 
 /**
  * @summary What a customer searched for lately
  */
-export const getRecentSearches = async ( options?: Parameters<typeof request>[1]): Promise<RecentSearchesResponse> => {
+export const getRecentSearches = async (params?: GetRecentSearchesParams, options?: Parameters<typeof request>[1]): Promise<RecentSearchesResponse> => {
 
-  return request<RecentSearchesResponse>(getGetRecentSearchesUrl(),
+  return request<RecentSearchesResponse>(getGetRecentSearchesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -143,23 +154,23 @@ export const getRecentSearches = async ( options?: Parameters<typeof request>[1]
 
 
 
-export const getGetRecentSearchesQueryKey = () => {
+export const getGetRecentSearchesQueryKey = (params?: GetRecentSearchesParams,) => {
     return [
-    `/api/Product/GetRecentSearches`
+    `/api/Product/GetRecentSearches`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetRecentSearchesQueryOptions = <TData = Awaited<ReturnType<typeof getRecentSearches>>, TError = ErrorType<UnauthorizedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentSearches>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetRecentSearchesQueryOptions = <TData = Awaited<ReturnType<typeof getRecentSearches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(params?: GetRecentSearchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentSearches>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetRecentSearchesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetRecentSearchesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecentSearches>>> = ({ signal }) => getRecentSearches({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecentSearches>>> = ({ signal }) => getRecentSearches(params, { signal, ...requestOptions });
 
 
 
@@ -169,7 +180,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetRecentSearchesQueryResult = NonNullable<Awaited<ReturnType<typeof getRecentSearches>>>
-export type GetRecentSearchesQueryError = ErrorType<UnauthorizedResponse | ServerErrorResponse>
+export type GetRecentSearchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
 
 
 export const getDeleteRecentSearchesUrl = () => {

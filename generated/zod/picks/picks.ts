@@ -39,7 +39,7 @@ export const getRecentViewProductQueryExcludeProductIdMax = 2147483647;
 
 export const GetRecentViewProductQueryParams = zod.object({
   "customerId": zod.string().max(getRecentViewProductQueryCustomerIdMax).regex(getRecentViewProductQueryCustomerIdRegExp).describe('Names one customer. The same value is called userId and customerId.'),
-  "ExcludeProductId": zod.int().min(1).max(getRecentViewProductQueryExcludeProductIdMax).exactOptional().describe('The product on whose page the list is shown.')
+  "ExcludeProductId": zod.int().min(1).max(getRecentViewProductQueryExcludeProductIdMax).exactOptional().describe('The product on whose page the list is shown. It counts as looked at.')
 })
 
 export const GetRecentViewProductResponse = ProductsByKeywordResponse

@@ -31,6 +31,14 @@ export const SearchProductsByKWResponse = ProductsByKeywordResponse
 /**
  * @summary What a customer searched for lately
  */
+export const getRecentSearchesQueryKeywordMax = 100;
+
+
+
+export const GetRecentSearchesQueryParams = zod.object({
+  "keyword": zod.string().min(1).max(getRecentSearchesQueryKeywordMax).exactOptional().describe('The words on whose page of results the customer is. They count as searched for.')
+})
+
 export const GetRecentSearchesResponse = RecentSearchesResponse
 
 /**

@@ -2,7 +2,6 @@ import type { Call, Resolvers } from '../../backend/call.ts';
 import { problem } from '../../backend/problem.ts';
 import { type Shop, shopOf } from '../../backend/shop.ts';
 import { centsFrom } from '../../backend/wire.ts';
-import { noteSearch } from '../../picks/history-table.ts';
 import { premiumCentsOf, unitCentsOf } from '../../pricing/offer.ts';
 import { searchProducts } from '../../search/search.ts';
 import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
@@ -34,9 +33,6 @@ export const listing = {
       prices(shop),
       call.now,
     );
-    if (keyword && call.customerId && pageNumber === 1) {
-      noteSearch(call.visitor.tables.history, call.customerId, keyword, call.now);
-    }
     return { dataList: productList(found, { category, keyword, pageNumber, size }, shop) };
   },
 } satisfies Partial<Resolvers>;

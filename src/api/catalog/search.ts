@@ -17,6 +17,8 @@ export type Suggestion = { id: number; name: string; href: string; image: string
 
 /** With more rows, typing another letter is quicker than reading. */
 const MOST = 8;
+/** The longest keyword that the API takes. */
+const LONGEST = 100;
 
 /** §7 The products that match a keyword, best first. Cancelled when no component reads it. */
 export function suggestionsQuery(keyword: string) {
@@ -33,9 +35,11 @@ function suggestionsIn({ dataList }: ProductsByKeywordResponse): Suggestion[] {
   });
 }
 
-/** A customer's recent searches, latest first. Each search adds one. */
-export function recentSearchesQuery() {
-  return asked(getGetRecentSearchesQueryOptions({ query: { select: keywordsIn, staleTime: 0 } }));
+/** A customer's recent searches, latest first; asking on the results of `keyword` adds it. */
+export function recentSearchesQuery(keyword?: string) {
+  const query = { select: keywordsIn, staleTime: 0 };
+  const params = keyword ? { keyword: keyword.slice(0, LONGEST) } : undefined;
+  return asked(getGetRecentSearchesQueryOptions(params, { query }));
 }
 
 function keywordsIn({ data }: RecentSearchesResponse): string[] {
@@ -45,5 +49,5 @@ function keywordsIn({ data }: RecentSearchesResponse): string[] {
 /** Deletes the recent searches. Throws {@link ApiFailure}. */
 export async function forgetSearches(): Promise<void> {
   await run(getDeleteRecentSearchesMutationOptions(), undefined);
-  queryClient().setQueryData(recentSearchesQuery().queryKey, { data: [] });
+  queryClient().setQueriesData({ queryKey: recentSearchesQuery().queryKey }, { data: [] });
 }

@@ -25,7 +25,7 @@ export async function changeSettings(data: FormData): Promise<Answer> {
   const form = fieldsOf(data)('form');
   try {
     const customer = await readCustomer();
-    const deed = DEEDS[form];
+    const deed = Object.hasOwn(DEEDS, form) ? DEEDS[form] : undefined;
     return await (deed ? deed(data, customer) : changeAddresses(data));
   } catch (error) {
     return failedAnswer(form, error);

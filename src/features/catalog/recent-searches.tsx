@@ -17,7 +17,10 @@ const CLEARED = 'Your earlier searches are cleared.';
 /** The recent searches of a customer, and a button that clears them. Guests have none. */
 export function RecentSearches({ except }: { except?: string }) {
   const isCustomer = useSignedIn();
-  const { data: keywords = [] } = useQuery({ ...recentSearchesQuery(), enabled: isCustomer });
+  const { data: keywords = [] } = useQuery({
+    ...recentSearchesQuery(except),
+    enabled: isCustomer,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'kept' | 'pending' | 'cleared'>('kept');
 

@@ -88,19 +88,3 @@ export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boole
     </div>
   );
 }
-
-/** The page of a verification link, with the result. */
-export function VerifiedPage({ outcome }: { outcome: 'verified' | 'unknown' | 'failed' }) {
-  const words = {
-    verified: 'Your email address is verified. Nothing more has to be done.',
-    unknown: 'This link is not known. Ask for a new one in your account settings.',
-    failed: 'We could not look at the link just now. Open it again in a moment.',
-  };
-  return (
-    <div className="sign-in-page page-width">
-      <PageHeading>Email verification</PageHeading>
-      <p className="sign-in-reason">{words[outcome]}</p>
-      <LinkButton to="/myaccounts/accountsettings">Account settings</LinkButton>
-    </div>
-  );
-}

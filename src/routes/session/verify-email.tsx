@@ -1,11 +1,15 @@
+import { data } from 'react-router';
+
 import { verifyEmail } from '#api/session/credentials.server.ts';
+import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { VerifiedPage } from '#features/session/recovery-pages.tsx';
+import { VerifyPage } from '#features/session/verify-page.tsx';
 import { problemOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/verify-email.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Email verification') }];
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */
@@ -13,21 +17,39 @@ export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'strict-origin' };
 }
 
-/** §7 A GET verifies: opening the link is enough. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const [token, customerId] = [searchParams.get('token'), searchParams.get('customerId')];
-  if (!token || !customerId) return { outcome: 'unknown' as const };
+export function loader({ request }: Route.LoaderArgs) {
+  return { isWhole: linkOf(request) !== undefined };
+}
+
+/**
+ * §7 Verifies with the link of the page. Opening the link does not, because mail programs and other
+ * sites open links too.
+ */
+export async function action({ request }: Route.ActionArgs) {
+  const link = linkOf(request);
+  if (!link) return data({ outcome: 'unknown' as const }, { status: 404 });
   try {
-    await verifyEmail(token, customerId);
+    await verifyEmail(link.token, link.customerId);
     return { outcome: 'verified' as const };
   } catch (error) {
     const { kind = 'failed' } = problemOf(error) ?? {};
     const isUnknown = kind === 'missing' || kind === 'refused';
-    return { outcome: isUnknown ? ('unknown' as const) : ('failed' as const) };
+    return isUnknown
+      ? data({ outcome: 'unknown' as const }, { status: 404 })
+      : data({ outcome: 'failed' as const }, { status: 503 });
   }
 }
 
-export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
-  return <VerifiedPage {...loaderData} />;
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnsent(serverAction, () => ({ outcome: 'failed' as const }));
+}
+
+function linkOf({ url }: Request) {
+  const { searchParams } = new URL(url);
+  const [token, customerId] = [searchParams.get('token'), searchParams.get('customerId')];
+  return token && customerId ? { token, customerId } : undefined;
+}
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return <VerifyPage isWhole={loaderData.isWhole} answer={actionData} />;
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 import { Bell } from '#features/notifications/bell/bell.tsx';
+import { noteVisit } from '#features/picks/note-visit.ts';
 import { followAccount } from '#features/preferences/account-choices.ts';
 
 import { AccountMenu } from './account-menu.tsx';
@@ -8,10 +10,15 @@ import './customer-corner.css';
 
 /** §2 What a customer sees instead of the LOGIN link. */
 export function CustomerCorner() {
+  const { pathname, search } = useLocation();
   // Talks to the API: the preferences of the account hold here too. On failure the browser's stay.
   useEffect(() => {
     followAccount().catch(() => undefined);
   }, []);
+  // Tells the API which product or search the customer looks at.
+  useEffect(() => {
+    noteVisit({ pathname, search }).catch(() => undefined);
+  }, [pathname, search]);
   return (
     <div className="customer-corner">
       <Bell />

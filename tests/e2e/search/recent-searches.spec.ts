@@ -18,6 +18,12 @@ test('a customer goes back to an earlier search, and clears them all by keyboard
   await earlier(page).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: `“${before[0]}”` })).toBeVisible();
 
+  const noted = page.waitForResponse('**/GetRecentSearches?keyword=buffalo');
+  await opens(page, '/search/searchresults?searchkey=buffalo');
+  await noted;
+  await opens(page, '/search/searchresults?searchkey=');
+  await expect(earlier(page).getByRole('link').first()).toHaveText('buffalo');
+
   await opens(page, '/search/searchresults?searchkey=xyzzy');
   const clear = earlier(page).getByRole('button', { name: 'Clear your earlier searches' });
   await expect(earlier(page).getByRole('link', { name: 'xyzzy' })).toHaveCount(0);

@@ -115,7 +115,7 @@ test('§8 a search that fails can be tried again', async ({ page }) => {
   });
   const response = await page.goto('/search/searchresults?searchkey=eagle');
   expect(response?.status()).toBe(503);
-  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(inSight(page).getByText('Failed to fetch search results').first()).toBeVisible();
   // The page requests once more, including the transport's retries.
   await expect.poll(() => answered).toBe(3);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { EAGLE, leftInCart, quantity } from '../cart/cart-steps.ts';
 import { signsIn } from '../customers.ts';
-import { expect, inSight, opens, tabTo, test } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 const CLARA = 'clara.whitfield@example.com';
 const IDA = {
@@ -135,17 +135,26 @@ test('a forgotten password is reset by the link, which works once, and leads bac
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('an email address is verified by its link', async ({ page }) => {
+test('an email address is verified by a press on the page of its link', async ({ page, heard }) => {
   await signsIn(page, 'nora');
   await opens(page, '/myaccounts/accountsettings');
   const contact = page.getByRole('region', { name: 'Contact details' });
   await expect(contact).toContainText('Not verified');
   await contact.getByRole('button', { name: 'Send the link' }).click();
   await expect(contact).toContainText('A link is on its way to nora.kim@example.com.');
+  await opens(page, '/verify-email?customerId=BPM-30001');
+  await expect(page.getByRole('main')).toContainText('This link is not known.');
   await opens(page, '/verify-email?token=guessed&customerId=BPM-30001');
+  await presses(page, 'Verify my email address');
   await expect(page.getByRole('main')).toContainText('This link is not known.');
   await opens(page, '/verify-email?token=verify-BPM-30001-1&customerId=BPM-30001');
+  await turns(page, 'fail:verifyEmail');
+  await presses(page, 'Verify my email address');
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^We could not verify/));
+  await turns(page, '');
+  await presses(page, 'Verify my email address');
   await expect(page.getByRole('main')).toContainText('Your email address is verified.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Account settings' }).click();
   await expect(contact.getByText('Verified', { exact: true })).toBeVisible();
 });

@@ -11,7 +11,7 @@ function heading(page: Page, name: string) {
 test('a mistyped address keeps the header and offers a search for its words', async ({ page }) => {
   const response = await page.goto('/silver/american-silver-eegle');
   expect(response?.status()).toBe(404);
-  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(heading(page, 'Page not found')).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Bold Precious Metals');
   await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
@@ -44,7 +44,7 @@ test('while the API is closed every page answers 503 and says when it is back', 
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(503);
     expect(response?.headers()['retry-after'], path).toBe('600');
-    expect(response?.headers()['cache-control'], path).toBe('no-store');
+    expect(response?.headers()['cache-control'], path).toBe('private, no-store');
     await expect(heading(page, 'Closed for maintenance')).toBeVisible();
     await expect(inSight(page).getByText('back in 10 minutes')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('search')).toBeVisible();

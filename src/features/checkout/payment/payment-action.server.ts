@@ -73,11 +73,11 @@ function toProvider(
   return redirectDocument(to, { status: 303, headers });
 }
 
-const ENDED: Record<string, string> = {
-  cancelled: 'You left the payment page, and nothing was paid. Choose how to pay.',
-  denied: 'Your bank did not confirm the payment. Try again, or pay another way.',
-  expired: 'The payment page had expired, and nothing was paid. Please try again.',
-};
+const ENDED = new Map<string, string>([
+  ['cancelled', 'You left the payment page, and nothing was paid. Choose how to pay.'],
+  ['denied', 'Your bank did not confirm the payment. Try again, or pay another way.'],
+  ['expired', 'The payment page had expired, and nothing was paid. Please try again.'],
+]);
 
 /** The return from the payment provider: with a token to the review, without one to the payment. */
 export async function backFromProvider(request: Request): Promise<Response> {
@@ -88,11 +88,11 @@ export async function backFromProvider(request: Request): Promise<Response> {
   if (asked?.state !== query.get('state')) {
     // A page from the browser history, or a foreign link: an existing authorization stays.
     if (checkout.authorization) return leadTo('review', open);
-    return refused(request, open, ENDED['expired']);
+    return refused(request, open, ENDED.get('expired'));
   }
   const token = query.get('token');
   if (query.get('ending') !== 'approved' || !token) {
-    return refused(request, open, ENDED[query.get('ending') ?? ''] ?? ENDED['cancelled']);
+    return refused(request, open, ENDED.get(query.get('ending') ?? '') ?? ENDED.get('cancelled'));
   }
   return promised(request, open, asked.method, token);
 }

@@ -23,14 +23,14 @@ const MISSING: Record<Field, string> = {
   trackingNo: '(not given yet)',
 };
 
-const PAYMENT_WORDS: Readonly<Record<string, string>> = {
-  creditCard: 'card',
-  payPal: 'PayPal',
-  applePay: 'Apple Pay',
-  eCheck: 'eCheck',
-  wire: 'wire',
-  paperCheck: 'paper check',
-};
+const PAYMENT_WORDS = new Map<string, string>([
+  ['creditCard', 'card'],
+  ['payPal', 'PayPal'],
+  ['applePay', 'Apple Pay'],
+  ['eCheck', 'eCheck'],
+  ['wire', 'wire'],
+  ['paperCheck', 'paper check'],
+]);
 
 /** §3 The text with its placeholders filled. Unknown placeholders stay as they are. */
 export function messageParts(message: Message): MessagePart[] {
@@ -48,7 +48,7 @@ function filled(kind: Field, message: Message): MessagePart {
     case 'invoice':
       return { kind, text: value, href: `/orders/orderdetails/${encodeURIComponent(value)}` };
     case 'paymentMethod':
-      return { kind, text: PAYMENT_WORDS[value] ?? value };
+      return { kind, text: PAYMENT_WORDS.get(value) ?? value };
     case 'shipDate':
       return { kind, text: longDate(value) };
     case 'trackingNo':

@@ -1,0 +1,112 @@
+import { operations, type OperationId } from '#generated/operations.ts';
+
+import type { Input } from '../../contract/ask.ts';
+
+/** One request to the store. `about` names the place that holds the hostile input. */
+export type Asked = { about: string; path: string; init?: RequestInit };
+
+/** Every cookie that the store or its mock backend reads. */
+const COOKIES = words(`
+  cart cart-asked checkout checkout-prices counted-order coupon guest guest-id mock-scenario
+  mock-visitor page-views pay payment-asked payment-refused placed return-to session signed-in
+  watch-done watch-wish
+`);
+
+/** Pages that between them read every cookie. */
+const COOKIE_PAGES = ['/cart/cart', '/checkout/review', '/signin'];
+
+/** Every parameter that a page reads, and some that none does. */
+const PARAMETERS = words(`
+  searchkey sort metal form mint year priceMin priceMax page view returnTo token customerId
+  email expired reset signedOut connected did from size quantity product range invoice status
+  days search state ending scenario folder message watch constructor __proto__
+`);
+
+/** The addresses of a route with `input` as each part that is filled in, as a page and as data. */
+export function addresses(route: string, input: string): Asked[] {
+  const filled = encoded(route, input);
+  const raw = encodeURI(route.replaceAll(/:\w+\??|\*/g, () => lone(input)));
+  return [filled, raw].flatMap((path) => [
+    { about: `path ${route}`, path: `/${path}` },
+    { about: `data ${route}`, path: `/${path}.data` },
+  ]);
+}
+
+function encoded(route: string, input: string): string {
+  return route.replaceAll(/:\w+\??|\*/g, () => encodeURIComponent(lone(input)));
+}
+
+export function queries(path: string, input: string): Asked[] {
+  const about = `query ${path}`;
+  const all = new URLSearchParams(PARAMETERS.map((name) => [name, input]));
+  const raw = PARAMETERS.map((name) => `${name}=${encodeURI(lone(input))}`).join('&');
+  const named = new URLSearchParams([[input, '1']]);
+  return [all, raw, named].map((query) => ({ about, path: `${path}?${query}` }));
+}
+
+export function cookies(input: string): Asked[] {
+  // What cannot stand in a header at all is refused by the client.
+  const values = [encodeURIComponent(lone(input)), input].filter((text) =>
+    /^[\x20-\x7e]*$/.test(text),
+  );
+  return COOKIES.flatMap((name) =>
+    values.flatMap((value) =>
+      COOKIE_PAGES.map((path) => ({
+        about: `cookie ${name}`,
+        path,
+        init: { headers: { cookie: `signed-in=1; ${name}=${value}` } },
+      })),
+    ),
+  );
+}
+
+/** A valid call of an operation with `input` in place of each parameter and field, one at a time. */
+export function calls(id: OperationId, valid: Input, input: string): Asked[] {
+  const { path, parameters } = operations[id];
+  const fields = Object.keys((valid.body ?? {}) as object);
+  const changed: Input[] = [{ ...valid, text: input }];
+  for (const { name, in: place } of parameters) {
+    changed.push({ ...valid, [place]: { ...valid[place as 'query'], [name]: input } });
+  }
+  for (const name of fields) {
+    changed.push({ ...valid, body: { ...(valid.body as object), [name]: input } });
+  }
+  return changed.map((call) => ({
+    about: `call ${id}`,
+    path: addressOf(path, call),
+    init: initOf(id, call),
+  }));
+}
+
+function addressOf(path: string, { path: parts = {}, query = {} }: Input): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(lone(String(parts[name] ?? ''))),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, String(one)]),
+    ),
+  );
+  return `${filled}?${search}`;
+}
+
+function initOf(id: OperationId, { header = {}, body, text }: Input): RequestInit {
+  const { method, body: type } = operations[id];
+  const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' });
+  for (const [name, value] of Object.entries(header)) {
+    if (/^[\x20-\x7e]*$/.test(String(value))) headers.set(name, String(value));
+  }
+  if (type === null) return { method, headers };
+  headers.set('content-type', type);
+  return { method, headers, body: text ?? JSON.stringify(body ?? {}) };
+}
+
+/** The words of a text, for long lists. */
+export function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+/** Half a pair of surrogates is no text that an address can hold. */
+function lone(input: string): string {
+  return input.toWellFormed();
+}
