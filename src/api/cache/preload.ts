@@ -53,7 +53,10 @@ export function answerTo<Raw, Answer>(
   return brought ? selected(query, brought.state.data as Raw) : known(query);
 }
 
+/** An address that the API calls malformed is no page either. */
 function throwMissing(error: unknown): never {
-  if (problemOf(error)?.kind === 'missing') throw data(null, { status: 404 });
+  const problem = problemOf(error);
+  const isMalformed = problem?.kind === 'refused' && problem.status === 400;
+  if (problem?.kind === 'missing' || isMalformed) throw data(null, { status: 404 });
   throw error;
 }

@@ -12,6 +12,8 @@ export type Answer = {
   problems?: Problem[];
   /** The failure message, if no field caused the failure. */
   failed?: string;
+  /** The status of a failure that may be over later: too many tries, or a store that does not answer. */
+  status?: 429 | 503;
   /** §8 The session has ended: sign in again. */
   expired?: true;
   /** The submitted values, for a page that is rendered again. Never a password. */
@@ -55,9 +57,11 @@ export function failedAnswer(
     return {
       form,
       failed: `Too many tries. Wait ${waitWords(problem.retryAfterMs)}, then try again.`,
+      status: 429,
     };
   }
-  if (problem?.kind !== 'refused') return { form, failed: failureWords(error) };
+  if (problem?.kind === 'missing') return { form, failed: failureWords(error) };
+  if (problem?.kind !== 'refused') return { form, failed: failureWords(error), status: 503 };
   const named = Object.entries(atField).flatMap(([apiName, at]) => {
     if (typeof at !== 'string') {
       return at.status === problem.status ? [{ name: at.name, message: problem.says }] : [];
@@ -74,8 +78,9 @@ export function failedAnswer(
 }
 
 /** The HTTP status of a page that is rendered for an answer without JavaScript. */
-export function statusOf({ problems = [], failed, expired }: Answer): number {
+export function statusOf({ problems = [], failed, expired, status }: Answer): number {
   if (expired) return 401;
   if (problems.length > 0) return 400;
-  return failed ? 503 : 200;
+  // Trying again would not help a refusal.
+  return failed ? (status ?? 409) : 200;
 }

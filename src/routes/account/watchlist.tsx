@@ -16,7 +16,7 @@ import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { wishCookie } from '#commerce/watch/wish-cookie.ts';
 import { changeWatchlist } from '#features/watchlist/watchlist-action.server.ts';
 import { WatchlistPage } from '#features/watchlist/watchlist-page.tsx';
-import { isExpired } from '#lib/api-error.ts';
+import { isExpired, problemOf } from '#lib/api-error.ts';
 
 import type { Route } from './+types/watchlist.ts';
 
@@ -54,6 +54,7 @@ async function watchByHeart(request: Request, product: number) {
       return redirect('/myaccounts/watchlist', 303);
     }
   } catch (error) {
+    if (problemOf(error)?.kind === 'missing') throw data(null, { status: 404 });
     if (!isExpired(error)) throw error;
   }
   const href = signInHref(back);

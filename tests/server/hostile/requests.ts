@@ -36,12 +36,13 @@ function encoded(route: string, input: string): string {
   return route.replaceAll(/:\w+\??|\*/g, () => encodeURIComponent(lone(input)));
 }
 
-export function queries(path: string, input: string): Asked[] {
+/** A page with `input` as every parameter, coded or by turns as it stands, and as a name. */
+export function queries(path: string, input: string, turn: number): Asked[] {
   const about = `query ${path}`;
   const all = new URLSearchParams(PARAMETERS.map((name) => [name, input]));
   const raw = PARAMETERS.map((name) => `${name}=${encodeURI(lone(input))}`).join('&');
   const named = new URLSearchParams([[input, '1']]);
-  return [all, raw, named].map((query) => ({ about, path: `${path}?${query}` }));
+  return [turn % 2 === 0 ? all : raw, named].map((query) => ({ about, path: `${path}?${query}` }));
 }
 
 export function cookies(input: string): Asked[] {
