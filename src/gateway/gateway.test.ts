@@ -14,6 +14,8 @@ let reply: () => Response;
 beforeEach(() => {
   sent = [];
   reply = () => Response.json({ data: {} });
+  // Test files share one process, and some of them run it as a browser.
+  vi.stubEnv('SSR', true);
   vi.stubEnv('API_ORIGIN', 'https://api.example');
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     sent.push(new Request(url, { ...init, body: null }));

@@ -136,7 +136,7 @@ afterEach(async () => {
   await rest();
   queryClient().clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  vi.unstubAllGlobals().unstubAllEnvs();
 });
 
 async function load() {
