@@ -4,7 +4,7 @@ import { routeCalls } from '#lib/transport.ts';
 
 import { mockCookies } from './backend.server.ts';
 import { keepPrivate, keepPublicPage } from './caching.server.ts';
-import { isForged } from './forged.server.ts';
+import { isForged, isSafe } from './forged.server.ts';
 import { answer } from './gateway.server.ts';
 import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
 import { refuse } from './refuse.server.ts';
@@ -69,16 +69,12 @@ export async function publicPage(
   next: () => Promise<Response>,
 ): Promise<Response> {
   const visit = visits.getStore();
-  if (!visit || !isRead(request)) return next();
+  if (!visit || !isSafe(request)) return next();
   visit.cookie = mockCookies(visit.cookie);
   const response = await next();
   const isTheirs = visit.cookie !== '' || visit.setCookies.length > 0;
   if (!isTheirs && SAME_FOR_ALL.has(response.status)) keepPublicPage(response);
   return response;
-}
-
-function isRead({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 routeCalls(async (url, init) => {

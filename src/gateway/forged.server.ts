@@ -10,7 +10,7 @@ const PROVIDER = '/mock-payments/';
  * cookies, but not our origin.
  */
 export function isForged(request: Request): boolean {
-  if (SAFE_METHODS.has(request.method)) return isForgedRead(request);
+  if (isSafe(request)) return isForgedRead(request);
   const { host, pathname } = new URL(request.url);
   if (__MOCK__ && pathname.startsWith(PROVIDER)) return false;
   const origin = request.headers.get('origin');
@@ -31,4 +31,9 @@ function isForgedRead(request: Request): boolean {
   }
   const isFromElsewhere = site === 'cross-site' || site === 'same-site';
   return isFromElsewhere && operation !== undefined && operation.security !== 'never';
+}
+
+/** Whether the method of a request only reads. */
+export function isSafe({ method }: Request): boolean {
+  return SAFE_METHODS.has(method);
 }

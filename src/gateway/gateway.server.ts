@@ -1,5 +1,5 @@
 import { askBackend } from './backend.server.ts';
-import { keepAsDocumented, keepImage } from './caching.server.ts';
+import { keepAsTold } from './caching.server.ts';
 import { operationOf, type Operation } from './operation-of.server.ts';
 import { refuse } from './refuse.server.ts';
 import {
@@ -40,7 +40,7 @@ export async function answer(request: Request): Promise<Response> {
     // The API refuses this guest token: the next call goes without it.
     keepGuestToken(response.headers, '', isSecure(request));
   }
-  keepAsDocumented(response, operation);
+  keepAsTold(response, isForAll(operation));
   return response;
 }
 
@@ -52,8 +52,13 @@ export async function answerImage(request: Request): Promise<Response> {
     await reply.body?.cancel();
     return refuse(502, 'The API host did not answer with a picture.');
   }
-  keepImage(reply, isCustomers);
+  keepAsTold(reply, !isCustomers);
   return reply;
+}
+
+/** Whether the answer depends on the address alone. */
+function isForAll({ security, changes, method }: Operation): boolean {
+  return security === 'never' && !changes && method === 'GET';
 }
 
 /** An HTML page of the API host would otherwise be a page of this store, with its cookies. */

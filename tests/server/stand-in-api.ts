@@ -12,7 +12,8 @@ type Call = { method: string; path: string; headers: IncomingMessage['headers'] 
 
 /**
  * An API host for a store in live mode, in this process: the mock backend behind a port, with a
- * still clock. Records each call. It shows a customer their own words, so that a page made with a token is another page.
+ * still clock. Records each call. It shows a customer their own words, so that a page made with a
+ * token is another page.
  */
 export async function standInApi() {
   setClock(fixedClock(Date.parse(STILL_CLOCK)));

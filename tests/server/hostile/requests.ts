@@ -47,9 +47,7 @@ export function queries(path: string, input: string, turn: number): Asked[] {
 
 export function cookies(input: string): Asked[] {
   // What cannot stand in a header at all is refused by the client.
-  const values = [encodeURIComponent(lone(input)), input].filter((text) =>
-    /^[\x20-\x7e]*$/.test(text),
-  );
+  const values = [encodeURIComponent(lone(input)), input].filter((text) => fitsHeader(text));
   return COOKIES.flatMap((name) =>
     values.flatMap((value) =>
       COOKIE_PAGES.map((path) => ({
@@ -95,7 +93,7 @@ function initOf(id: OperationId, { header = {}, body, text }: Input): RequestIni
   const { method, body: type } = operations[id];
   const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' });
   for (const [name, value] of Object.entries(header)) {
-    if (/^[\x20-\x7e]*$/.test(String(value))) headers.set(name, String(value));
+    if (fitsHeader(String(value))) headers.set(name, String(value));
   }
   if (type === null) return { method, headers };
   headers.set('content-type', type);
@@ -110,4 +108,9 @@ export function words(text: string): string[] {
 /** Half a pair of surrogates is no text that an address can hold. */
 function lone(input: string): string {
   return input.toWellFormed();
+}
+
+/** Whether a client sends `text` in a header at all. */
+function fitsHeader(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
 }

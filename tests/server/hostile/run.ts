@@ -27,6 +27,7 @@ const PAGES = words(`
 type Tally = { sent: number; refused: number; faults: string[] };
 
 const tallies = new Map<string, Tally>();
+let collectors = 0;
 const store = await startStore({});
 const api = await standInApi();
 const live = await startStore({ API_ORIGIN: api.origin });
@@ -87,7 +88,8 @@ async function allForms(): Promise<Form[]> {
 
 /** A customer with a state of their own: what one request spoils, no other sees. */
 function asCollector(): string {
-  const visitor = `hostile-${Math.random().toString(36).slice(2)}`;
+  collectors += 1;
+  const visitor = `hostile-${collectors}`;
   return `signed-in=1; mock-visitor=${visitor}; session=mock.${visitor}.BPM-20417`;
 }
 

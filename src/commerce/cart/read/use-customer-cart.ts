@@ -9,7 +9,6 @@ import { takeUnfinished } from '#commerce/cart/keep/unfinished.ts';
 import { withChanges, NO_CHANGES } from '#commerce/cart/model/pending-changes.ts';
 import { takenOut, pendingChanges } from '#commerce/cart/model/pending.ts';
 import { isWithoutStock } from '#commerce/cart/model/rules.ts';
-import { prepareCalls } from '#lib/request.ts';
 import { useCell } from '#ui/cell.ts';
 import { toldAfterPaint } from '#ui/timing/after-paint.ts';
 
@@ -44,11 +43,10 @@ export function useCustomerCart(enabled: boolean): Cart {
       takeOutOfStock(known),
     );
   }, [hasGone, known]);
-  // Subscribes to changes in other tabs. Loads the cart-changing code and the transport before the
-  // first press, because the page may be left right after it.
+  // Subscribes to changes in other tabs. Loads the cart-changing code before the first press,
+  // because the page may be left right after it.
   useEffect(() => {
     if (!enabled) return undefined;
-    prepareCalls();
     import('#commerce/cart/change/change-cart.ts').then(
       ({ askAgain }) => askAgain(),
       () => undefined,
