@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} scripts/serve.ts`,
+    command: `${process.execPath} build/server/index.js`,
     env: { PORT: String(PORT), MOCK_CLOCK: STILL_CLOCK },
     port: PORT,
     reuseExistingServer: !process.env['CI'],

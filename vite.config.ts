@@ -23,7 +23,14 @@ const browserModules = [
   '!**/*.{server,test}.*',
 ];
 
-export default defineConfig({
+/** The built server is this entry with all its packages: it runs without `node_modules`. */
+const SERVER = 'src/server/node.ts';
+const bundled = {
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), precompress()],
   define: { __MOCK__: JSON.stringify(!live) },
   // Where the generator and the drift command's package are written; no page is made of them.
@@ -40,8 +47,11 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
-    // By another name the page would ask for the same file twice.
-    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
+    // Assets: by another name the page would ask for the same file twice.
+    ssr: {
+      ...(command === 'build' && bundled),
+      build: { rolldownOptions: { input: SERVER, output: { assetFileNames } } },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -56,4 +66,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser, type Response } from 'playwright';
 
 import { ensureChromium } from './find-chromium.ts';
-import { serve } from './serve.ts';
+import { builtStore } from './built-store.ts';
 import { STILL_CLOCK } from './still-clock.ts';
 
 type Weight = { script: number; style: number; html: number; inline: number };
@@ -33,6 +33,7 @@ const PAGES: Page[] = [
 
 // The clock is fixed: prices move with the market, and change the size of a page.
 process.env['MOCK_CLOCK'] ??= STILL_CLOCK;
+const { serve } = await builtStore();
 const server = await serve(ANY_FREE_PORT);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),

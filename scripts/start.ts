@@ -1,5 +1,6 @@
 /** Builds the store and serves it. */
 import { build } from './build.ts';
+import { builtStore } from './built-store.ts';
 
 build();
-await import('./serve.ts').then(({ open }) => open());
+await builtStore().then(({ open }) => open());

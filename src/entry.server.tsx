@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
-import type { EntryContext } from 'react-router';
+import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 
 import { watchOnServer } from '#api/contract/watch.server.ts';
@@ -8,6 +8,7 @@ import { menuHtml, ownMenuHtml } from '#shell/menu/menu-html.server.tsx';
 import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
 
 import { forAllVisitors, hasOwnState } from './gateway/calls.server.ts';
+import { nonceContext } from './gateway/nonce.server.ts';
 
 /** Milliseconds after which a page is sent even if some of its data is still pending. */
 const STREAM_TIMEOUT_MS = 10_000;
@@ -20,20 +21,26 @@ const PROGRESSIVE_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 
 watchOnServer();
 
-/** Streams a page; crawlers get it complete, including data that is still pending. */
+/**
+ * Streams a page to its visitor. Crawlers get it complete, including data that is still pending, and
+ * so does who keeps it for all visitors.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
+  const nonce = context.get(nonceContext) || undefined;
   const menu = await (hasOwnState() ? ownMenuHtml() : forAllVisitors(menuHtml));
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
   const body = await renderToReadableStream(
     <ServerHtmlProvider value={menu}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
     </ServerHtmlProvider>,
     {
+      ...(nonce && { nonce }),
       progressiveChunkSize: PROGRESSIVE_CHUNK_SIZE,
       signal: AbortSignal.any([request.signal, timeout]),
       // Logs the failure of a part; the rest of the page is unaffected. React reports page failures
@@ -43,7 +50,7 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
+  if (!nonce || isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status });
 }

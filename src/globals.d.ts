@@ -12,3 +12,8 @@ interface WindowEventMap {
   /** The id of a product that has just gone into the cart. */
   'cart-add': CustomEvent<number>;
 }
+
+declare module 'virtual:react-router/server-build' {
+  const build: import('react-router').ServerBuild;
+  export = build;
+}

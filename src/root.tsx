@@ -1,6 +1,14 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useMatches,
+} from 'react-router';
 
 import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
@@ -12,6 +20,8 @@ import { CONNECT, NOT_SUBSCRIBED } from '#features/connect/labels.ts';
 import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import { CHECKED_SHARE } from '#lib/checked-share.ts';
 import { SiteFrame } from '#shell/site-frame.tsx';
+import { LAYERS } from '#ui/layers.ts';
+import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import type { Route } from './+types/root.ts';
 import early from './early.js?url';
@@ -32,9 +42,6 @@ if (!import.meta.env.SSR) {
   if (import.meta.env.DEV) await import('#shell/contract/contract-watch.ts');
   else if (Math.random() < CHECKED_SHARE) void import('#shell/contract/contract-watch.ts');
 }
-
-/** Fixes the order of the cascade layers, independent of the order of the style sheets. */
-const LAYERS = '@layer reset, tokens, base, ui, commerce, features, shell, routes;';
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => onBehalfOf(request, next),
@@ -65,6 +72,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
+  const isHydrated = useHydrated();
+  const [isFirst] = useState(!isHydrated);
   const matches = useMatches();
   const { cache } = useMemo(
     () => joined(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
@@ -88,11 +97,20 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteFrame>{children}</SiteFrame>
           </HydrationBoundary>
         </QueryClientProvider>
-        <ScrollRestoration />
+        {isFirst ? <ScrollRestoration /> : <KeptScroll />}
         <Scripts />
       </body>
     </html>
   );
+}
+
+/**
+ * `ScrollRestoration` also draws a script. That is for the first HTML; a page that follows an error
+ * screen is drawn anew, and React cannot draw a script where Trusted Types are required.
+ */
+function KeptScroll() {
+  useScrollRestoration();
+  return null;
 }
 
 /**

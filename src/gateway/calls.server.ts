@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import type { MiddlewareFunction } from 'react-router';
+
 import { routeCalls } from '#lib/transport.ts';
 
 import { mockCookies } from './backend.server.ts';
@@ -27,9 +29,9 @@ export async function onBehalfOf(
   if (isForged(request)) return refuse(403, 'This request did not come from a page of this store.');
   const chosen = await scenarioCookies(request);
   const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
-  const api = { isOpen: false, closedForS: undefined };
+  const api = { isOpen: false, closedForS: undefined, failedWith: undefined };
   const visit: Visit = { request, cookie, setCookies: [...chosen], api };
-  const response = await visits.run(visit, work);
+  const response = withReason(await visits.run(visit, work), visit.api);
   const closed = closedFor(visit.api);
   if (closed !== undefined) response.headers.set('retry-after', String(closed));
   if (!response.headers.has('cache-control')) keepPrivate(response);
@@ -37,10 +39,17 @@ export async function onBehalfOf(
   return response;
 }
 
+/** An error screen for a failure of the API host is not a fault of this store. */
+function withReason(response: Response, { failedWith }: ApiState): Response {
+  if (response.status !== 500 || !failedWith) return response;
+  const { headers, body } = response;
+  return new Response(body, { status: failedWith, headers });
+}
+
 /** Answers 503 with `Retry-After` if the API was closed for every call of the page. */
 export async function unlessClosed(work: () => Promise<Response>): Promise<Response> {
   const response = await work();
-  const closed = closedFor(visits.getStore()?.api ?? { isOpen: true, closedForS: undefined });
+  const closed = closedFor(visits.getStore()?.api);
   if (closed === undefined) return response;
   await response.body?.cancel();
   throw closedScreen(closed);
@@ -59,12 +68,25 @@ export function forAllVisitors<Answer>(work: () => Answer): Answer {
 /** Answers of a public page that depend on its address alone: the page, or where it has moved. */
 const SAME_FOR_ALL = new Set([200, 301]);
 
+type PublicPage = MiddlewareFunction<Response> & { reads: readonly string[] };
+
 /**
- * Middleware of a page that is the same for every visitor: its calls carry no cookie and no token,
- * so that no cache can show one visitor's page to another. A form on it is answered as its sender's.
- * On mocks the page of a visitor with a state or scenario of their own is private.
+ * Middleware of a page that is the same for every visitor, as far as it depends on its path and the
+ * parameters that it `reads`: its calls carry no cookie and no token, so that no cache can show one
+ * visitor's page to another. A form on it is answered as its sender's. On mocks the page of a visitor
+ * with a state or scenario of their own is private.
  */
-export async function publicPage(
+export function publicPage(...reads: readonly string[]): PublicPage {
+  // A function of its own, since each has the parameters of its route.
+  return Object.assign(answerForAll.bind(undefined), { reads });
+}
+
+/** Whether middleware of a route makes its page public. */
+export function isPublicPage(middleware: unknown): middleware is PublicPage {
+  return typeof middleware === 'function' && 'reads' in middleware;
+}
+
+async function answerForAll(
   { request }: { request: Request },
   next: () => Promise<Response>,
 ): Promise<Response> {
@@ -73,7 +95,8 @@ export async function publicPage(
   visit.cookie = mockCookies(visit.cookie);
   const response = await next();
   const isTheirs = visit.cookie !== '' || visit.setCookies.length > 0;
-  if (!isTheirs && SAME_FOR_ALL.has(response.status)) keepPublicPage(response);
+  if (!isTheirs && !visit.api.failedWith && SAME_FOR_ALL.has(response.status))
+    keepPublicPage(response);
   return response;
 }
 
@@ -82,7 +105,12 @@ routeCalls(async (url, init) => {
   const target = new URL(url, visit?.request.url ?? 'http://localhost');
   const headers = new Headers(init.headers);
   if (visit?.cookie) headers.set('cookie', visit.cookie);
-  const response = await answer(new Request(target, { ...init, headers }));
+  const response = await answer(new Request(target, { ...init, headers })).catch(
+    (error: unknown) => {
+      if (visit) visit.api.failedWith = 504;
+      throw error;
+    },
+  );
   if (visit) {
     noteState(visit.api, response);
     remember(visit, response.headers.getSetCookie());

@@ -15,7 +15,7 @@ export function isForged(request: Request): boolean {
   if (__MOCK__ && pathname.startsWith(PROVIDER)) return false;
   const origin = request.headers.get('origin');
   if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
-  return URL.parse(origin)?.host !== (request.headers.get('x-forwarded-host') ?? host);
+  return URL.parse(origin)?.host !== host;
 }
 
 /**

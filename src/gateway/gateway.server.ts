@@ -38,7 +38,7 @@ export async function answer(request: Request): Promise<Response> {
     closeSession(response.headers);
   } else if (reply.status === 401 && guest) {
     // The API refuses this guest token: the next call goes without it.
-    keepGuestToken(response.headers, '', isSecure(request));
+    keepGuestToken(response.headers, '');
   }
   keepAsTold(response, isForAll(operation));
   return response;
@@ -87,14 +87,10 @@ function typeOf({ headers }: Response): string {
 function withoutToken(request: Request, reply: Response): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
   if (reply.ok && SIGN_IN_PATHS.has(pathname)) {
-    return withhold(reply, 'token', (headers, token) =>
-      openSession(headers, token, isSecure(request)),
-    );
+    return withhold(reply, 'token', (headers, token) => openSession(headers, token));
   }
   if (reply.ok && pathname === GUEST_PATH) {
-    return withhold(reply, 'guestToken', (headers, token) =>
-      keepGuestToken(headers, token, isSecure(request)),
-    );
+    return withhold(reply, 'guestToken', (headers, token) => keepGuestToken(headers, token));
   }
   return reply;
 }
@@ -114,10 +110,6 @@ async function withhold(
     holder[name] = WITHHELD;
   }
   return Response.json(body, { status, headers });
-}
-
-function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === 'https:';
 }
 
 function dataOf(body: unknown): Record<string, unknown> | undefined {

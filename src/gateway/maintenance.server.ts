@@ -1,18 +1,25 @@
 import { data } from 'react-router';
 
-/** Whether the API host was open during the calls of one page, and the seconds until it reopens. */
-export type ApiState = { isOpen: boolean; closedForS: number | undefined };
+/** How the API host answered the calls of one page. */
+export type ApiState = {
+  isOpen: boolean;
+  /** Seconds until it opens again. */
+  closedForS: number | undefined;
+  /** What the store answers if a failed call leaves it without a page: 502, 503 or 504. */
+  failedWith: number | undefined;
+};
 
 /** 503 with `Retry-After` means maintenance; without it, or with any other answer, a failure. */
 export function noteState(state: ApiState, { status, headers }: Response): void {
   const seconds = Number(headers.get('retry-after'));
   if (status === 503 && seconds > 0) state.closedForS = seconds;
   else state.isOpen = true;
+  if (status >= 500) state.failedWith = status === 503 || status === 504 ? status : 502;
 }
 
 /** Seconds until a page is available again, if the API was closed for all its calls. */
-export function closedFor({ isOpen, closedForS }: ApiState): number | undefined {
-  return isOpen ? undefined : closedForS;
+export function closedFor(state: ApiState | undefined): number | undefined {
+  return state?.isOpen ? undefined : state?.closedForS;
 }
 
 /** Thrown instead of that page; the root's error screen explains it. */

@@ -16,11 +16,11 @@ export async function scenarioCookies(request: Request): Promise<string[]> {
   const { startScenarios } = await import('#mocks/backend/scenario-session.ts');
   const names = asked.flatMap((text) => text.split(',')).filter(isName);
   const headers = new Headers();
-  headers.append('set-cookie', serializeCookie(COOKIE, names.join(','), { secure: false }));
+  headers.append('set-cookie', serializeCookie(COOKIE, names.join(',')));
   if (names.length === 0) return headers.getSetCookie();
   const { token, setCookie } = startScenarios(request, names);
   headers.append('set-cookie', setCookie);
-  if (token) openSession(headers, token, new URL(request.url).protocol === 'https:');
+  if (token) openSession(headers, token);
   return headers.getSetCookie();
 }
 

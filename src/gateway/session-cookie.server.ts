@@ -19,8 +19,8 @@ export function guestToken(request: Request): string | undefined {
 }
 
 /** Stores the token of a guest; an empty token deletes the cookie. */
-export function keepGuestToken(headers: Headers, token: string, secure: boolean): void {
-  const options = { maxAge: THIRTY_DAYS_S, secure, httpOnly: true, encoded: true };
+export function keepGuestToken(headers: Headers, token: string): void {
+  const options = { maxAge: THIRTY_DAYS_S, encoded: true };
   headers.append('set-cookie', serializeCookie(GUEST, token, options));
 }
 
@@ -34,15 +34,15 @@ function tokenIn({ headers }: Request, name: string): string | undefined {
   return value && TOKEN.test(value) ? value : undefined;
 }
 
-export function openSession(headers: Headers, token: string, secure: boolean): void {
-  const shared = { maxAge: THIRTY_DAYS_S, secure };
-  const session = serializeCookie(SESSION, token, { ...shared, httpOnly: true, encoded: true });
+export function openSession(headers: Headers, token: string): void {
+  const shared = { maxAge: THIRTY_DAYS_S };
+  const session = serializeCookie(SESSION, token, { ...shared, encoded: true });
   headers.append('set-cookie', session);
   headers.append('set-cookie', serializeCookie(SIGNED_IN, '1', shared));
 }
 
 export function closeSession(headers: Headers): void {
-  const session = serializeCookie(SESSION, '', { httpOnly: true, secure: false });
+  const session = serializeCookie(SESSION, '');
   headers.append('set-cookie', session);
-  headers.append('set-cookie', serializeCookie(SIGNED_IN, '', { secure: false }));
+  headers.append('set-cookie', serializeCookie(SIGNED_IN, ''));
 }

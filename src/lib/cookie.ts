@@ -7,26 +7,49 @@
  */
 import { parseCookie, stringifySetCookie } from 'cookie';
 
+/**
+ * The cookies that no script reads or writes. The server's front door calls them `__Host-…` over TLS,
+ * so that no other site of the same domain can write them; nobody else knows that name.
+ */
+export const SERVER_ONLY: ReadonlySet<string> = new Set([
+  'checkout',
+  'checkout-prices',
+  'guest',
+  'mock-visitor',
+  'payment-asked',
+  'payment-refused',
+  'placed',
+  'return-to',
+  'session',
+]);
+
 /** `maxAge` in seconds; without it the browser forgets the cookie when it is closed. */
 type CookieOptions = {
   maxAge?: number;
-  secure: boolean;
-  httpOnly?: boolean;
-  path?: string;
   /** Whether the value is written by `encodeURIComponent`, for `readDecoded`; else it stays as it is. */
   encoded?: boolean;
 };
 
 /**
  * A `Set-Cookie` line, or an assignment to `document.cookie`: the two are written alike. An empty
- * value takes the cookie away.
+ * value takes the cookie away. On the server, the front door adds `Secure` over TLS.
  */
-export function serializeCookie(name: string, value: string, options: CookieOptions): string {
-  if (!import.meta.env.SSR) return serializeInBrowser(name, value, options);
-  const { encoded, path = '/', maxAge, ...flags } = options;
+export function serializeCookie(name: string, value: string, options: CookieOptions = {}): string {
+  if (!import.meta.env.SSR) {
+    return serializeInBrowser(name, value, { ...options, secure: location.protocol === 'https:' });
+  }
+  const { encoded, maxAge } = options;
   const life = value ? maxAge : 0;
+  const httpOnly = SERVER_ONLY.has(name);
   return stringifySetCookie(
-    { name, value, path, sameSite: 'lax', ...(life !== undefined && { maxAge: life }), ...flags },
+    {
+      name,
+      value,
+      path: '/',
+      sameSite: 'lax',
+      httpOnly,
+      ...(life !== undefined && { maxAge: life }),
+    },
     { encode: encoded ? encodeURIComponent : asItIs },
   );
 }
@@ -51,12 +74,12 @@ export function readDecoded(cookies: string | null, name: string): string | unde
 export function serializeInBrowser(
   name: string,
   value: string,
-  { encoded, path = '/', maxAge, secure }: CookieOptions,
+  { encoded, maxAge, secure }: CookieOptions & { secure: boolean },
 ): string {
   const life = value ? maxAge : 0;
   const text = encoded ? encodeURIComponent(value) : value;
   const age = life === undefined ? '' : `; Max-Age=${life}`;
-  return `${name}=${text}${age}; Path=${path}${secure ? '; Secure' : ''}; SameSite=Lax`;
+  return `${name}=${text}${age}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`;
 }
 
 export function readInBrowser(cookies: string | null, name: string): string | undefined {

@@ -10,7 +10,7 @@ import { LatestReviews, latestReviews } from '#features/reviews/latest-reviews.t
 import type { Route } from './+types/home.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 function everything() {
   return [...strips.map(stripProducts), latestReviews()];

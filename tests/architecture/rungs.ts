@@ -8,6 +8,7 @@ export const MAY_SEE: Record<string, readonly string[]> = {
   shell: ['shell', 'features', 'commerce', 'api', 'ui', 'lib'],
   routes: ['routes', 'shell', 'features', 'commerce', 'api', 'ui', 'lib', 'gateway'],
   gateway: ['gateway', 'lib', 'mocks', 'generated'],
+  server: ['server', 'gateway', 'features', 'ui', 'lib'],
 };
 
 export const NAMES = [
@@ -18,6 +19,7 @@ export const NAMES = [
   'features',
   'shell',
   'gateway',
+  'server',
   'generated',
   'mocks',
 ];

@@ -44,7 +44,7 @@ test('the stand-in API tells customers apart, so the pages above could differ', 
 
 test('every route of a public page has an address here', () => {
   const routes = globSync('**/*.tsx', { cwd: 'src/routes' }).filter((file) =>
-    readFileSync(`src/routes/${file}`, 'utf8').includes('middleware = [publicPage]'),
+    readFileSync(`src/routes/${file}`, 'utf8').includes('middleware = [publicPage('),
   );
   expect(Object.keys(PUBLIC_PAGES)).toEqual(routes.toSorted());
 });

@@ -4,9 +4,10 @@
  */
 import { mock } from 'node:test';
 
-import { serve } from '../../scripts/serve.ts';
+import { builtStore } from '../../scripts/built-store.ts';
 
 const stillAt = process.env['STILL_AT'];
 if (stillAt) mock.timers.enable({ apis: ['Date'], now: new Date(stillAt) });
+const { serve } = await builtStore();
 const { url } = await serve(0);
 console.log(url);

@@ -28,15 +28,15 @@ export function payOf(cookies: string | null): Pay {
 }
 
 /** A `Set-Cookie` line, or an assignment to `document.cookie`. */
-export function payCookie(pay: Pay, secure: boolean): string {
-  return serializeCookie(COOKIE, pay, { maxAge: YEAR_S, secure });
+export function payCookie(pay: Pay): string {
+  return serializeCookie(COOKIE, pay, { maxAge: YEAR_S });
 }
 
 /** Takes effect immediately, in all tabs, and lasts a year. */
 export function choosePay(pay: Pay): void {
   // The Cookie Store API is asynchronous: a reload could come first.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = payCookie(pay, location.protocol === 'https:');
+  document.cookie = payCookie(pay);
   document.documentElement.dataset['pay'] = pay;
   tellTabs();
 }

@@ -10,7 +10,7 @@ export function keptReturn(cookies: string | null): string {
   return safeReturn(readDecoded(cookies, RETURN));
 }
 
-export function keptReturnCookie(wanted: string | null, secure: boolean): string {
-  const options = { maxAge: HOUR_S, httpOnly: true, encoded: true, secure };
+export function keptReturnCookie(wanted: string | null): string {
+  const options = { maxAge: HOUR_S, encoded: true };
   return serializeCookie(RETURN, safeReturn(wanted), options);
 }

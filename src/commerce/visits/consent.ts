@@ -18,13 +18,13 @@ export function choiceIn(cookies: string | null): Choice | undefined {
 }
 
 /** A `Set-Cookie` line or an assignment to `document.cookie`: both have the same format. */
-export function choiceCookie(choice: Choice, secure: boolean): string {
-  return serializeCookie(NAME, choice, { maxAge: LIFE_S, secure });
+export function choiceCookie(choice: Choice): string {
+  return serializeCookie(NAME, choice, { maxAge: LIFE_S });
 }
 
 /** Stores a choice in this browser and notifies subscribers. */
 export function choose(choice: Choice): void {
-  document.cookie = choiceCookie(choice, location.protocol === 'https:');
+  document.cookie = choiceCookie(choice);
   for (const listener of listeners) listener();
 }
 

@@ -13,22 +13,19 @@ export function wishOf(cookies: string | null): number | undefined {
 }
 
 /** Kept while the guest signs in or registers, for at most one hour. */
-export function wishCookie(productId: number, secure: boolean): string {
-  return serializeCookie(WISH, String(productId), { maxAge: HOUR_S, secure });
+export function wishCookie(productId: number): string {
+  return serializeCookie(WISH, String(productId), { maxAge: HOUR_S });
 }
 
 /** Replaces the wish after the product was added. */
-export function doneCookies(productId: number, secure: boolean): string[] {
-  return [
-    serializeCookie(WISH, '', { secure }),
-    serializeCookie(DONE, String(productId), { maxAge: HOUR_S, secure }),
-  ];
+export function doneCookies(productId: number): string[] {
+  return [serializeCookie(WISH, ''), serializeCookie(DONE, String(productId), { maxAge: HOUR_S })];
 }
 
 /** In the browser: the product that was added at sign-in; reading it deletes it. */
 export function takeDone(): number | undefined {
   const done = numberIn(document.cookie, DONE);
-  if (done !== undefined) document.cookie = serializeCookie(DONE, '', { secure: false });
+  if (done !== undefined) document.cookie = serializeCookie(DONE, '');
   return done;
 }
 

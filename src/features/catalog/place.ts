@@ -32,6 +32,17 @@ const LIMITS: Record<FacetName, { most: number; longest: number }> = {
 
 export const facetNames = Object.keys(LIMITS) as FacetName[];
 
+/** The parameters of an address that a list reads. */
+export const placeParameters = [
+  ...facetNames,
+  'ira',
+  'onSale',
+  'priceMin',
+  'priceMax',
+  'sort',
+  'page',
+] as const;
+
 const MOST_CENTS = 10_000_000_00;
 const LAST_PAGE = 10_000;
 

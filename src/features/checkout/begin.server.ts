@@ -21,7 +21,7 @@ import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
 
-import { checkoutCookie, checkoutId, isSecure } from './checkout-cookie.ts';
+import { checkoutCookie, checkoutId } from './checkout-cookie.ts';
 import { nextStep, stepPath } from './steps/steps.ts';
 import { changesSince, seenCookie } from './summary/price-news.ts';
 
@@ -79,13 +79,9 @@ async function begin(
   const isKnown = Object.keys(known).length > 0;
   const checkout = isKnown ? await changeCheckout(id, known) : empty;
   const changes = changesSince(shown, checkout);
-  const secure = isSecure(request);
   const headers = new Headers();
-  headers.append('set-cookie', checkoutCookie(id, secure));
-  headers.append(
-    'set-cookie',
-    seenCookie(checkout, changes.length > 0 ? { changes } : undefined, secure),
-  );
+  headers.append('set-cookie', checkoutCookie(id));
+  headers.append('set-cookie', seenCookie(checkout, changes.length > 0 ? { changes } : undefined));
   return redirect(stepPath(nextStep(checkout)), { status: 303, headers });
 }
 

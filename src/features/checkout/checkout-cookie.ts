@@ -12,16 +12,16 @@ export function checkoutId(cookies: string | null): string | undefined {
 }
 
 /** A `Set-Cookie` line; without an id it deletes the cookie. */
-export function checkoutCookie(id: string | undefined, secure: boolean): string {
-  return serializeCookie(NAME, id ?? '', { maxAge: DAY_S, httpOnly: true, secure });
+export function checkoutCookie(id: string | undefined): string {
+  return serializeCookie(NAME, id ?? '', { maxAge: DAY_S });
 }
 
 /**
  * §4 "Reset checkout clears all checkout data and the user." The `Set-Cookie` lines that remove the
  * checkout from this browser. Drafts are stored in the tab; logout deletes them with the user.
  */
-export function resetCheckout(secure: boolean): string[] {
-  return [checkoutCookie(undefined, secure), forgetSeenCookie(secure)];
+export function resetCheckout(): string[] {
+  return [checkoutCookie(undefined), forgetSeenCookie()];
 }
 
 /** Headers with these `Set-Cookie` lines. */
@@ -29,9 +29,4 @@ export function cookieHeaders(setCookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   return headers;
-}
-
-/** Whether the cookies of this request may be `Secure`. */
-export function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === 'https:';
 }

@@ -20,18 +20,18 @@ test('one checkout has one key, which is valid in the contract and hides the id'
 
 test('a cookie is read as it was written, and scripts cannot read it', () => {
   const asked = newQuestion('payPal');
-  expect(questionOf(questionCookie(asked, false))).toEqual(asked);
+  expect(questionOf(questionCookie(asked))).toEqual(asked);
   const mark = { key: KEY, coupon: 'THANKS-104512' };
-  expect(placedMark(placedCookie(mark, true))).toEqual(mark);
+  expect(placedMark(placedCookie(mark))).toEqual(mark);
   const says = 'Declined; try another – card.';
-  expect(refusalOf(refusalCookie(says, false))).toBe(says);
-  for (const line of [questionCookie(asked, true), placedCookie(mark, true)]) {
-    expect(line).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(refusalOf(refusalCookie(says))).toBe(says);
+  for (const line of [questionCookie(asked), placedCookie(mark)]) {
+    expect(line).toMatch(/; HttpOnly; SameSite=Lax$/);
   }
 });
 
 test('an order is found again if its coupon code is invalid in a cookie', () => {
-  expect(placedMark(placedCookie({ key: KEY, coupon: '10 % off' }, true))).toEqual({ key: KEY });
+  expect(placedMark(placedCookie({ key: KEY, coupon: '10 % off' }))).toEqual({ key: KEY });
 });
 
 test('invalid cookies are ignored', () => {

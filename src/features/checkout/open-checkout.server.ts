@@ -8,7 +8,7 @@ import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { beginAgain } from './begin.server.ts';
-import { checkoutId, cookieHeaders, isSecure, resetCheckout } from './checkout-cookie.ts';
+import { checkoutId, cookieHeaders, resetCheckout } from './checkout-cookie.ts';
 import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
 import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
 
@@ -56,7 +56,7 @@ export function noted(
     isTold ? earlier.news : undefined,
     priceNews(request.headers.get('cookie'), checkout),
   );
-  return { checkout, news, setCookies: [seenCookie(checkout, news, isSecure(request))] };
+  return { checkout, news, setCookies: [seenCookie(checkout, news)] };
 }
 
 async function openCheckout(request: Request): Promise<{ id: string; checkout: Checkout }> {
@@ -76,7 +76,7 @@ async function read(request: Request, id: string): Promise<Checkout> {
     const kind = problemOf(error)?.kind;
     if (kind === 'expired') throw toSignInAgain(pathOf(request));
     if (kind !== 'missing') throw error;
-    const headers = cookieHeaders(resetCheckout(isSecure(request)));
+    const headers = cookieHeaders(resetCheckout());
     throw redirect(`${CART_PATH}?did=over`, { headers });
   }
 }

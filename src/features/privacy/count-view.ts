@@ -51,7 +51,7 @@ export function forgetViews(): void {
   } catch {
     // Without storage there is nothing to delete.
   }
-  if (document.cookie.includes('guest-id=')) document.cookie = guestIdCookie('', false);
+  if (document.cookie.includes('guest-id=')) document.cookie = guestIdCookie('');
 }
 
 /** Returns the previous page and stores `next`. */

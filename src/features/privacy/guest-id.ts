@@ -17,13 +17,13 @@ export async function guestId(): Promise<string> {
   asking ??= createGuest().finally(() => (asking = undefined));
   const id = await asking;
   // The shopper may have declined while the call was pending.
-  if (mayCount(choiceNow())) document.cookie = guestIdCookie(id, location.protocol === 'https:');
+  if (mayCount(choiceNow())) document.cookie = guestIdCookie(id);
   return id;
 }
 
 /**
  * A `Set-Cookie` line, or an assignment to `document.cookie`; without an id it deletes the cookie.
  */
-export function guestIdCookie(id: string, secure: boolean): string {
-  return serializeCookie(NAME, id, { maxAge: LIFE_S, secure });
+export function guestIdCookie(id: string): string {
+  return serializeCookie(NAME, id, { maxAge: LIFE_S });
 }

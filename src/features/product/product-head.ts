@@ -24,13 +24,18 @@ export function productHead(product: Product, origin: string): MetaDescriptor[] 
     { title: pageTitle(product.name, ...trail.slice(0, 1).map(({ label }) => label)) },
     { name: 'description', content: about },
     { tagName: 'link', rel: 'canonical', href: origin + href },
-    {
-      'script:ld+json': {
-        '@context': SCHEMA,
-        '@graph': [thing(product, origin), path(product, origin)],
-      },
-    },
+    ...(import.meta.env.SSR ? [structuredData(product, origin)] : []),
   ];
+}
+
+/** For search engines, which read what the server sends. */
+function structuredData(product: Product, origin: string): MetaDescriptor {
+  return {
+    'script:ld+json': {
+      '@context': SCHEMA,
+      '@graph': [thing(product, origin), path(product, origin)],
+    },
+  };
 }
 
 function thing(product: Product, origin: string) {

@@ -25,9 +25,10 @@ export function RatingSummary({ page, name }: { page: ReviewPage; name: string }
             <tr key={rating}>
               <th scope="row">{countWords(rating, 'star')}</th>
               <td>
-                <span
+                <svg
                   className="rating-summary-bar"
-                  style={{ inlineSize: `${all ? (count / all) * 80 : 0}%` }}
+                  width={`${all ? (count / all) * 80 : 0}%`}
+                  aria-hidden="true"
                 />
                 {formatCount(count)}
               </td>

@@ -14,7 +14,7 @@ import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { doneCookies, wishOf } from '#commerce/watch/wish-cookie.ts';
 
-export type Visit = { cookies: string | null; secure: boolean };
+export type Visit = { cookies: string | null };
 
 /** The new cookies, and whether the cart changed and has to say so. */
 export type Brought = { setCookies: string[]; isCartChanged: boolean };
@@ -33,31 +33,31 @@ export async function bringAlong(visit: Visit): Promise<Brought> {
 
 const NOTHING: Brought = { setCookies: [], isCartChanged: false };
 
-async function bringCart({ cookies, secure }: Visit): Promise<string[]> {
+async function bringCart({ cookies }: Visit): Promise<string[]> {
   const { items } = guestCartOf(cookies);
   if (items.length === 0) return [];
   await bringGuestCart(onServer, items);
-  return [guestCartCookie([], secure)];
+  return [guestCartCookie([])];
 }
 
-async function bringWish({ cookies, secure }: Visit): Promise<string[]> {
+async function bringWish({ cookies }: Visit): Promise<string[]> {
   const wish = wishOf(cookies);
   if (wish === undefined) return [];
   await watch(watchlistOnServer, wish);
-  return doneCookies(wish, secure);
+  return doneCookies(wish);
 }
 
 /** Another customer's cart does not have this line, and stays unchanged. */
-async function bringAsked({ cookies, secure }: Visit): Promise<Brought> {
+async function bringAsked({ cookies }: Visit): Promise<Brought> {
   const asked = askedOf(cookies);
   if (!asked) return NOTHING;
-  const setCookies = [askedCookie(undefined, secure)];
+  const setCookies = [askedCookie(undefined)];
   const lines = await readCart(onServer);
   const line = lines.find(({ lineId }) => lineId === asked.lineId);
   if (!line) return { setCookies, isCartChanged: false };
   if (asked.did === 'coupon') {
     // The cart shows the coupon's reduction, or why it does not apply.
-    setCookies.push(couponCookie(asked.code, secure));
+    setCookies.push(couponCookie(asked.code));
     return { setCookies, isCartChanged: 'takesOff' in (await tryCoupon(asked.code)) };
   }
   if (asked.did === 'removed') await removeFromCart(onServer, line);

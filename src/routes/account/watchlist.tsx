@@ -45,7 +45,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** Handles a watch button without JavaScript, or a guest's. A guest signs in first. */
 async function watchByHeart(request: Request, product: number) {
-  const { protocol, host } = new URL(request.url);
+  const { host } = new URL(request.url);
   const cameFrom = URL.parse(request.headers.get('referer') ?? '');
   const back = cameFrom?.host === host ? safeReturn(cameFrom.pathname + cameFrom.search) : '/';
   try {
@@ -58,7 +58,7 @@ async function watchByHeart(request: Request, product: number) {
     if (!isExpired(error)) throw error;
   }
   const href = signInHref(back);
-  const headers = { 'set-cookie': wishCookie(product, protocol === 'https:') };
+  const headers = { 'set-cookie': wishCookie(product) };
   return redirect(`${href}${href.includes('?') ? '&' : '?'}watch=1`, { status: 303, headers });
 }
 

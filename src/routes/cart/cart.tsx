@@ -84,7 +84,6 @@ export async function action({ request }: Route.ActionArgs) {
   }
   const outcome = await changeByForm(form, {
     cookies: request.headers.get('cookie'),
-    secure: new URL(request.url).protocol === 'https:',
   });
   if (outcome.kind === 'refused') {
     const { says, coupon } = outcome;

@@ -5,12 +5,13 @@ import { prefetch, preload } from '#api/cache/preload.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
+import { placeParameters } from '#features/catalog/place.ts';
 import { listingAt } from '#features/catalog/use-listing.ts';
 
 import type { Route } from './+types/category.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage(...placeParameters)];
 export const shouldRevalidate = waitsForLoader;
 
 /** The contract's pattern for the path of a category. */

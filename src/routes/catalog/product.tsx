@@ -12,7 +12,7 @@ import {
 import { productQuery } from '#api/catalog/product.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { Picks } from '#features/picks/picks.tsx';
-import { cleanQuery } from '#features/product/offer/choice.ts';
+import { choiceParameters, cleanQuery } from '#features/product/offer/choice.ts';
 import { productHead } from '#features/product/product-head.ts';
 import { ProductPage } from '#features/product/product-page.tsx';
 import { productReviewsStart } from '#features/reviews/pages.ts';
@@ -21,7 +21,7 @@ import { ProductReviews } from '#features/reviews/product-reviews.tsx';
 import type { Route } from './+types/product.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage(...choiceParameters, 'reviews')];
 
 type Loaded = Preloaded & { id: number; name: string; origin: string };
 

@@ -7,13 +7,14 @@ import {
   waitsForLoader,
   type Loaded,
 } from '#features/catalog/load-listing.ts';
+import { placeParameters } from '#features/catalog/place.ts';
 import { SearchScreen } from '#features/catalog/search-screen.tsx';
 import { listingAt } from '#features/catalog/use-listing.ts';
 
 import type { Route } from './+types/search.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage('searchkey', ...placeParameters)];
 export const shouldRevalidate = waitsForLoader;
 
 /** The maximum length of a keyword in the API. */

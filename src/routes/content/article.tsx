@@ -6,7 +6,7 @@ import { ArticleScreen } from '#features/content/article-screen.tsx';
 import type { Route } from './+types/article.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 export function loader({ params }: Route.LoaderArgs) {
   return preload(articleQuery(params.slug));

@@ -10,7 +10,7 @@ import { pageAt } from '#ui/frame/pages-to-show.ts';
 import type { Route } from './+types/articles.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage('page')];
 
 export function loader({ request }: Route.LoaderArgs) {
   return preload(articlesAt(new URL(request.url)));

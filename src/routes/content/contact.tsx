@@ -13,7 +13,7 @@ import type { Route } from './+types/contact.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 const PATH = '/company/contact-us';
 

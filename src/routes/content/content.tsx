@@ -8,7 +8,7 @@ import { ContentScreen } from '#features/content/content-screen.tsx';
 import type { Route } from './+types/content.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 export function loader({ request }: Route.LoaderArgs) {
   return preload(contentPageQuery(new URL(request.url).pathname));

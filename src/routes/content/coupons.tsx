@@ -4,7 +4,7 @@ import { couponsQuery } from '#api/content/content.ts';
 import { CouponList } from '#features/content/coupon-list.tsx';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 export function loader() {
   return preload(couponsQuery());

@@ -13,7 +13,7 @@ import type { Route } from './+types/ira.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 const PATH = '/services/precious-metals-ira';
 

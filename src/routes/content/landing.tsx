@@ -10,7 +10,7 @@ import type { PageHandle } from '#shell/site-frame.tsx';
 import type { Route } from './+types/landing.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 export const handle: PageHandle = { Header: CheckoutHeader };
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -22,9 +22,8 @@ export function loader({ request }: Route.LoaderArgs): PrivacyVisit {
 export async function action({ request }: Route.ActionArgs) {
   const choice = (await request.formData()).get('choice');
   if (choice !== 'allow' && choice !== 'decline') throw data(null, { status: 400 });
-  const secure = new URL(request.url).protocol === 'https:';
-  const headers = new Headers({ 'set-cookie': choiceCookie(choice, secure) });
-  if (choice === 'decline') headers.append('set-cookie', guestIdCookie('', secure));
+  const headers = new Headers({ 'set-cookie': choiceCookie(choice) });
+  if (choice === 'decline') headers.append('set-cookie', guestIdCookie(''));
   throw redirect('/privacy-choices?saved', { status: 303, headers });
 }
 

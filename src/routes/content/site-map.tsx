@@ -4,7 +4,7 @@ import { siteMapQuery } from '#api/content/site-map.ts';
 import { SiteMap } from '#features/content/site-map.tsx';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 export function loader() {
   return preload(siteMapQuery());

@@ -4,7 +4,7 @@ import { stateTaxQuery } from '#api/content/content.ts';
 import { StateTaxTable } from '#features/content/state-tax-table.tsx';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage()];
 
 export function loader() {
   return preload(stateTaxQuery());

@@ -10,7 +10,7 @@ import { rangeAt } from '#features/chart/range.ts';
 import type { Route } from './+types/chart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage('range')];
 
 /** Without the chart the page still shows the current price of the metal. */
 export function loader({ request, params }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { pageAt } from '#ui/frame/pages-to-show.ts';
 import type { Route } from './+types/reviews.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage];
+export const middleware = [publicPage('page')];
 
 export function loader({ request }: Route.LoaderArgs) {
   return preload(allReviewsQuery(pageIn(request)));

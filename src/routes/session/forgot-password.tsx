@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The link in the email opens a new page, so a cookie keeps the return path. */
 export async function action({ request }: Route.ActionArgs) {
-  const { protocol, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const email = String((await request.formData()).get('email') ?? '');
   const refused = refusedFields({ email: emailWords(email) });
   if (refused) return data({ ...refused, email, sentTo: undefined }, { status: refused.status });
@@ -31,7 +31,7 @@ export async function action({ request }: Route.ActionArgs) {
     const failed = refusalAt('email', error);
     return data({ ...failed, email, sentTo: undefined }, { status: failed.status });
   }
-  const cookie = keptReturnCookie(searchParams.get('returnTo'), protocol === 'https:');
+  const cookie = keptReturnCookie(searchParams.get('returnTo'));
   const headers = { 'set-cookie': cookie };
   return data({ email, sentTo: email.trim(), problems: undefined }, { headers });
 }

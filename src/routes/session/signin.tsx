@@ -39,7 +39,6 @@ export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
   const outcome = await signInByForm(await request.formData(), {
     cookies: request.headers.get('cookie'),
-    secure: url.protocol === 'https:',
   });
   if (!outcome.ok) return data(outcome, { status: outcome.status });
   const back = safeReturn(url.searchParams.get('returnTo'));

@@ -20,12 +20,11 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Sign out') }]
  * §4 Ends the session, deletes the cart, the checkout and the coupon in this browser, and goes to
  * the sign-in page. A full page load follows, so that no customer data stays in memory.
  */
-export async function action({ request }: Route.ActionArgs) {
+export async function action() {
   // An expired session is not an error here: the gateway deletes its cookie.
   await signOut().catch(() => undefined);
-  const secure = new URL(request.url).protocol === 'https:';
   const headers = new Headers();
-  const cookies = [guestCartCookie([], secure), couponCookie('', secure), ...resetCheckout(secure)];
+  const cookies = [guestCartCookie([]), couponCookie(''), ...resetCheckout()];
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirectDocument('/signin?signedOut=1', { status: 303, headers });
 }

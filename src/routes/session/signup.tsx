@@ -32,7 +32,6 @@ export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
   const outcome = await signUpByForm(await request.formData(), {
     cookies: request.headers.get('cookie'),
-    secure: url.protocol === 'https:',
   });
   if (!outcome.ok) return data(outcome, { status: outcome.status });
   const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);

@@ -11,9 +11,19 @@ function later(work: () => void): void {
 // The schemas are heavier than a whole page: they are fetched with the first answer.
 watchAnswers((answer) => {
   later(() => {
-    import('./contract-report.ts').then(
+    checker().then(
       ({ check }) => check(answer),
       () => undefined,
     );
   });
 });
+
+/**
+ * A page's policy lets nobody make code from text. That zod tries would be reported as an attack, so
+ * it is told before it meets the first schema.
+ */
+async function checker() {
+  const { config } = await import('zod');
+  config({ jitless: true });
+  return import('./contract-report.ts');
+}

@@ -13,10 +13,16 @@ const Markup = createContext<Readonly<Record<string, string>>>({});
 
 export const ServerHtmlProvider = Markup.Provider;
 
+type TrustedTypes = { emptyHTML: string };
+
+/** Browsers with Trusted Types take only this as an empty text of markup. */
+const { emptyHTML } = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes ?? {
+  emptyHTML: '',
+};
 /** Always the same object: React writes innerHTML again whenever it is another one. */
-const LEFT_ALONE = { __html: '' };
-/** The markup of a part when it was unmounted, for its next mount. */
-const kept = new Map<string, string>();
+const LEFT_ALONE = { __html: emptyHTML };
+/** The nodes of a part when it was unmounted, for its next mount. */
+const kept = new Map<string, readonly Node[]>();
 
 /**
  * A part of the page that only the server renders. Its links and lists need no JavaScript: in the
@@ -35,9 +41,9 @@ export function ServerHtml({
     const box = element.current;
     if (!box) return undefined;
     const twin = document.querySelector(`[data-html=${name}]:not(:empty)`);
-    if (!box.firstChild) box.innerHTML = kept.get(name) ?? twin?.innerHTML ?? '';
+    if (!box.firstChild) box.replaceChildren(...copied(kept.get(name) ?? twin?.childNodes ?? []));
     if (!box.firstChild) setMissing(true);
-    return () => void kept.set(name, box.innerHTML);
+    return () => void kept.set(name, [...box.childNodes]);
   }, [name]);
   if (missing) return <div {...div}>{standIn}</div>;
   return (
@@ -49,4 +55,8 @@ export function ServerHtml({
       dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: markup[name] ?? '' } : LEFT_ALONE}
     />
   );
+}
+
+function copied(nodes: Iterable<Node>): Node[] {
+  return [...nodes].map((node) => node.cloneNode(true));
 }

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 import './skeleton.css';
 
 /**
@@ -13,6 +11,5 @@ export function Skeleton({
   width?: string;
   height?: string;
 }) {
-  const size: CSSProperties = { inlineSize: width, blockSize: height };
-  return <span className="skeleton" style={size} aria-hidden="true" />;
+  return <svg className="skeleton" width={width} height={height} aria-hidden="true" />;
 }

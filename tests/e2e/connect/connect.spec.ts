@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-
 import type { Page } from '@playwright/test';
+
+import { startStore } from '#tests/server/start-store.ts';
 
 import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 
@@ -131,22 +130,10 @@ const GOOGLE = `window.grecaptcha = {
   reset: () => { document.querySelector('[name=g-recaptcha-response]').checked = false; },
 };`;
 
-/** A separate server, configured with a Google reCAPTCHA key. */
-async function storeWithKey(): Promise<{ url: string; stop(): void }> {
-  const env = { ...process.env, RECAPTCHA_SITE_KEY: 'a-key' };
-  const anyPort = "import('./scripts/serve.ts').then(({ serve }) => serve(0)).then(console.log)";
-  const server = spawn(process.execPath, ['-e', anyPort], { env });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const [url] = line.match(/http:\/\/[\w:.]+/) ?? [];
-    if (url) return { url, stop: () => void server.kill() };
-  }
-  throw new Error('The store with a key did not start.');
-}
-
 test('with a Google key the CAPTCHA is Google’s, also when it first fails to load', async ({
   page,
 }) => {
-  const store = await storeWithKey();
+  const store = await startStore({ RECAPTCHA_SITE_KEY: 'a-key' });
   await opens(page, `${store.url}/signin`);
   const { foot, email, subscribe } = block(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));

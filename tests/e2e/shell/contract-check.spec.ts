@@ -5,6 +5,8 @@ import { expectNoViolations } from '../../a11y/axe.ts';
 
 // Without motion, axe cannot read a color in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A developer's server has no policy; here the script of one is put into a page of the built store.
+test.use({ bypassCSP: true });
 
 /** The browser part of the contract check, as in development, with a function to call the API. */
 async function developersScript(): Promise<string> {

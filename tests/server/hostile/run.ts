@@ -5,6 +5,7 @@
  */
 import { operations, type OperationId } from '#generated/operations.ts';
 
+import routes from '../../../src/routes.ts';
 import { validCall } from '../../contract/valid-calls.ts';
 import { startStore } from '../start-store.ts';
 import { standInApi } from '../stand-in-api.ts';
@@ -32,14 +33,7 @@ const store = await startStore({});
 const api = await standInApi();
 const live = await startStore({ API_ORIGIN: api.origin });
 
-const { routes } = (await import(
-  new URL('../../../build/server/index.js', import.meta.url).href
-)) as {
-  routes: Record<string, { path?: string }>;
-};
-const filled = Object.values(routes).flatMap(({ path }) =>
-  path && /[:*]/.test(path) ? [path] : [],
-);
+const filled = routes.flatMap(({ path }) => (path && /[:*]/.test(path) ? [path] : []));
 const forms = await allForms();
 
 for (const [turn, input] of INPUTS.entries()) {

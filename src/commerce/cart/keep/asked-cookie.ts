@@ -28,9 +28,9 @@ export function askedOf(cookies: string | null): Asked | undefined {
 }
 
 /** Stored for at most one hour while the customer signs in again; `undefined` deletes it. */
-export function askedCookie(asked: Asked | undefined, secure: boolean): string {
+export function askedCookie(asked: Asked | undefined): string {
   const text = asked ? asked.lineId + wordOf(asked) : '';
-  return serializeCookie(NAME, text, { maxAge: HOUR_S, encoded: true, secure });
+  return serializeCookie(NAME, text, { maxAge: HOUR_S, encoded: true });
 }
 
 function wordOf(asked: Asked): string {

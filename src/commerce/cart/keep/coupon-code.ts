@@ -17,14 +17,14 @@ export function couponOf(cookies: string | null): string {
 }
 
 /** A `Set-Cookie` line or an assignment to `document.cookie`; '' removes the coupon. */
-export function couponCookie(code: string, secure: boolean): string {
-  return serializeCookie(COOKIE, code, { maxAge: LIFE_S, encoded: true, secure });
+export function couponCookie(code: string): string {
+  return serializeCookie(COOKIE, code, { maxAge: LIFE_S, encoded: true });
 }
 
 export function keepCoupon(code: string): void {
   // The Cookie Store API is asynchronous: a reload could come first.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = couponCookie(code, location.protocol === 'https:');
+  document.cookie = couponCookie(code);
   signal.tell();
 }
 

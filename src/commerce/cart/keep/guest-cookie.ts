@@ -28,11 +28,11 @@ export function cartTextOf(cookies: string): string | undefined {
 }
 
 /** A `Set-Cookie` line or an assignment to `document.cookie`: both have the same format. */
-export function guestCartCookie(items: readonly CartItem[], secure: boolean): string {
-  return cookieLine(encodeCart(items), secure);
+export function guestCartCookie(items: readonly CartItem[]): string {
+  return cookieLine(encodeCart(items));
 }
 
 /** The same for a text; `undefined` marks a cart in localStorage. */
-export function cookieLine(text: string | undefined, secure: boolean): string {
-  return serializeCookie(NAME, text ?? ELSEWHERE, { maxAge: LIFE_S, secure });
+export function cookieLine(text: string | undefined): string {
+  return serializeCookie(NAME, text ?? ELSEWHERE, { maxAge: LIFE_S });
 }

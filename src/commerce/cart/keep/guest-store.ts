@@ -104,7 +104,7 @@ function keep(text: string): void {
 function setCookie(text: string | undefined): void {
   // The Cookie Store API is asynchronous: a reload could come first.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = cookieLine(text, location.protocol === 'https:');
+  document.cookie = cookieLine(text);
 }
 
 function stored(): string | undefined {

@@ -51,9 +51,7 @@ export async function changeByForm(form: FormData, visit: Visit): Promise<CartOu
   if (change) {
     const outcome = await attempt(() => change(form, visit));
     const code = form.get('intent') === 'coupon' ? codeIn(form) : '';
-    return code
-      ? untilBack(outcome, { lineId: lineIdIn(form), did: 'coupon', code }, visit)
-      : outcome;
+    return code ? untilBack(outcome, { lineId: lineIdIn(form), did: 'coupon', code }) : outcome;
   }
   const intent = intentOf(form);
   const item = intent === 'empty' ? NOTHING : itemOf(form);
@@ -71,9 +69,9 @@ function lineIdIn(form: FormData): number {
 }
 
 /** If the session has expired, saves the change in a cookie until the customer signs in again. */
-function untilBack(outcome: CartOutcome, asked: Kept, { secure }: Visit): CartOutcome {
+function untilBack(outcome: CartOutcome, asked: Kept): CartOutcome {
   if (outcome.kind !== 'expired' || asked.lineId === 0) return outcome;
-  return { kind: 'expired', setCookie: askedCookie(asked, secure) };
+  return { kind: 'expired', setCookie: askedCookie(asked) };
 }
 
 const NOTHING: CartItem = {
@@ -85,14 +83,14 @@ const NOTHING: CartItem = {
   active: false,
 };
 
-function changeGuest(asked: Asked, { cookies, secure }: Visit): CartOutcome {
+function changeGuest(asked: Asked, { cookies }: Visit): CartOutcome {
   const { items, elsewhere } = guestCartOf(cookies);
   if (elsewhere) return { kind: 'refused', says: ONLY_BROWSER };
   const changed = afterwards(items, asked);
   const isIn = changed.some((other) => isSameLine(other, asked.item));
   const wasLost = (asked.intent === 'add' || asked.intent === 'overwrite') && !isIn;
   if (wasLost || !fitsCookie(encodeCart(changed))) return { kind: 'refused', says: FULL };
-  return { kind: 'done', news: newsOf(asked, items), setCookie: guestCartCookie(changed, secure) };
+  return { kind: 'done', news: newsOf(asked, items), setCookie: guestCartCookie(changed) };
 }
 
 function afterwards(items: readonly CartItem[], { intent, item }: Asked): CartItem[] {
@@ -114,9 +112,9 @@ async function changeCustomer(asked: Asked, visit: Visit): Promise<CartOutcome> 
   const outcome = await attempt(async () => ({ kind: 'done', news: await send(asked) }));
   if (outcome.kind !== 'expired') return outcome;
   const { intent, lineId, item } = asked;
-  if (intent === 'set') return untilBack(outcome, { ...item, lineId, did: 'set' }, visit);
-  if (intent === 'remove') return untilBack(outcome, { lineId, did: 'removed' }, visit);
-  if (intent === 'empty') return untilBack(outcome, { lineId, did: 'emptied' }, visit);
+  if (intent === 'set') return untilBack(outcome, { ...item, lineId, did: 'set' });
+  if (intent === 'remove') return untilBack(outcome, { lineId, did: 'removed' });
+  if (intent === 'empty') return untilBack(outcome, { lineId, did: 'emptied' });
   if (intent !== 'add') return outcome;
   // The added line is saved in the guest cart, which is merged at the next sign-in.
   const kept = changeGuest(asked, visit);

@@ -30,7 +30,7 @@ export type PageOutcome =
 /** The typed code, so that the shopper can correct it, and the reason for the refusal. */
 export type CouponRefusal = { typed: string; says: string };
 
-export type Visit = { cookies: string | null; secure: boolean };
+export type Visit = { cookies: string | null };
 
 type Change = (form: FormData, visit: Visit) => Promise<PageOutcome>;
 
@@ -62,23 +62,23 @@ export function codeIn(form: FormData): string {
   return codeTyped(couponIn(form));
 }
 
-async function changeCoupon(form: FormData, { secure }: Visit): Promise<PageOutcome> {
+async function changeCoupon(form: FormData): Promise<PageOutcome> {
   const text = couponIn(form);
   const code = codeIn(form);
   if (!code && form.has('off')) {
-    return { kind: 'done', news: { did: 'coupon-off' }, setCookie: couponCookie('', secure) };
+    return { kind: 'done', news: { did: 'coupon-off' }, setCookie: couponCookie('') };
   }
   const tried = code ? await tryCoupon(code) : { says: NO_CODE };
   if ('says' in tried) {
     const { says } = tried;
     return { kind: 'refused', says, coupon: { typed: text, says } };
   }
-  const setCookie = couponCookie(tried.code, secure);
+  const setCookie = couponCookie(tried.code);
   return { kind: 'done', news: { did: 'coupon' }, setCookie };
 }
 
-function choosePay(form: FormData, { secure }: Visit): Promise<PageOutcome> {
-  const setCookie = payCookie(form.get('pay') === 'card' ? 'card' : 'check', secure);
+function choosePay(form: FormData): Promise<PageOutcome> {
+  const setCookie = payCookie(form.get('pay') === 'card' ? 'card' : 'check');
   return Promise.resolve({ kind: 'done', news: { did: 'updated' }, setCookie });
 }
 
@@ -89,7 +89,7 @@ async function renew(_form: FormData, { cookies }: Visit): Promise<PageOutcome> 
 }
 
 /** Restores lines in one step, because they were removed in one step. */
-async function restore(form: FormData, { cookies, secure }: Visit): Promise<PageOutcome> {
+async function restore(form: FormData, { cookies }: Visit): Promise<PageOutcome> {
   const lines = form.get('lines');
   const items = decodeCart(typeof lines === 'string' ? lines : '').slice(0, MOST_LINES);
   if (isSignedIn(cookies)) {
@@ -97,11 +97,11 @@ async function restore(form: FormData, { cookies, secure }: Visit): Promise<Page
     return { kind: 'done', news: { did: 'restored' } };
   }
   const now = items.reduce<CartItem[]>(addItem, [...guestCartOf(cookies).items]);
-  return { kind: 'done', news: { did: 'restored' }, setCookie: guestCartCookie(now, secure) };
+  return { kind: 'done', news: { did: 'restored' }, setCookie: guestCartCookie(now) };
 }
 
 /** Unticks lines that ship later, so that the rest can ship now. */
-async function vaultFirst(_form: FormData, { cookies, secure }: Visit): Promise<PageOutcome> {
+async function vaultFirst(_form: FormData, { cookies }: Visit): Promise<PageOutcome> {
   const news: CartNews = { did: 'vault-first' };
   if (isSignedIn(cookies)) {
     const lines = await readCart(onServer);
@@ -115,7 +115,7 @@ async function vaultFirst(_form: FormData, { cookies, secure }: Visit): Promise<
     return { kind: 'done', news };
   }
   const items = guestCartOf(cookies).items.map(asideIfLater);
-  return { kind: 'done', news, setCookie: guestCartCookie(items, secure) };
+  return { kind: 'done', news, setCookie: guestCartCookie(items) };
 }
 
 function asideIfLater(item: CartItem): CartItem {

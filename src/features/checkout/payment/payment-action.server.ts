@@ -12,7 +12,7 @@ import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 
-import { cookieHeaders, isSecure } from '../checkout-cookie.ts';
+import { cookieHeaders } from '../checkout-cookie.ts';
 import { leadTo, openStep, type OpenStep } from '../open-checkout.server.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 import { stepPath } from '../steps/steps.ts';
@@ -69,7 +69,7 @@ function toProvider(
   // The provider may have another host, so its return address is absolute.
   const back = pages.startsWith('/') ? BACK : new URL(BACK, request.url).href;
   const to = providerAt(pages).page(method, { cents, back, state: asked.state });
-  const headers = cookieHeaders([...setCookies, questionCookie(asked, isSecure(request))]);
+  const headers = cookieHeaders([...setCookies, questionCookie(asked)]);
   return redirectDocument(to, { status: 303, headers });
 }
 
@@ -111,12 +111,11 @@ async function promised(
     return toSignInAgain(stepPath('payment'));
   }
   return leadTo('review', {
-    setCookies: [...open.setCookies, questionCookie(undefined, isSecure(request))],
+    setCookies: [...open.setCookies, questionCookie(undefined)],
   });
 }
 
 function refused(request: Request, open: OpenStep, says: string | undefined): Response {
-  const secure = isSecure(request);
-  const answer = [questionCookie(undefined, secure), refusalCookie(says, secure)];
+  const answer = [questionCookie(undefined), refusalCookie(says)];
   return leadTo('payment', { setCookies: [...open.setCookies, ...answer] });
 }

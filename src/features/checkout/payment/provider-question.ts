@@ -20,12 +20,7 @@ export function questionOf(cookies: string | null): ProviderQuestion | undefined
 }
 
 /** A `Set-Cookie` line; without a question it deletes the cookie. */
-export function questionCookie(asked: ProviderQuestion | undefined, secure: boolean): string {
+export function questionCookie(asked: ProviderQuestion | undefined): string {
   const value = asked ? `${asked.method}.${asked.state}` : '';
-  return serializeCookie(NAME, value, {
-    path: '/checkout',
-    maxAge: HOUR_S,
-    httpOnly: true,
-    secure,
-  });
+  return serializeCookie(NAME, value, { maxAge: HOUR_S });
 }

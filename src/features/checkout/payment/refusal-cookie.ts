@@ -10,7 +10,6 @@ export function refusalOf(cookies: string | null): string | undefined {
 }
 
 /** A `Set-Cookie` line; without text it deletes the cookie. */
-export function refusalCookie(says: string | undefined, secure: boolean): string {
-  const options = { path: '/checkout', maxAge: LIFE_S, httpOnly: true, encoded: true, secure };
-  return serializeCookie(NAME, says ?? '', options);
+export function refusalCookie(says: string | undefined): string {
+  return serializeCookie(NAME, says ?? '', { maxAge: LIFE_S, encoded: true });
 }

@@ -4,7 +4,7 @@ import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
-import { checkoutCookie, checkoutId, isSecure } from '../checkout-cookie.ts';
+import { checkoutCookie, checkoutId } from '../checkout-cookie.ts';
 import { forgetSeenCookie } from '../summary/price-news.ts';
 import { withoutBought } from './bought.ts';
 import { placedCookie } from './placed-cookie.ts';
@@ -19,16 +19,15 @@ export async function finishingCookies(
   key: string,
 ): Promise<string[]> {
   const cookies = request.headers.get('cookie');
-  const secure = isSecure(request);
   const isCustomer = isSignedIn(cookies);
   // A repeated request already has these cookies, and its cart may contain new lines.
   if (!checkoutId(cookies)) return [];
   const coupon = isCustomer ? await couponOf(order) : undefined;
-  const lines = [placedCookie({ key, ...(coupon && { coupon }) }, secure)];
-  lines.push(checkoutCookie(undefined, secure), forgetSeenCookie(secure), couponCookie('', secure));
+  const lines = [placedCookie({ key, ...(coupon && { coupon }) })];
+  lines.push(checkoutCookie(undefined), forgetSeenCookie(), couponCookie(''));
   const { items, elsewhere } = guestCartOf(cookies);
   if (!isCustomer && !elsewhere) {
-    lines.push(guestCartCookie(withoutBought(items, order.lines), secure));
+    lines.push(guestCartCookie(withoutBought(items, order.lines)));
   }
   return lines;
 }

@@ -18,8 +18,8 @@ export function placedMark(cookies: string | null): PlacedMark | undefined {
 }
 
 /** A `Set-Cookie` line. The key gives access to the order, so scripts cannot read the cookie. */
-export function placedCookie({ key, coupon }: PlacedMark, secure: boolean): string {
+export function placedCookie({ key, coupon }: PlacedMark): string {
   // An unreadable code would make the whole cookie unreadable.
   const value = coupon && COUPON.test(coupon) ? `${key}.${coupon}` : key;
-  return serializeCookie(NAME, value, { maxAge: DAY_S, httpOnly: true, secure });
+  return serializeCookie(NAME, value, { maxAge: DAY_S });
 }

@@ -72,10 +72,10 @@ test('§4 reset checkout clears all checkout data and the user', () => {
     else jar.set(name, value);
   };
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  keep(checkoutCookie(id, true));
-  keep(seenCookie(told, { changes: [moved] }, true));
+  keep(checkoutCookie(id));
+  keep(seenCookie(told, { changes: [moved] }));
   expect(checkoutId(cookies())).toBe(id);
   expect(priceNews(cookies(), told)).toBeDefined();
-  for (const line of resetCheckout(true)) keep(line);
+  for (const line of resetCheckout()) keep(line);
   expect([checkoutId(cookies()), cookies()]).toEqual([undefined, '']);
 });

@@ -48,14 +48,14 @@ export function joinedNews(
 }
 
 /** A `Set-Cookie` line that stores the shown amounts. */
-export function seenCookie(checkout: Checkout, news: PriceNews | undefined, secure: boolean) {
+export function seenCookie(checkout: Checkout, news: PriceNews | undefined) {
   const seen = { total: checkout.total.total, ...(checkout.tax && { tax: checkout.tax.cents }) };
   const value = encode({ lock: lockOf(checkout), seen, ...(news && { news }) });
-  return serializeCookie(NAME, value, { maxAge: LIFE_S, httpOnly: true, secure });
+  return serializeCookie(NAME, value, { maxAge: LIFE_S });
 }
 
-export function forgetSeenCookie(secure: boolean): string {
-  return serializeCookie(NAME, '', { httpOnly: true, secure });
+export function forgetSeenCookie(): string {
+  return serializeCookie(NAME, '');
 }
 
 /** The changes between the prices shown in the cart and the locked prices. */

@@ -7,6 +7,9 @@ import { sellable } from './sellable.ts';
 /** The shopper's choice on a product page. The quantity is the typed text. */
 export type Choice = { stock: string; size: string; quantity: string; payment: Pay };
 
+/** The parameters of an address that a product page reads, also from a form without JavaScript. */
+export const choiceParameters = ['stock', 'size', 'quantity', 'payment', 'line', 'source'] as const;
+
 /** The choice in an address, as far as the product has it. */
 export function choiceOf(query: URLSearchParams, stocks: readonly ProductStock[]): Choice {
   const offered = sellable(stocks);

@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import compression from 'compression';
+import sirv from 'sirv';
+
+import { withoutPrefix } from '#server/cookies.ts';
+import { pageCache } from '#server/pages/page-cache.ts';
+import { publicAddress } from '#server/pages/public-address.ts';
+import { renderPage } from '#server/pages/render-page.ts';
+import { renderFor } from '#server/render.ts';
+import { secure } from '#server/security-headers.ts';
+import { addressReader } from './asked-at.ts';
+import { pageMemory } from './page-memory.ts';
+import { sendPage } from './send-page.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const OPENLY = headersFor('http:');
+const OVER_TLS = headersFor('https:');
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * Answers every request: with a built file, a kept page, or by the routes of the store. `origin` is
+ * where public pages say that the store is.
+ */
+export function listener(origin: string): RequestListener {
+  const addressOf = addressReader();
+  const files = builtFiles();
+  const compress = compression();
+  const page = pageCache(pageMemory(), (address) => renderPage(origin, address));
+
+  function byRoutes(request: IncomingMessage, response: ServerResponse, url: URL): void {
+    // Whoever reads these headers later reads what was decided here.
+    request.headers.host = url.host;
+    delete request.headers['x-forwarded-host'];
+    delete request.headers['x-forwarded-proto'];
+    const answer = createRequestListener((asked) => renderFor(asked), {
+      host: url.host,
+      protocol: url.protocol,
+    });
+    // The types of express and node differ only in members that are not used here.
+    compress(request as never, response as never, () => answer(request, response));
+  }
+
+  return (request, response) => {
+    // An upload may be refused before all of it was read. What is left is read here, or the next
+    // request on this connection would wait for ever.
+    response.once('finish', () => request.removeAllListeners('data').resume());
+    const { method = 'GET', headers } = request;
+    const url = addressOf(request);
+    response.setHeaders(url?.protocol === 'https:' ? OVER_TLS : OPENLY);
+    if (!url) return void response.writeHead(400).end();
+    if (!METHODS.has(method)) return void response.writeHead(405).end();
+    if (url.protocol === 'https:' && headers.cookie) headers.cookie = withoutPrefix(headers.cookie);
+    files(request, response, () => {
+      const address = publicAddress({ method, url, cookie: headers.cookie ?? null });
+      if (address === undefined) return byRoutes(request, response, url);
+      page(address).then(
+        (known) => sendPage(request, response, known),
+        (error: unknown) => {
+          console.error(`${address}:`, error);
+          response.writeHead(500).end();
+        },
+      );
+    });
+  };
+}
+
+/** The headers of files and refusals; a page brings its own. */
+function headersFor(protocol: string): Headers {
+  const headers = new Headers();
+  secure(headers, protocol);
+  return headers;
+}
+
+/** Built files have a hash in their names; other files may change with the next release. */
+function builtFiles() {
+  return sirv(fileURLToPath(new URL('../client', import.meta.url)), {
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const seconds = path.startsWith('/a/') ? YEAR_S : 3600;
+      const kind = path.startsWith('/a/') ? ', immutable' : '';
+      response.setHeader('cache-control', `public, max-age=${seconds}${kind}`);
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { mayBeKept, type Page } from './page.ts';
+
+/** §9 One spot refresh, in milliseconds: as long as caches may keep a public page. */
+const FRESH_MS = 45_000;
+/** How long an old page is shown while it is rendered anew, in milliseconds. */
+const STALE_MS = 600_000;
+/** How long an old page is shown when it cannot be rendered anew, in milliseconds. */
+const STALE_IF_ERROR_MS = 3_600_000;
+
+/** Where pages are kept, by their address. */
+export type Shelf = {
+  get(address: string): Page | undefined;
+  set(address: string, page: Page): void;
+  delete(address: string): void;
+};
+
+/**
+ * Shows public pages, each rendered at most once at a time and once in 45 seconds. An old page is
+ * shown while the next one is rendered, and instead of a failure.
+ */
+export function pageCache(shelf: Shelf, renderPage: (address: string) => Promise<Page>) {
+  const rendering = new Map<string, Promise<Page>>();
+
+  async function renew(address: string): Promise<Page> {
+    const page = await renderPage(address);
+    if (mayBeKept(page)) shelf.set(address, page);
+    else if (isCertain(page)) shelf.delete(address);
+    return page;
+  }
+
+  function rendered(address: string): Promise<Page> {
+    const known = rendering.get(address);
+    if (known) return known;
+    const page = renew(address).finally(() => rendering.delete(address));
+    rendering.set(address, page);
+    return page;
+  }
+
+  return async (address: string): Promise<Page> => {
+    const kept = shelf.get(address);
+    const age = kept ? Date.now() - kept.madeAt : Infinity;
+    if (kept && age < FRESH_MS) return kept;
+    const next = rendered(address);
+    if (!kept || age > STALE_IF_ERROR_MS) return next;
+    const instead = next.then((page) => (isCertain(page) ? page : kept)).catch(() => kept);
+    return age > STALE_MS ? instead : kept;
+  };
+}
+
+/** Whether a page is whole, has moved or does not exist. Otherwise some of it could not be loaded. */
+function isCertain(page: Page): boolean {
+  return mayBeKept(page) || (page.status >= 300 && page.status < 500);
+}

@@ -1,0 +1,31 @@
+import { matchRoutes } from 'react-router';
+
+import { mockCookies } from '#gateway/backend.server.ts';
+import { isPublicPage } from '#gateway/calls.server.ts';
+
+import { isRouters, routes } from '#server/render.ts';
+
+const table = routes.map(({ path = '', module: { middleware } }) => ({
+  path,
+  handle: middleware?.find(isPublicPage)?.reads,
+}));
+
+/** What decides which page is shown, of Node's request or of a `Request`. */
+type Asked = { method: string; url: URL; cookie: string | null };
+
+/**
+ * The address under which a public page is kept: its path, and those parameters that it reads, in
+ * one order. `undefined` if the answer is this visitor's alone.
+ */
+export function publicAddress({ method, url, cookie }: Asked): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (isRouters(url) || url.searchParams.has('scenario') || mockCookies(cookie) !== '')
+    return undefined;
+  const reads = matchRoutes(table, url.pathname)?.at(-1)?.route.handle;
+  if (!reads) return undefined;
+  const known = new URLSearchParams();
+  for (const name of reads) {
+    for (const value of url.searchParams.getAll(name)) known.append(name, value);
+  }
+  return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
+}
