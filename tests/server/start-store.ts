@@ -5,9 +5,10 @@ import { join } from 'node:path';
 /** Serves the built store in a process of its own, with these environment variables. */
 export async function startStore(env: Record<string, string>) {
   const child = spawn(process.execPath, [join('tests', 'server', 'store-process.ts')], {
-    env: { ...process.env, ...env },
+    env: { LOG_LEVEL: 'silent', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = once(child, 'exit');
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { url: line.toString().trim(), stop: () => child.kill() };
+  return { url: line.toString().trim(), stop: () => child.kill(), ended };
 }

@@ -9,5 +9,6 @@ import { builtStore } from '../../scripts/built-store.ts';
 const stillAt = process.env['STILL_AT'];
 if (stillAt) mock.timers.enable({ apis: ['Date'], now: new Date(stillAt) });
 const { serve } = await builtStore();
-const { url } = await serve(0);
+const { url, close } = await serve(0);
+process.once('SIGTERM', () => void close().then(() => process.exit(0)));
 console.log(url);

@@ -5,6 +5,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import sirv from 'sirv';
 
+import { bodyLimit } from '#gateway/body-limit.server.ts';
 import { withoutPrefix } from '#server/cookies.ts';
 import { pageCache } from '#server/pages/page-cache.ts';
 import { publicAddress } from '#server/pages/public-address.ts';
@@ -12,8 +13,11 @@ import { renderPage } from '#server/pages/render-page.ts';
 import { renderFor } from '#server/render.ts';
 import { secure } from '#server/security-headers.ts';
 import { addressReader } from './asked-at.ts';
+import { answerHealth } from './health.ts';
+import { logged } from './log.ts';
 import { pageMemory } from './page-memory.ts';
 import { sendPage } from './send-page.ts';
+import { watchBody } from './watch-body.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const OPENLY = headersFor('http:');
@@ -24,7 +28,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
  * Answers every request: with a built file, a kept page, or by the routes of the store. `origin` is
  * where public pages say that the store is.
  */
-export function listener(origin: string): RequestListener {
+export function listener(origin: string, isStopping: () => boolean): RequestListener {
   const addressOf = addressReader();
   const files = builtFiles();
   const compress = compression();
@@ -43,15 +47,15 @@ export function listener(origin: string): RequestListener {
     compress(request as never, response as never, () => answer(request, response));
   }
 
-  return (request, response) => {
-    // An upload may be refused before all of it was read. What is left is read here, or the next
-    // request on this connection would wait for ever.
-    response.once('finish', () => request.removeAllListeners('data').resume());
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', headers } = request;
     const url = addressOf(request);
     response.setHeaders(url?.protocol === 'https:' ? OVER_TLS : OPENLY);
     if (!url) return void response.writeHead(400).end();
     if (!METHODS.has(method)) return void response.writeHead(405).end();
+    const contentType = headers['content-type'];
+    const limit = bodyLimit({ method, url: url.href, contentType });
+    if (!watchBody(request, response, limit)) return;
     if (url.protocol === 'https:' && headers.cookie) headers.cookie = withoutPrefix(headers.cookie);
     files(request, response, () => {
       const address = publicAddress({ method, url, cookie: headers.cookie ?? null });
@@ -64,6 +68,11 @@ export function listener(origin: string): RequestListener {
         },
       );
     });
+  }
+
+  return (request, response) => {
+    if (answerHealth(request, response, isStopping)) return;
+    logged(request, response, () => respond(request, response));
   };
 }
 

@@ -1,53 +1,83 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { ownOrigin } from './asked-at.ts';
 import { listener } from './listener.ts';
+import { logConsole } from './log.ts';
 
 const DEFAULT_PORT = 3000;
-/** Milliseconds: longer than proxies keep an idle connection, so that the proxy closes it. */
-const KEEP_ALIVE_MS = 65_000;
+const DEFAULT_CONNECTIONS = 10_000;
 
-/** Where a store answers, and how it stops. */
-type Served = { url: string; close(): void };
+/** Milliseconds. Bodies have limits of their own, in `watch-body.ts`. */
+const TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 310_000,
+  /** Longer than proxies keep an idle connection, so that the proxy closes it. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** After which a connection is closed on which nothing moves, in milliseconds. */
+const STILL_MS = 75_000;
+/** How long a server that stops finishes what it has begun, in milliseconds. */
+const STOP_MS = 9_000;
 
 /**
  * Starts the store on `port` and `HOST`, and resolves when it answers. Port 0 is any free port. An
- * error is explained in one line.
+ * error is explained in one line. `close` resolves when all that was begun is answered.
  */
-export async function serve(port = portFromEnvironment()): Promise<Served> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+export async function serve(port = numberFrom('PORT', DEFAULT_PORT, 65_535)) {
+  const server = createServer(TIMES);
+  server.setTimeout(STILL_MS);
+  server.maxConnections = numberFrom('MAX_CONNECTIONS', DEFAULT_CONNECTIONS);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, process.env['HOST'], resolve);
   });
   const { port: open } = server.address() as AddressInfo;
   const url = `http://localhost:${open}`;
-  server.on('request', listener(ownOrigin()?.origin ?? url));
-  return { url, close: () => server.close() };
+  server.on(
+    'request',
+    listener(ownOrigin()?.origin ?? url, () => !server.listening),
+  );
+  return { url, close: () => close(server) };
 }
 
 /** Serves the store and prints its address, or prints one line with the error. */
 export async function open(): Promise<void> {
   try {
-    const { url } = await serve();
+    const { url, close: stop } = await serve();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => void stop().then(() => process.exit(0)));
+    }
     const origin = process.env['API_ORIGIN'];
     const backend = origin
       ? `It talks to the live API at ${origin}.`
       : 'It runs on its own mock backend. For a live API: API_ORIGIN=https://your-api npm start';
     process.stdout.write(`\nThe store is open at ${url}\n\n${backend}\nCtrl+C stops it.\n`);
+    logConsole();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-function portFromEnvironment(): number {
-  const value = process.env['PORT'];
-  if (!value) return DEFAULT_PORT;
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a number from 1 to 65535, but it is "${value}".`);
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection is idle again when its answer is sent, and would be kept for the next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const end = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(end);
+}
+
+function numberFrom(name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number {
+  const value = process.env[name];
+  if (!value) return otherwise;
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0 && number <= most) return number;
+  const range = most < Number.MAX_SAFE_INTEGER ? `from 1 to ${most}` : 'above 0';
+  throw new Error(`${name} must be a number ${range}, but it is "${value}".`);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
