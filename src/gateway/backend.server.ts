@@ -1,7 +1,7 @@
 import { readCookie } from '#lib/cookie.ts';
 
+import { askHost } from './api-host.server.ts';
 import { apiOrigin } from './api-origin.server.ts';
-import { refuse } from './refuse.server.ts';
 
 /** What the API may know of a request: what the contract documents, and the language. */
 const FORWARDED = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
@@ -22,11 +22,15 @@ export async function askBackend(request: Request, token: string | undefined): P
     if (value !== null) headers.set(name, value);
   }
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (origin) return withDocumentedHeaders(await forward(request, headers, origin));
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (origin) {
+    const reply = await askHost(new Request(request, { method, headers }), origin);
+    return withDocumentedHeaders(reply);
+  }
   if (!__MOCK__) throw new Error('unreachable: a live build always has an API origin');
   headers.set('cookie', mockCookies(request.headers.get('cookie')));
   const { respond } = await import('#mocks/server.ts');
-  const reply = await respond(new Request(request.url, initOf(request, headers)));
+  const reply = await respond(new Request(request, { method, headers }));
   const setCookies = reply.headers.getSetCookie();
   const response = withDocumentedHeaders(reply);
   for (const line of setCookies) response.headers.append('set-cookie', line);
@@ -40,33 +44,6 @@ export function mockCookies(cookies: string | null): string {
     const value = readCookie(cookies, name);
     return value ? [`${name}=${value}`] : [];
   }).join('; ');
-}
-
-async function forward(request: Request, headers: Headers, origin: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const call = `${request.method} ${origin}${pathname}`;
-  try {
-    const reply = await fetch(origin + pathname + search, initOf(request, headers));
-    if (reply.status < 300 || reply.status >= 400) return reply;
-    console.error(`${call}: a redirect, which the contract does not know.`);
-    await reply.body?.cancel();
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    // The shopper sees the failure; the store's operator needs the reason.
-    console.error(`${call}:`, error);
-  }
-  return refuse(502, 'The API host did not answer.');
-}
-
-function initOf(request: Request, headers: Headers): RequestInit & { duplex?: 'half' } {
-  const isHead = request.method === 'HEAD';
-  return {
-    method: isHead ? 'GET' : request.method,
-    headers,
-    signal: request.signal,
-    redirect: 'manual',
-    ...(request.body && { body: request.body, duplex: 'half' }),
-  };
 }
 
 function withDocumentedHeaders(reply: Response): Response {

@@ -13,6 +13,5 @@ export function bodyLimit({ method, url, contentType }: Sent) {
   const operation = operationOf({ method, url });
   const takesFile = !operation || operation.body === 'multipart/form-data';
   const isUpload = takesFile && (contentType?.startsWith('multipart/form-data') ?? false);
-  if (operation && !operation.body) return { most: 0, isUpload: false };
   return { most: isUpload ? UPLOAD : FORM, isUpload };
 }

@@ -11,8 +11,19 @@ import { answer } from './gateway.server.ts';
 import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
 import { refuse } from './refuse.server.ts';
 import { scenarioCookies } from './scenario.server.ts';
+import { CLIENT_ADDRESS } from './throttle.server.ts';
 
-type Visit = { request: Request; cookie: string; setCookies: string[]; api: ApiState };
+type Visit = {
+  request: Request;
+  cookie: string;
+  setCookies: string[];
+  api: ApiState;
+  /** After it a page is shown without what is still missing. */
+  deadline: AbortSignal | undefined;
+};
+
+/** How long the calls of a page may take together, in milliseconds. */
+const PAGE_MS = 9_000;
 
 const visits = new AsyncLocalStorage<Visit>();
 
@@ -30,7 +41,8 @@ export async function onBehalfOf(
   const chosen = await scenarioCookies(request);
   const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
   const api = { isOpen: false, closedForS: undefined, failedWith: undefined };
-  const visit: Visit = { request, cookie, setCookies: [...chosen], api };
+  const deadline = isSafe(request) ? AbortSignal.timeout(PAGE_MS) : undefined;
+  const visit: Visit = { request, cookie, setCookies: [...chosen], api, deadline };
   const response = withReason(await visits.run(visit, work), visit.api);
   const closed = closedFor(visit.api);
   if (closed !== undefined) response.headers.set('retry-after', String(closed));
@@ -105,18 +117,24 @@ routeCalls(async (url, init) => {
   const target = new URL(url, visit?.request.url ?? 'http://localhost');
   const headers = new Headers(init.headers);
   if (visit?.cookie) headers.set('cookie', visit.cookie);
-  const response = await answer(new Request(target, { ...init, headers })).catch(
-    (error: unknown) => {
-      if (visit) visit.api.failedWith = 504;
-      throw error;
-    },
-  );
+  const address = visit?.request.headers.get(CLIENT_ADDRESS);
+  if (address) headers.set(CLIENT_ADDRESS, address);
+  const response = await inTime(new Request(target, { ...init, headers }), visit?.deadline);
   if (visit) {
     noteState(visit.api, response);
     remember(visit, response.headers.getSetCookie());
   }
   return response;
 });
+
+async function inTime(call: Request, deadline: AbortSignal | undefined): Promise<Response> {
+  if (!deadline) return answer(call);
+  const signal = AbortSignal.any([call.signal, deadline]);
+  return answer(new Request(call, { signal })).catch((error: unknown) => {
+    if (!deadline.aborted) throw error;
+    return refuse(504, 'The page could wait no longer.');
+  });
+}
 
 /**
  * Sets cookies in the browser and for later calls of the page: merging a cart needs the session.

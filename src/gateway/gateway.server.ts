@@ -10,6 +10,7 @@ import {
   sessionToken,
   WITHHELD,
 } from './session-cookie.server.ts';
+import { tooOften } from './throttle.server.ts';
 
 /** Calls whose answer carries the customer's bearer token. */
 const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authentication/Register']);
@@ -28,6 +29,10 @@ const CUSTOMER_IMAGES = '/images/customers/';
 export async function answer(request: Request): Promise<Response> {
   const operation = operationOf(request);
   if (!operation) return refuse(404, 'The API has no such operation.');
+  return (await tooOften(request, operation)) ?? pass(request, operation);
+}
+
+async function pass(request: Request, operation: Operation): Promise<Response> {
   const takesToken = operation.security !== 'never';
   const customer = takesToken ? sessionToken(request) : undefined;
   const guest = takesToken && !customer ? guestToken(request) : undefined;

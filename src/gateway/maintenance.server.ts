@@ -14,7 +14,8 @@ export function noteState(state: ApiState, { status, headers }: Response): void 
   const seconds = Number(headers.get('retry-after'));
   if (status === 503 && seconds > 0) state.closedForS = seconds;
   else state.isOpen = true;
-  if (status >= 500) state.failedWith = status === 503 || status === 504 ? status : 502;
+  if (status === 429 || status === 503) state.failedWith = 503;
+  else if (status >= 500) state.failedWith = status === 504 ? 504 : 502;
 }
 
 /** Seconds until a page is available again, if the API was closed for all its calls. */

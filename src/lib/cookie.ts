@@ -15,7 +15,7 @@ export const SERVER_ONLY: ReadonlySet<string> = new Set([
   'checkout',
   'checkout-prices',
   'guest',
-  'mock-visitor',
+  ...(__MOCK__ ? ['mock-visitor'] : []),
   'payment-asked',
   'payment-refused',
   'placed',

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 15_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
-const PASSING_STATUSES = new Set([408, 429, 502, 503, 504]);
+const PASSING_STATUSES = new Set([408, 429, 502, 503]);
 
 let fetcher: Fetcher = (url, init) => fetch(url, init);
 let observer: AnswerObserver | undefined;

@@ -12,7 +12,11 @@ export const test = base.extend<object, { live: Live }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameter
     async ({}, provide) => {
       const api = await standInApi();
-      const store = await startStore({ API_ORIGIN: api.origin, STILL_AT: STILL_CLOCK });
+      const store = await startStore({
+        API_ORIGIN: api.origin,
+        STILL_AT: STILL_CLOCK,
+        PAGE_CACHE_MB: '0',
+      });
       await provide({ url: store.url, api });
       store.stop();
       api.close();

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
@@ -18,21 +18,24 @@ type Call = { method: string; path: string; headers: IncomingMessage['headers'] 
 export async function standInApi() {
   setClock(fixedClock(Date.parse(STILL_CLOCK)));
   const calls: Call[] = [];
-  const server = createServer((incoming, outgoing) => {
+  const answer: RequestListener = (incoming, outgoing) => {
     void (async () => {
       const { method = 'GET', url = '/', headers } = incoming;
       calls.push({ method, path: url, headers });
       const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
       const init = { method, headers: headers as Record<string, string>, body, duplex: 'half' };
       const reply = await respond(new Request(new URL(url, origin), init as RequestInit));
+      // What is said to a customer is longer.
+      reply.headers.delete('content-length');
       outgoing.writeHead(reply.status, Object.fromEntries(reply.headers));
       const bytes = Buffer.from(await reply.arrayBuffer());
       outgoing.end(headers.authorization ? personal(bytes, reply) : bytes);
     })();
-  });
+  };
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { origin, calls, close: () => server.close() };
+  return { origin, calls, answer, close: () => server.close() };
 }
 
 function personal(bytes: Buffer, { headers }: Response): Buffer {

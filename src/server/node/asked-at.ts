@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
+import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
 /** The store's own address if `ORIGIN` names it, such as https://shop.example. */
@@ -20,7 +21,7 @@ export function ownOrigin(): URL | undefined {
  */
 export function addressReader(): (request: IncomingMessage) => URL | undefined {
   const origin = ownOrigin();
-  const isTrusted = proxyAddr.compile(process.env['TRUST_PROXY']?.split(/[\s,]+/) ?? []);
+  const isTrusted = trustedProxies();
   return ({ url = '', headers, socket }) => {
     if (!url.startsWith('/')) return undefined;
     if (origin) return URL.parse(origin.origin + url) ?? undefined;
@@ -30,6 +31,25 @@ export function addressReader(): (request: IncomingMessage) => URL | undefined {
     const address = URL.parse(`${scheme}://${host}${url}`);
     return address?.host === host.toLowerCase() ? address : undefined;
   };
+}
+
+/**
+ * Reads the address of a shopper, past the proxies in `TRUST_PROXY`. In IPv6 it is the network of 64
+ * bits, all of which one person may have.
+ */
+export function clientReader(): (request: IncomingMessage) => string {
+  const isTrusted = trustedProxies();
+  return (request) => {
+    const seen = proxyAddr(request, isTrusted);
+    if (!ipaddr.isValid(seen)) return '';
+    const address = ipaddr.process(seen);
+    if (address.kind() === 'ipv4') return address.toString();
+    return address.toNormalizedString().split(':').slice(0, 4).join(':');
+  };
+}
+
+function trustedProxies() {
+  return proxyAddr.compile((process.env['TRUST_PROXY'] ?? '').split(/[\s,]+/).filter(Boolean));
 }
 
 function first(header: string | string[] | undefined): string | undefined {

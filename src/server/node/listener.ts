@@ -6,13 +6,14 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 import { bodyLimit } from '#gateway/body-limit.server.ts';
+import { CLIENT_ADDRESS } from '#gateway/throttle.server.ts';
 import { withoutPrefix } from '#server/cookies.ts';
 import { pageCache } from '#server/pages/page-cache.ts';
 import { publicAddress } from '#server/pages/public-address.ts';
 import { renderPage } from '#server/pages/render-page.ts';
 import { renderFor } from '#server/render.ts';
 import { secure } from '#server/security-headers.ts';
-import { addressReader } from './asked-at.ts';
+import { addressReader, clientReader } from './asked-at.ts';
 import { answerHealth } from './health.ts';
 import { logged } from './log.ts';
 import { pageMemory } from './page-memory.ts';
@@ -30,6 +31,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
  */
 export function listener(origin: string, isStopping: () => boolean): RequestListener {
   const addressOf = addressReader();
+  const clientOf = clientReader();
   const files = builtFiles();
   const compress = compression();
   const page = pageCache(pageMemory(), (address) => renderPage(origin, address));
@@ -37,6 +39,7 @@ export function listener(origin: string, isStopping: () => boolean): RequestList
   function byRoutes(request: IncomingMessage, response: ServerResponse, url: URL): void {
     // Whoever reads these headers later reads what was decided here.
     request.headers.host = url.host;
+    request.headers[CLIENT_ADDRESS] = clientOf(request);
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
     const answer = createRequestListener((asked) => renderFor(asked), {

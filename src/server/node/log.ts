@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 
 /** Lines of JSON on the standard output, from `LOG_LEVEL` on (default `info`; `silent` for none). */
-export const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: null });
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info', base: null });
 
 const ids = new AsyncLocalStorage<string>();
 

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { limitBy } from '#gateway/throttle.server.ts';
+
 import { ownOrigin } from './asked-at.ts';
+import { limiterFromEnvironment } from './limiter.ts';
 import { listener } from './listener.ts';
 import { logConsole } from './log.ts';
 
@@ -26,6 +29,7 @@ const STOP_MS = 9_000;
  * error is explained in one line. `close` resolves when all that was begun is answered.
  */
 export async function serve(port = numberFrom('PORT', DEFAULT_PORT, 65_535)) {
+  limitBy(await limiterFromEnvironment());
   const server = createServer(TIMES);
   server.setTimeout(STILL_MS);
   server.maxConnections = numberFrom('MAX_CONNECTIONS', DEFAULT_CONNECTIONS);

@@ -14,6 +14,9 @@ const KEPT_MS = 5 * 60_000;
 /** Milliseconds before a failed menu is tried again. */
 const RETRY_MS = 10_000;
 
+/** Milliseconds that a page waits for the first menu. */
+const PATIENCE_MS = 1_000;
+
 type Markup = ReturnType<typeof render>;
 
 let kept: { markup: Markup; until: number } | undefined;
@@ -21,13 +24,18 @@ let renewing: Promise<Markup> | undefined;
 
 /**
  * The markup of everything made from the menu, the same for every visitor. Until a new menu is
- * there, and where it cannot be had, pages show the last one; where there was none a link leads to
- * the site map.
+ * there, and where it cannot be had, pages show the last one; where there was none in time, a link
+ * leads to the site map.
  */
 export async function menuHtml(now = Date.now()): Promise<Markup> {
   if (kept && now < kept.until) return kept.markup;
   renewing ??= renew(now).finally(() => (renewing = undefined));
-  return kept?.markup ?? renewing;
+  return kept?.markup ?? Promise.race([renewing, afterPatience()]);
+}
+
+async function afterPatience(): Promise<Markup> {
+  await new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS));
+  return withoutMenu();
 }
 
 async function renew(now: number): Promise<Markup> {

@@ -29,9 +29,9 @@ type Tally = { sent: number; refused: number; faults: string[] };
 
 const tallies = new Map<string, Tally>();
 let collectors = 0;
-const store = await startStore({});
+const store = await startStore({ THROTTLE: 'off' });
 const api = await standInApi();
-const live = await startStore({ API_ORIGIN: api.origin });
+const live = await startStore({ API_ORIGIN: api.origin, THROTTLE: 'off' });
 
 const filled = routes.flatMap(({ path }) => (path && /[:*]/.test(path) ? [path] : []));
 const forms = await allForms();

@@ -1,0 +1,48 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { Limiter } from '#gateway/throttle.server.ts';
+
+type Counter = RateLimiterMemory | RateLimiterRedis;
+
+/**
+ * Counts calls in memory, or with `REDIS_URL` in a Redis or Valkey that all processes share; while it
+ * cannot be reached each process counts for itself. `THROTTLE=off` counts none, for a store behind
+ * something that does.
+ */
+export async function limiterFromEnvironment(): Promise<Limiter | undefined> {
+  if (process.env['THROTTLE'] === 'off') return undefined;
+  const client = await redis();
+  const counters = new Map<string, Counter>();
+
+  function counterOf(most: number, seconds: number): Counter {
+    const rate = { points: most, duration: seconds };
+    const known = counters.get(JSON.stringify(rate));
+    if (known) return known;
+    const memory = new RateLimiterMemory(rate);
+    const counter = client
+      ? new RateLimiterRedis({ ...rate, storeClient: client, insuranceLimiter: memory })
+      : memory;
+    counters.set(JSON.stringify(rate), counter);
+    return counter;
+  }
+
+  return async (key, most, seconds) => {
+    try {
+      await counterOf(most, seconds).consume(key);
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.ceil(refused.msBeforeNext / 1000);
+    }
+  };
+}
+
+async function redis() {
+  const url = process.env['REDIS_URL'];
+  if (!url) return undefined;
+  const { Redis } = await import('ioredis');
+  // A call does not wait for a connection that is lost: the insurance counts meanwhile.
+  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  client.on('error', (error: Error) => console.error('Redis:', error));
+  return client;
+}
