@@ -10,5 +10,5 @@ export async function startStore(env: Record<string, string>) {
   });
   const ended = once(child, 'exit');
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { url: line.toString().trim(), stop: () => child.kill(), ended };
+  return { url: line.toString().trim(), stop: () => child.kill(), ended, pid: child.pid };
 }
