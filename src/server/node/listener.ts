@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { fileURLToPath } from 'node:url';
 
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import compression from 'compression';
 import sirv from 'sirv';
 
 import { bodyLimit } from '#gateway/body-limit.server.ts';
@@ -14,6 +13,7 @@ import { renderPage } from '#server/pages/render-page.ts';
 import { renderFor } from '#server/render.ts';
 import { secure } from '#server/security-headers.ts';
 import { addressReader, clientReader } from './asked-at.ts';
+import { compressed, encodingFor } from './compress.ts';
 import { answerHealth } from './health.ts';
 import { logged } from './log.ts';
 import { pageMemory } from './page-memory.ts';
@@ -33,7 +33,6 @@ export function listener(origin: string, isStopping: () => boolean): RequestList
   const addressOf = addressReader();
   const clientOf = clientReader();
   const files = builtFiles();
-  const compress = compression();
   const page = pageCache(pageMemory(), (address) => renderPage(origin, address));
 
   function byRoutes(request: IncomingMessage, response: ServerResponse, url: URL): void {
@@ -42,12 +41,12 @@ export function listener(origin: string, isStopping: () => boolean): RequestList
     request.headers[CLIENT_ADDRESS] = clientOf(request);
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
-    const answer = createRequestListener((asked) => renderFor(asked), {
-      host: url.host,
-      protocol: url.protocol,
-    });
-    // The types of express and node differ only in members that are not used here.
-    compress(request as never, response as never, () => answer(request, response));
+    const encoding = encodingFor(request);
+    const answer = createRequestListener(
+      async (asked) => compressed(await renderFor(asked), encoding),
+      { host: url.host, protocol: url.protocol },
+    );
+    void answer(request, response);
   }
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
