@@ -2,6 +2,9 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 
 import type { Limiter } from '#gateway/throttle.server.ts';
 
+/** Milliseconds. */
+const CONNECT_MS = 2_000;
+
 type Counter = RateLimiterMemory | RateLimiterRedis;
 
 /**
@@ -41,8 +44,15 @@ async function redis() {
   const url = process.env['REDIS_URL'];
   if (!url) return undefined;
   const { Redis } = await import('ioredis');
-  // A call does not wait for a connection that is lost: the insurance counts meanwhile.
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  const client = new Redis(url, {
+    // A call does not wait for a connection that is lost: the insurance counts meanwhile.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: CONNECT_MS,
+    lazyConnect: true,
+  });
   client.on('error', (error: Error) => console.error('Redis:', error));
+  // If it is not there yet, it is tried again meanwhile.
+  await client.connect().catch(() => undefined);
   return client;
 }
