@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
 import { startStore } from './start-store.ts';
 
 const EMAIL = 'clara.whitfield@example.com';
-const REDIS_PORT = '6391';
 const REDIS = ['valkey-server', 'redis-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 );
@@ -21,6 +23,7 @@ function guesses(url: string): Promise<Response> {
   });
 }
 
+/** One after the other. */
 async function statuses(urls: readonly string[]): Promise<number[]> {
   const all: number[] = [];
   for (const url of urls) all.push((await guesses(url)).status);
@@ -46,9 +49,13 @@ test('THROTTLE=off counts nothing', async () => {
 
 test('processes that share a Redis count together, and alone without it', async () => {
   test.skip(!REDIS, 'no Redis and no Valkey on this machine');
-  const redis = spawn(REDIS ?? '', ['--port', REDIS_PORT, '--save', ''], { stdio: 'pipe' });
-  await once(redis.stdout, 'data');
-  const env = { REDIS_URL: `redis://localhost:${REDIS_PORT}` };
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const socket = join(folder, 'socket');
+  const at = ['--port', '0', '--unixsocket', socket, '--save', ''];
+  const redis = spawn(REDIS ?? '', at, { stdio: 'pipe' });
+  const isReady = (line: Buffer) => line.includes('ready to accept connections');
+  for await (const line of redis.stdout) if (isReady(line as Buffer)) break;
+  const env = { REDIS_URL: socket };
   const [one, two] = await Promise.all([startStore(env), startStore(env)]);
   const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one.url : two.url));
   expect(await statuses(turns)).not.toContain(429);
@@ -58,4 +65,5 @@ test('processes that share a Redis count together, and alone without it', async 
   expect(await statuses([one.url])).not.toContain(429);
   one.stop();
   two.stop();
+  rmSync(folder, { recursive: true });
 });
