@@ -23,6 +23,10 @@ function guesses(url: string): Promise<Response> {
   });
 }
 
+function isReady(line: Buffer): boolean {
+  return line.includes('ready to accept connections');
+}
+
 /** One after the other. */
 async function statuses(urls: readonly string[]): Promise<number[]> {
   const all: number[] = [];
@@ -53,7 +57,6 @@ test('processes that share a Redis count together, and alone without it', async 
   const socket = join(folder, 'socket');
   const at = ['--port', '0', '--unixsocket', socket, '--save', ''];
   const redis = spawn(REDIS ?? '', at, { stdio: 'pipe' });
-  const isReady = (line: Buffer) => line.includes('ready to accept connections');
   for await (const line of redis.stdout) if (isReady(line as Buffer)) break;
   const env = { REDIS_URL: socket };
   const [one, two] = await Promise.all([startStore(env), startStore(env)]);
