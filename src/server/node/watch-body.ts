@@ -51,11 +51,15 @@ export function watchBody(
     clearTimeout(deadline);
     clearInterval(pace);
     request.off('data', count);
+    response.off('finish', readOn);
   }
-  request.on('data', count).once('end', end).once('close', end);
   // An upload may be answered before all of it was read. What is left is read here, or the next
   // request on this connection would wait for ever.
-  response.once('finish', () => request.removeAllListeners('data').on('data', count).resume());
+  function readOn(): void {
+    request.removeAllListeners('data').on('data', count).resume();
+  }
+  request.on('data', count).once('end', end).once('close', end);
+  response.once('finish', readOn);
   return true;
 }
 
