@@ -62,13 +62,13 @@ export function listener(origin: string, isStopping: () => boolean): RequestList
     files(request, response, () => {
       const address = publicAddress({ method, url, cookie: headers.cookie ?? null });
       if (address === undefined) return byRoutes(request, response, url);
-      page(address).then(
-        (known) => sendPage(request, response, known),
-        (error: unknown) => {
+      page(address)
+        .then((known) => sendPage(request, response, known))
+        .catch((error: unknown) => {
           console.error(`${address}:`, error);
-          response.writeHead(500).end();
-        },
-      );
+          if (!response.headersSent) response.writeHead(500);
+          response.end();
+        });
     });
   }
 
