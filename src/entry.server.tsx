@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
@@ -10,7 +9,7 @@ import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
 import { forAllVisitors, hasOwnState } from './gateway/calls.server.ts';
 import { nonceContext } from './gateway/nonce.server.ts';
 
-/** Milliseconds after which a page is sent even if some of its data is still pending. */
+/** Milliseconds after which a page is sent even if a part of it is still pending. */
 const STREAM_TIMEOUT_MS = 10_000;
 
 /**
@@ -21,10 +20,7 @@ const PROGRESSIVE_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 
 watchOnServer();
 
-/**
- * Streams a page to its visitor. Crawlers get it complete, including data that is still pending, and
- * so does who keeps it for all visitors.
- */
+/** Renders a page to its end: no loader defers data, so that there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -50,7 +46,7 @@ export default async function handleRequest(
       },
     },
   );
-  if (!nonce || isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
+  await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { headers, status });
 }

@@ -18,6 +18,10 @@ export function keepPublicPage({ headers }: Response): void {
  */
 export function keepAsTold(response: Response, isForAll: boolean): void {
   const { headers, ok } = response;
-  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
-  if (!isForAll || !ok || !isPublic || headers.has('set-cookie')) keepPrivate(response);
+  if (!isForAll || !ok || !isPublic(headers) || headers.has('set-cookie')) keepPrivate(response);
+}
+
+/** Whether any cache may keep an answer. */
+export function isPublic(headers: Headers): boolean {
+  return /\bpublic\b/.test(headers.get('cache-control') ?? '');
 }

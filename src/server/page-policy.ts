@@ -1,3 +1,4 @@
+import { chatScript } from '#features/chat/provider.ts';
 import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import { paymentPages } from '#gateway/payment-pages.server.ts';
 import { LAYERS } from '#ui/layers.ts';
@@ -45,11 +46,6 @@ export function pagePolicy(inline: readonly string[]): string {
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
-
-/** The script of a chat service, named when the store was built. */
-function chatScript(): string | undefined {
-  return import.meta.env['VITE_CHAT_SCRIPT'];
 }
 
 /** The origins of addresses, which are separated by spaces; paths of this store have none. */

@@ -35,11 +35,16 @@ function scriptProvider(src: string): ChatProvider {
   };
 }
 
+function chatProvider(): ChatProvider | undefined {
+  const src = chatScript();
+  return src ? scriptProvider(src) : undefined;
+}
+
 /**
  * The script address from the build: `VITE_CHAT_SCRIPT=https://chat.example.com/widget.js`. The
  * mock backend has no chat.
  */
-function chatProvider(): ChatProvider | undefined {
+export function chatScript(): string | undefined {
   const src: unknown = import.meta.env['VITE_CHAT_SCRIPT'];
-  return !__MOCK__ && typeof src === 'string' && src ? scriptProvider(src) : undefined;
+  return !__MOCK__ && typeof src === 'string' && src ? src : undefined;
 }

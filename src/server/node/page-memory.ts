@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Shelf } from '#server/pages/page-cache.ts';
 import type { Page } from '#server/pages/page.ts';
 
+import { numberFrom } from './environment.ts';
+
 const MEGABYTE = 1_000_000;
 const DEFAULT_MB = 64;
 /** Bytes of an entry besides its body and the compressed copies of it. */
@@ -12,17 +14,10 @@ const COPIES = 1.4;
 
 /** Keeps the pages used last in `PAGE_CACHE_MB` megabytes of memory (default 64; 0 keeps none). */
 export function pageMemory(): Shelf {
-  const maxSize = Math.ceil(megabytes() * MEGABYTE);
+  const maxSize = numberFrom('PAGE_CACHE_MB', DEFAULT_MB, { least: 0 }) * MEGABYTE;
   if (maxSize === 0) return { get: () => undefined, set: () => {}, delete: () => {} };
   return new LRUCache<string, Page>({
     maxSize,
     sizeCalculation: ({ body }) => ENTRY + Math.ceil(body.byteLength * COPIES),
   });
-}
-
-function megabytes(): number {
-  const value = process.env['PAGE_CACHE_MB'];
-  const number = value ? Number(value) : DEFAULT_MB;
-  if (number >= 0) return number;
-  throw new Error(`PAGE_CACHE_MB must be a number of megabytes, but it is "${value}".`);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { limitBy } from '#gateway/throttle.server.ts';
 
 import { ownOrigin } from './asked-at.ts';
+import { numberFrom } from './environment.ts';
 import { limiterFromEnvironment } from './limiter.ts';
 import { listener } from './listener.ts';
 import { logConsole } from './log.ts';
@@ -28,7 +29,7 @@ const STOP_MS = 9_000;
  * Starts the store on `port` and `HOST`, and resolves when it answers. Port 0 is any free port. An
  * error is explained in one line. `close` resolves when all that was begun is answered.
  */
-export async function serve(port = numberFrom('PORT', DEFAULT_PORT, 65_535)) {
+export async function serve(port = numberFrom('PORT', DEFAULT_PORT, { most: 65_535 })) {
   limitBy(await limiterFromEnvironment());
   const server = createServer(TIMES);
   server.setTimeout(STILL_MS);
@@ -73,15 +74,6 @@ async function close(server: Server): Promise<void> {
   await closed;
   clearInterval(sweep);
   clearTimeout(end);
-}
-
-function numberFrom(name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number {
-  const value = process.env[name];
-  if (!value) return otherwise;
-  const number = Number(value);
-  if (Number.isInteger(number) && number > 0 && number <= most) return number;
-  const range = most < Number.MAX_SAFE_INTEGER ? `from 1 to ${most}` : 'above 0';
-  throw new Error(`${name} must be a number ${range}, but it is "${value}".`);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

@@ -1,4 +1,6 @@
-import { mayBeKept, type Page } from './page.ts';
+import { isPublic } from '#gateway/caching.server.ts';
+
+import type { Page } from './page.ts';
 
 /** §9 One spot refresh, in milliseconds: as long as caches may keep a public page. */
 const FRESH_MS = 45_000;
@@ -23,7 +25,7 @@ export function pageCache(shelf: Shelf, renderPage: (address: string) => Promise
 
   async function renew(address: string): Promise<Page> {
     const page = await renderPage(address);
-    if (mayBeKept(page)) shelf.set(address, page);
+    if (isPublic(page.headers)) shelf.set(address, page);
     else if (isCertain(page)) shelf.delete(address);
     return page;
   }
@@ -48,6 +50,6 @@ export function pageCache(shelf: Shelf, renderPage: (address: string) => Promise
 }
 
 /** Whether a page is whole, has moved or does not exist. Otherwise some of it could not be loaded. */
-function isCertain(page: Page): boolean {
-  return mayBeKept(page) || (page.status >= 300 && page.status < 500);
+function isCertain({ status, headers }: Page): boolean {
+  return isPublic(headers) || (status >= 300 && status < 500);
 }

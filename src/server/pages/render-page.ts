@@ -1,8 +1,9 @@
+import { isPublic } from '#gateway/caching.server.ts';
 import { render } from '#server/render.ts';
 import { secure } from '#server/security-headers.ts';
 import { sha256 } from '#server/sha256.ts';
 
-import { mayBeKept, type Page } from './page.ts';
+import type { Page } from './page.ts';
 
 /** Scripts without a `src`; data in a script element needs no leave to run. */
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g;
@@ -14,6 +15,6 @@ export async function renderPage(origin: string, address: string): Promise<Page>
   const scripts = [...html.matchAll(INLINE)].map(([, script = '']) => `'sha256-${sha256(script)}'`);
   secure(headers, new URL(origin).protocol, scripts);
   // Weak, since the bytes on the wire depend on their compression.
-  if (mayBeKept({ headers })) headers.set('etag', `W/"${sha256(html)}"`);
+  if (isPublic(headers)) headers.set('etag', `W/"${sha256(html)}"`);
   return { status, headers, body: new TextEncoder().encode(html), madeAt: Date.now() };
 }
