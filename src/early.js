@@ -5,3 +5,6 @@
     Object.assign(dataset, JSON.parse(localStorage.settings));
   } catch {}
 })();
+
+onerror = onunhandledrejection = (...failure) =>
+  import('/client-errors.js').then(({ tell }) => tell(...failure));

@@ -27,6 +27,7 @@ export default [
   index('routes/home.tsx'),
   route('development', 'routes/server/development.tsx'),
   ...DEVELOPMENT,
+  route('client-reports', 'routes/server/client-reports.ts'),
   ...MOCK_PAYMENTS,
   route('product/:id/:name', 'routes/catalog/product.tsx'),
   route('cart/cart', 'routes/cart/cart.tsx'),

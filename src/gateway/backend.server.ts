@@ -1,3 +1,5 @@
+import { context, propagation } from '@opentelemetry/api';
+
 import { readCookie } from '#lib/cookie.ts';
 
 import { askHost } from './api-host.server.ts';
@@ -24,6 +26,9 @@ export async function askBackend(request: Request, token: string | undefined): P
   if (token) headers.set('authorization', `Bearer ${token}`);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (origin) {
+    propagation.inject(context.active(), headers, {
+      set: (to, name, value) => to.set(name, value),
+    });
     const reply = await askHost(new Request(request, { method, headers }), origin);
     return withDocumentedHeaders(reply);
   }

@@ -1,5 +1,6 @@
 import { askBackend } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
+import { observedCall } from './observed-call.server.ts';
 import { operationOf, type Operation } from './operation-of.server.ts';
 import { refuse } from './refuse.server.ts';
 import {
@@ -36,7 +37,7 @@ async function pass(request: Request, operation: Operation): Promise<Response> {
   const takesToken = operation.security !== 'never';
   const customer = takesToken ? sessionToken(request) : undefined;
   const guest = takesToken && !customer ? guestToken(request) : undefined;
-  const reply = await askBackend(request, customer ?? guest);
+  const reply = await observedCall(operation, () => askBackend(request, customer ?? guest));
   if (!isDocumented(reply, operation)) return undocumented(reply, operation);
   const response = await withoutToken(request, reply);
   if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import type { Operation } from './operation-of.server.ts';
 import { refuse } from './refuse.server.ts';
 
 /**
@@ -21,7 +20,7 @@ const ENTRY = { name: 'entry', seconds: QUARTER_HOUR_S, ofAddress: 60, ofAccount
 const LETTER = { name: 'letter', seconds: HOUR_S, ofAddress: 20 };
 const NEWSLETTER = { name: 'newsletter', seconds: HOUR_S, ofAddress: 20 };
 
-/** What can be guessed, or sends an email. */
+/** What can be guessed, sends an email or fills a log. */
 const RULES: Readonly<Record<string, Rule>> = {
   '/api/Authentication/SignIn': ENTRY,
   '/api/Authentication/Register': ENTRY,
@@ -34,6 +33,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   '/api/Customer/SellToBoldRequests': LETTER,
   '/api/Customer/SubscribeNewsletter': NEWSLETTER,
   '/api/Customer/ConnectWithBold': NEWSLETTER,
+  '/client-reports': { name: 'report', seconds: HOUR_S, ofAddress: 60 },
 };
 
 let limiter: Limiter | undefined;
@@ -46,7 +46,7 @@ export function limitBy(next: Limiter | undefined): void {
 /** The refusal of a call that comes too often (429), with the seconds to wait. */
 export async function tooOften(
   request: Request,
-  { path }: Operation,
+  { path }: { path: string },
 ): Promise<Response | undefined> {
   const rule = RULES[path];
   const address = request.headers.get(CLIENT_ADDRESS);

@@ -1,8 +1,8 @@
 import { CHECKED_SHARE } from '#lib/checked-share.ts';
+import { report } from '#lib/reports.server.ts';
 
 import type { Mismatch } from './check.ts';
 import { keepMismatch } from './report-file.server.ts';
-import { reportMismatch } from './report-mismatch.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 /** Checks the API's answers to the server against the contract, while the server is idle. */
@@ -17,7 +17,12 @@ export function watchOnServer(): void {
 
 async function loadCheck() {
   const { contractCheck, inWords } = await import('./check.ts');
-  if (!import.meta.env.DEV) return contractCheck(reportMismatch, { extras: false });
+  if (!import.meta.env.DEV) {
+    return contractCheck(
+      (mismatch) => report({ kind: 'contract mismatch', where: 'server', details: mismatch }),
+      { extras: false },
+    );
+  }
   return contractCheck(
     (mismatch: Mismatch) => {
       console.error(inWords(mismatch));

@@ -25,11 +25,18 @@ const OPENLY = headersFor('http:');
 const OVER_TLS = headersFor('https:');
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** Runs the work of a request; it may watch how it ends. */
+type Observer = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
+
 /**
  * Answers every request: with a built file, a kept page, or by the routes of the store. `origin` is
  * where public pages say that the store is.
  */
-export function listener(origin: string, isStopping: () => boolean): RequestListener {
+export function listener(
+  origin: string,
+  isStopping: () => boolean,
+  observed: Observer,
+): RequestListener {
   const addressOf = addressReader();
   const clientOf = clientReader();
   const files = builtFiles();
@@ -74,7 +81,9 @@ export function listener(origin: string, isStopping: () => boolean): RequestList
 
   return (request, response) => {
     if (answerHealth(request, response, isStopping)) return;
-    logged(request, response, () => respond(request, response));
+    observed(request, response, () => {
+      logged(request, response, () => respond(request, response));
+    });
   };
 }
 

@@ -2,12 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { limitBy } from '#gateway/throttle.server.ts';
+import { reportTo } from '#lib/reports.server.ts';
 
 import { ownOrigin } from './asked-at.ts';
 import { numberFrom } from './environment.ts';
 import { limiterFromEnvironment } from './limiter.ts';
 import { listener } from './listener.ts';
 import { logConsole } from './log.ts';
+import { reportsFromEnvironment } from './reports.ts';
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_CONNECTIONS = 10_000;
@@ -30,7 +32,9 @@ const STOP_MS = 9_000;
  * error is explained in one line. `close` resolves when all that was begun is answered.
  */
 export async function serve(port = numberFrom('PORT', DEFAULT_PORT, { most: 65_535 })) {
+  const telemetry = await telemetryFromEnvironment();
   limitBy(await limiterFromEnvironment());
+  reportTo(await reportsFromEnvironment());
   const server = createServer(TIMES);
   server.setTimeout(STILL_MS);
   server.maxConnections = numberFrom('MAX_CONNECTIONS', DEFAULT_CONNECTIONS);
@@ -42,9 +46,20 @@ export async function serve(port = numberFrom('PORT', DEFAULT_PORT, { most: 65_5
   const url = `http://localhost:${open}`;
   server.on(
     'request',
-    listener(ownOrigin()?.origin ?? url, () => !server.listening),
+    listener(
+      ownOrigin()?.origin ?? url,
+      () => !server.listening,
+      telemetry?.observed ?? ((_, __, work) => work()),
+    ),
   );
-  return { url, close: () => close(server) };
+  return { url, close: () => close(server).then(() => telemetry?.stop()) };
+}
+
+/** OpenTelemetry, if one variable says where its collector is. */
+async function telemetryFromEnvironment() {
+  if (!process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) return undefined;
+  const { observed, startTelemetry } = await import('./telemetry.ts');
+  return { observed, ...startTelemetry() };
 }
 
 /** Serves the store and prints its address, or prints one line with the error. */

@@ -1,4 +1,5 @@
 import { isPublic } from '#gateway/caching.server.ts';
+import { counter } from '#lib/telemetry.server.ts';
 
 import type { Page } from './page.ts';
 
@@ -41,12 +42,21 @@ export function pageCache(shelf: Shelf, renderPage: (address: string) => Promise
   return async (address: string): Promise<Page> => {
     const kept = shelf.get(address);
     const age = kept ? Date.now() - kept.madeAt : Infinity;
-    if (kept && age < FRESH_MS) return kept;
+    if (kept && age < FRESH_MS) {
+      count('fresh');
+      return kept;
+    }
     const next = rendered(address);
-    if (!kept || age > STALE_IF_ERROR_MS) return next;
+    const isOfUse = kept && age <= STALE_IF_ERROR_MS;
+    count(isOfUse ? 'stale' : 'none');
+    if (!isOfUse) return next;
     const instead = next.then((page) => (isCertain(page) ? page : kept)).catch(() => kept);
     return age > STALE_MS ? instead : kept;
   };
+}
+
+function count(kept: 'fresh' | 'stale' | 'none'): void {
+  counter('store.page_cache.requests', 'Public pages asked for, by what was kept').add(1, { kept });
 }
 
 /** Whether a page is whole, has moved or does not exist. Otherwise some of it could not be loaded. */

@@ -1,14 +1,7 @@
-import { matchRoutes } from 'react-router';
-
 import { mockCookies } from '#gateway/backend.server.ts';
-import { isPublicPage } from '#gateway/calls.server.ts';
 
-import { isRouters, routes } from '#server/render.ts';
-
-const table = routes.map(({ path = '', module: { middleware } }) => ({
-  path,
-  handle: middleware?.find(isPublicPage)?.reads,
-}));
+import { isRouters } from '#server/render.ts';
+import { routeAt } from '#server/route-at.ts';
 
 /** What decides which page is shown, of Node's request or of a `Request`. */
 type Asked = { method: string; url: URL; cookie: string | null };
@@ -21,7 +14,7 @@ export function publicAddress({ method, url, cookie }: Asked): string | undefine
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (isRouters(url) || url.searchParams.has('scenario') || mockCookies(cookie) !== '')
     return undefined;
-  const reads = matchRoutes(table, url.pathname)?.at(-1)?.route.handle;
+  const reads = routeAt(url.pathname)?.reads;
   if (!reads) return undefined;
   const known = new URLSearchParams();
   for (const name of reads) {

@@ -1,20 +1,23 @@
 import { contractCheck, inWords, type Mismatch } from '#api/contract/check.ts';
-import { reportMismatch } from '#api/contract/report-mismatch.ts';
 import { send } from '#lib/transport.ts';
 
 /** Checks an answer that the browser has read against the contract. */
 export const check = import.meta.env.DEV
   ? contractCheck(tellDeveloper, { extras: true })
-  : contractCheck(reportMismatch, { extras: false });
+  : contractCheck(tellStore, { extras: false });
 
 function tellDeveloper(mismatch: Mismatch): void {
   console.error(inWords(mismatch));
   void import('./contract-panel.tsx').then(({ showMismatch }) => showMismatch(mismatch));
-  const headers = { 'content-type': 'application/json' };
   // Without the development server only the report file misses a line.
-  send('/development/contract-reports', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(mismatch),
-  }).catch(() => undefined);
+  post('/development/contract-reports', mismatch);
+}
+
+function tellStore(details: Mismatch): void {
+  post('/client-reports', { kind: 'contract mismatch', details });
+}
+
+function post(path: string, body: unknown): void {
+  const headers = { 'content-type': 'application/json' };
+  send(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Form, useLocation, useRevalidator } from 'react-router';
 
 import { pageTitle } from '#commerce/page/titles.ts';
+import { problemOf } from '#lib/api-error.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
@@ -28,6 +29,7 @@ export function DeadEnd({ error }: { error: unknown }) {
   useEffect(() => {
     document.title = pageTitle(title);
     if (way === 'retry') console.warn(error);
+    if (isOurs(error)) window.onerror?.(error.message, undefined, undefined, undefined, error);
   }, [error, title, way]);
   return (
     <div className="dead-end page-width">
@@ -42,6 +44,11 @@ export function DeadEnd({ error }: { error: unknown }) {
       {canSearch ? <WaysOn /> : null}
     </div>
   );
+}
+
+/** Whether a script of the page has failed: errors of the server come without a stack. */
+function isOurs(error: unknown): error is Error {
+  return error instanceof Error && error.stack !== undefined && !problemOf(error);
 }
 
 /** A search for the words of the address. */

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+
+import { tooOften } from '#gateway/throttle.server.ts';
+import { report } from '#lib/reports.server.ts';
+
+/** Characters; the store's own pages send far less. */
+const LONGEST = 8_000;
+
+const words = (most: number) => z.string().transform((text) => withoutPeople(text.slice(0, most)));
+
+const REPORT = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('client error'),
+    details: z.object({ message: words(300), stack: words(1_500).optional(), page: words(200) }),
+  }),
+  z.object({
+    kind: z.literal('contract mismatch'),
+    details: z.object({
+      operation: words(100),
+      status: z.int(),
+      field: words(200),
+      kind: words(20),
+      expected: words(200),
+      came: words(100),
+    }),
+  }),
+]);
+
+/** Takes a report of a page: an error of its scripts, or an answer that does not fit the contract. */
+export async function action({ request }: ActionFunctionArgs) {
+  const refusal = await tooOften(request, { path: '/client-reports' });
+  if (refusal) return refusal;
+  const text = await request.text();
+  if (text.length > LONGEST) return new Response(null, { status: 413 });
+  const { success, data } = REPORT.safeParse(read(text));
+  if (!success) return new Response(null, { status: 400 });
+  report({ kind: data.kind, where: 'browser', details: data.details });
+  return new Response(null, { status: 204 });
+}
+
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hides what may be an email address, a card or phone number, or a query of an address. */
+function withoutPeople(text: string): string {
+  return text
+    .replaceAll(/[^\s@/]{1,64}@[^\s@/]{1,255}/g, '(email)')
+    .replaceAll(/\d[\d -]{6,}\d/g, '(number)')
+    .replaceAll(/\?[^\s):]*/g, '');
+}
