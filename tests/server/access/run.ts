@@ -1,0 +1,19 @@
+/**
+ * Asks the built store for what nobody may have: secured operations without a token, with bad ones
+ * and with another's; ids of others; calls and forms of other sites; ways to other hosts; odd hosts;
+ * and what caches may keep. Prints a table; `npm run test:access`.
+ */
+import { startLiveStore } from '../start-live-store.ts';
+import { startStore } from '../start-store.ts';
+import { securedOperations } from './secured-operations.ts';
+import { report } from './table.ts';
+
+const live = await startLiveStore({ THROTTLE: 'off' });
+const mock = await startStore({ THROTTLE: 'off' });
+const stores = { live, mocked: mock.url };
+
+await securedOperations(stores);
+
+live.stop();
+mock.stop();
+report();
