@@ -5,6 +5,7 @@
  */
 import { startLiveStore } from '../start-live-store.ts';
 import { startStore } from '../start-store.ts';
+import { idsOfOthers } from './ids-of-others.ts';
 import { securedOperations } from './secured-operations.ts';
 import { report } from './table.ts';
 
@@ -12,8 +13,11 @@ const live = await startLiveStore({ THROTTLE: 'off' });
 const mock = await startStore({ THROTTLE: 'off' });
 const stores = { live, mocked: mock.url };
 
-await securedOperations(stores);
-
-live.stop();
-mock.stop();
+try {
+  await securedOperations(stores);
+  await idsOfOthers(stores);
+} finally {
+  live.stop();
+  mock.stop();
+}
 report();
