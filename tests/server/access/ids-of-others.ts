@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations.ts';
 
-import type { Input } from '../../contract/ask.ts';
+import { ask, type Input } from '../../contract/ask.ts';
 import {
   ABOUT_CLARA,
   CLARA,
@@ -14,12 +14,12 @@ import {
 import { validCall } from '../../contract/valid-calls.ts';
 import { atOnce } from '../at-once.ts';
 import { judge, newLine } from './table.ts';
-import { calls, cookiesOf, MARCUS, type Stores } from './visitors.ts';
+import { calls, cookiesOf, MARCUS, withData, type Stores } from './visitors.ts';
 
 const SECTION = 'ids of others';
 /** A call that anybody may make, and that gives Clara something. */
 const GIVES = new Set<OperationId>(['addCouponForBullionPurchases']);
-/** All that Clara has, as she reads it herself. */
+/** The calls by which Clara reads all that she has. */
 const HERS: Partial<Record<OperationId, Input>> = {
   getAddresses: {},
   getAlerts: {},
@@ -54,7 +54,7 @@ async function callsWithHerIds(url: string): Promise<void> {
   await atOnce(TAKES_IDS, async (id) => {
     const visitorId = `others-${id}`;
     const input = namedAsClara(id, await validCall(id, { visitorId, customerId: CLARA }));
-    const before = await allThatIsHers(url, visitorId);
+    const before = await allThatIsHers(visitorId);
     for (const stranger of [...OTHERS, '']) {
       const cookie = stranger ? cookiesOf(visitorId, stranger) : '';
       const answer = await calls(url, id, input, { ...(cookie && { cookie }) });
@@ -66,16 +66,17 @@ async function callsWithHerIds(url: string): Promise<void> {
       ]);
     }
     if (GIVES.has(id)) return;
-    const after = await allThatIsHers(url, visitorId);
+    const after = await allThatIsHers(visitorId);
     const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
     judge(unchanged, id, [changed.length > 0 && `changes ${changed.join(', ')}`]);
   });
 }
 
-async function allThatIsHers(url: string, visitorId: string): Promise<Record<string, string>> {
+/** As she reads it herself. */
+async function allThatIsHers(visitorId: string): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const [id, input] of Object.entries(HERS) as [OperationId, Input][]) {
-    const answer = await calls(url, id, input, { cookie: cookiesOf(visitorId) });
+    const answer = await ask(id, input, { visitorId, customerId: CLARA });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`Clara cannot read ${id}: ${text}`);
     all[id] = text;
@@ -148,12 +149,6 @@ function pagesAbout(invoice: string): string[] {
     `/myaccounts/inbox?userId=${CLARA}`,
     `/bold-bullion-portfolio?customerId=${CLARA}`,
   ];
-}
-
-/** The address by which the router asks for the data of a page. */
-export function withData(page: string): string {
-  const [path = '', query] = page.split('?', 2);
-  return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`;
 }
 
 /** §6 The spot call names its customer by an encoded id, but the token says whose result it tells. */

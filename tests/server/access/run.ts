@@ -5,6 +5,7 @@
  */
 import { startLiveStore } from '../start-live-store.ts';
 import { startStore } from '../start-store.ts';
+import { crossSite } from './cross-site.ts';
 import { idsOfOthers } from './ids-of-others.ts';
 import { securedOperations } from './secured-operations.ts';
 import { report } from './table.ts';
@@ -16,6 +17,7 @@ const stores = { live, mocked: mock.url };
 try {
   await securedOperations(stores);
   await idsOfOthers(stores);
+  await crossSite(stores);
 } finally {
   live.stop();
   mock.stop();

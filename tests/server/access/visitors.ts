@@ -25,15 +25,26 @@ export function calls(
   input: Input,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const all = new Headers({ ...FROM_A_SCRIPT, origin: url, ...headers });
+  const all = new Headers(sent({ ...FROM_A_SCRIPT, origin: url, ...headers }));
   return fetch(requestOf(id, input, all, url), { redirect: 'manual' });
 }
 
 const FROM_A_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+
+/** The headers among `headers` that are sent at all: empty ones are not. */
+export function sent(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+}
 
 export function pairsOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
+}
+
+/** The address by which the router asks for the data of a page. */
+export function withData(page: string): string {
+  const [path = '', query] = page.split('?', 2);
+  return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`;
 }
