@@ -84,6 +84,8 @@ test('the data and the routes that the router asks for are no pages', async () =
 
 for (const [method, target] of [
   ['GET', 'http://evil.example/'],
+  ['GET', '/%09/'],
+  ['GET', '/%00'],
   ['OPTIONS', '*'],
   ['TRACE', '/'],
 ] as const) {
