@@ -8,6 +8,7 @@ import { startStore } from '../start-store.ts';
 import { crossSite } from './cross-site.ts';
 import { idsOfOthers } from './ids-of-others.ts';
 import { securedOperations } from './secured-operations.ts';
+import { redirects } from './redirects.ts';
 import { report } from './table.ts';
 
 const live = await startLiveStore({ THROTTLE: 'off' });
@@ -18,6 +19,7 @@ try {
   await securedOperations(stores);
   await idsOfOthers(stores);
   await crossSite(stores);
+  await redirects(mock.url);
 } finally {
   live.stop();
   mock.stop();

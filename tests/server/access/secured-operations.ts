@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { operations, type OperationId } from '#generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
 
 import { ABOUT_CLARA, CLARA } from '../../contract/others-ids.ts';
 import { validCall } from '../../contract/valid-calls.ts';
