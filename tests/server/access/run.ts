@@ -5,7 +5,9 @@
  */
 import { startLiveStore } from '../start-live-store.ts';
 import { startStore } from '../start-store.ts';
+import { caches } from './caches.ts';
 import { crossSite } from './cross-site.ts';
+import { hosts } from './hosts.ts';
 import { idsOfOthers } from './ids-of-others.ts';
 import { securedOperations } from './secured-operations.ts';
 import { redirects } from './redirects.ts';
@@ -20,6 +22,8 @@ try {
   await idsOfOthers(stores);
   await crossSite(stores);
   await redirects(mock.url);
+  await hosts();
+  await caches(stores);
 } finally {
   live.stop();
   mock.stop();
