@@ -5,6 +5,7 @@ import { validCall } from '../../contract/valid-calls.ts';
 import { atOnce } from '../at-once.ts';
 import { PAGES } from '../pages.ts';
 import { PUBLIC_PAGES } from '../public-pages.ts';
+import { startLiveStore } from '../start-live-store.ts';
 import { judge, newLine, type Line } from './table.ts';
 import { calls, cookiesOf, MARCUS, withData, type Stores } from './visitors.ts';
 
@@ -25,13 +26,48 @@ const VISITORS: Record<string, Record<string, string>> = {
 
 type Kept = { text: string; isPublic: boolean };
 
+/** An API host that lets caches keep all that it says, sets cookies and tells customers apart. */
+const CARELESS = {
+  'cache-control': 'public, max-age=600',
+  'set-cookie': 'api-session=1; Path=/',
+  vary: 'Cookie, Authorization',
+};
+
 /** What caches may keep of every page, its data, every operation and every file. */
-export async function caches({ live: { url } }: Stores): Promise<void> {
-  const pages = [...new Set([...PAGES, ...Object.values(PUBLIC_PAGES), '/no/such-page'])];
+export async function caches(): Promise<void> {
+  const live = await startLiveStore({ THROTTLE: 'off' }, CARELESS);
+  try {
+    await publicPages(live);
+    await everyAnswer(live.url);
+  } finally {
+    live.stop();
+  }
+}
+
+/** Public pages, which are made without anything of the visitor. */
+async function publicPages({ url, api }: Stores['live']): Promise<void> {
+  const line = newLine(SECTION, 'public pages, as seven visitors');
+  const known = api.calls.length;
+  await atOnce(Object.values(PUBLIC_PAGES), async (page) => {
+    await sameForAll(line, page, async (headers) => {
+      const answer = await get(url, page, headers);
+      judge(line, page, [!isPublic(answer) && 'is not public']);
+      return answer;
+    });
+  });
+  const told = newLine(SECTION, 'what the API host learned for them');
+  for (const { path, headers } of api.calls.slice(known)) {
+    const of = ['authorization', 'cookie'].filter((name) => name in headers);
+    judge(told, path, [of.length > 0 && `sent ${of.join()}`]);
+  }
+}
+
+async function everyAnswer(url: string): Promise<void> {
+  const pages = [...PAGES, '/no/such-page'];
   const line = newLine(SECTION, 'pages, as seven visitors');
   await atOnce(pages, (page) => sameForAll(line, page, (headers) => get(url, page, headers)));
   const data = newLine(SECTION, 'data of pages, as seven visitors');
-  await atOnce(pages.map(withData), (page) =>
+  await atOnce([...pages, ...Object.values(PUBLIC_PAGES)].map(withData), (page) =>
     sameForAll(data, page, (headers) => get(url, page, headers)),
   );
   await answersOfOperations(url);
@@ -55,6 +91,8 @@ async function sameForAll(
     const isSame = known?.text === kept.text;
     judge(line, `${asked} as ${visitor}`, [
       ...faultsOf(answer, kept),
+      answer.headers.getSetCookie().some((cookie) => cookie.startsWith('api-')) &&
+        'a cookie of the API',
       known !== undefined && known.isPublic !== kept.isPublic && 'public for some only',
       kept.isPublic && known !== undefined && !isSame && 'not the same for all',
     ]);

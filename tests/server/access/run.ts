@@ -23,7 +23,7 @@ try {
   await crossSite(stores);
   await redirects(mock.url);
   await hosts();
-  await caches(stores);
+  await caches();
 } finally {
   live.stop();
   mock.stop();
