@@ -3,7 +3,7 @@ const PRIVATE = 'private, no-store';
 const PUBLIC_PAGE = 'public, s-maxage=45, stale-while-revalidate=600';
 
 /** Makes an answer private, whatever the API says. */
-export function keepPrivate({ headers }: Response): void {
+export function keepPrivate({ headers }: Pick<Response, 'headers'>): void {
   headers.set('cache-control', PRIVATE);
 }
 

@@ -13,9 +13,9 @@ export function isForged(request: Request): boolean {
   if (isSafe(request)) return isForgedRead(request);
   const { host, pathname } = new URL(request.url);
   if (__MOCK__ && pathname.startsWith(PROVIDER)) return false;
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
-  return URL.parse(origin)?.host !== host;
+  // Old browsers send forms without an origin, but with the page that they are from.
+  const from = request.headers.get('origin') ?? request.headers.get('referer');
+  return isFromElsewhere(request) || (from !== null && URL.parse(from)?.host !== host);
 }
 
 /**
@@ -29,8 +29,13 @@ function isForgedRead(request: Request): boolean {
   if (operation?.changes) {
     return site !== 'same-origin' || request.headers.get('sec-fetch-dest') !== 'empty';
   }
-  const isFromElsewhere = site === 'cross-site' || site === 'same-site';
-  return isFromElsewhere && operation !== undefined && operation.security !== 'never';
+  return isFromElsewhere(request) && operation !== undefined && operation.security !== 'never';
+}
+
+/** Whether a browser says that a request is another site's, or of another host of the same domain. */
+function isFromElsewhere({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
 }
 
 /** Whether the method of a request only reads. */

@@ -23,7 +23,13 @@ test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { origin
 
 test('without an origin, the browser’s sec-fetch-site decides', () => {
   expect(sent({ 'sec-fetch-site': 'cross-site' })).toBe(true);
+  expect(sent({ 'sec-fetch-site': 'same-site' })).toBe(true);
   expect(sent({})).toBe(false);
+});
+
+test('without both, as in old browsers, the page that a form is from decides', () => {
+  expect(sent({ referer: 'https://elsewhere.example/page' })).toBe(true);
+  expect(sent({ referer: `${STORE}/cart/cart` })).toBe(false);
 });
 
 test('reading a page is allowed from every site', () => {

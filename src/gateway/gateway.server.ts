@@ -1,3 +1,4 @@
+import { isAmbiguous } from './ambiguous-path.server.ts';
 import { askBackend } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
 import { observedCall } from './observed-call.server.ts';
@@ -52,7 +53,9 @@ async function pass(request: Request, operation: Operation): Promise<Response> {
 
 /** Answers `/images/*`. A picture that a customer has uploaded is asked for with their token. */
 export async function answerImage(request: Request): Promise<Response> {
-  const isCustomers = new URL(request.url).pathname.startsWith(CUSTOMER_IMAGES);
+  const { pathname } = new URL(request.url);
+  if (isAmbiguous(pathname)) return refuse(404, 'There is no such picture.');
+  const isCustomers = pathname.startsWith(CUSTOMER_IMAGES);
   const reply = await askBackend(request, isCustomers ? sessionToken(request) : undefined);
   if (reply.ok && !typeOf(reply).startsWith('image/')) {
     await reply.body?.cancel();

@@ -69,6 +69,9 @@ describe('only what the contract documents passes', () => {
     ['GET', '/api/'],
     ['GET', '/api/CustomerOrder/Invoice/'],
     ['GET', '/api/constructor'],
+    ['GET', '/api/CustomerOrder/Invoice/..%2f..%2fCustomer%2fUnsubscribeFromBold'],
+    ['GET', '/api/CustomerOrder/Invoice/%252e%252e%255cBPM-1'],
+    ['GET', '/api/CustomerOrder/Invoice/..;BPM-1'],
   ])('%s %s is answered 404, without a call of the API', async (method, path) => {
     const response = await answer(new Request(STORE + path, { method }));
     expect(response.status).toBe(404);
@@ -152,6 +155,16 @@ describe('what caches may keep', () => {
     expect(response.headers.get('cache-control')).toBe(expected);
     expect(bearer()).toBe(token);
   });
+
+  test.each(['..%2f..%2fapi/Customer/GetCustomerInfo', '..%255capi', '..;/api/Customer/GetAlerts'])(
+    'a picture at %s is another address, and asked for by nobody',
+    async (path) => {
+      const headers = { cookie: 'session=c' };
+      const request = new Request(`${STORE}/images/customers/${path}`, { headers });
+      expect((await answerImage(request)).status).toBe(404);
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('a picture that is a page is refused', async () => {
     reply = () => new Response('<h1>', { headers: { 'content-type': 'text/html' } });

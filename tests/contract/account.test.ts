@@ -1,5 +1,7 @@
+import { respond } from '#mocks/server.ts';
 import { expect, test } from 'vitest';
 
+import { ask } from './ask.ts';
 import { visit } from './visit.ts';
 
 const CLARA = 'BPM-20417';
@@ -17,6 +19,19 @@ function upload(customerId: string) {
   const file = new File([PNG], 'me.png', { type: 'image/png' });
   return { body: { file, imageType: 'customerprofile', customerId } };
 }
+
+test('an uploaded picture is shown to its customer only', async () => {
+  const visitorId = 'picture';
+  const sent = await ask('uploadFile', upload(CLARA), { visitorId, customerId: CLARA });
+  const { data } = (await sent.json()) as { data: { filePath: string } };
+  const statusFor = async (headers: Record<string, string>) => {
+    const picture = await respond(new Request(`http://localhost${data.filePath}`, { headers }));
+    return picture.status;
+  };
+  expect(await statusFor({ authorization: `Bearer mock.${visitorId}.${CLARA}` })).toBe(200);
+  expect(await statusFor({ authorization: `Bearer mock.${visitorId}.${MARCUS}` })).toBe(404);
+  expect(await statusFor({ cookie: `mock-visitor=${visitorId}` })).toBe(404);
+});
 
 test('a guessed number changes or deletes no address, alert or watchlist entry of another customer', async () => {
   const marcus = visit({ customerId: MARCUS });

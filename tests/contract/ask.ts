@@ -14,21 +14,31 @@ export type Input = {
 export type Caller = { visitorId: string; customerId?: string };
 
 /** Calls an operation of the mock backend. */
-export function ask(id: OperationId, input: Input, caller: Caller): Promise<Response> {
-  return respond(requestOf(id, input, caller));
+export function ask(
+  id: OperationId,
+  input: Input,
+  { visitorId, customerId }: Caller,
+): Promise<Response> {
+  const headers = new Headers({ cookie: `mock-visitor=${visitorId}` });
+  if (customerId) headers.set('authorization', `Bearer mock.${visitorId}.${customerId}`);
+  return respond(requestOf(id, input, headers));
 }
 
-function requestOf(id: OperationId, input: Input, { visitorId, customerId }: Caller): Request {
+/** A call of an operation at `origin`, with these headers and those of the input. */
+export function requestOf(
+  id: OperationId,
+  input: Input,
+  headers: Headers,
+  origin = 'http://localhost',
+): Request {
   const { method, path, body } = operations[id];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(input.path?.[name] ?? '')),
   );
-  const url = new URL(filled, 'http://localhost');
+  const url = new URL(filled, origin);
   for (const [name, value] of Object.entries(input.query ?? {})) {
     for (const one of [value].flat()) url.searchParams.append(name, String(one));
   }
-  const headers = new Headers({ cookie: `mock-visitor=${visitorId}` });
-  if (customerId) headers.set('authorization', `Bearer mock.${visitorId}.${customerId}`);
   for (const [name, value] of Object.entries(input.header ?? {})) headers.set(name, String(value));
   return new Request(url, { method, headers, ...bodyInit(body, input, headers) });
 }

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request as ask, type IncomingHttpHeaders } from 'node:http';
 
 import { expect, test } from '@playwright/test';
 
+import { rawRequest } from './raw-request.ts';
 import { standInApi } from './stand-in-api.ts';
 import { startStore } from './start-store.ts';
 
@@ -21,23 +21,8 @@ test.afterAll(() => {
   api.close();
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** As `fetch`, which decompresses answers and sets the host itself. */
-function gets(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(store.url);
-    ask({ port, path, method, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const { statusCode = 0 } = answer;
-        resolve({ status: statusCode, headers: answer.headers, body: Buffer.concat(parts) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+function gets(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return rawRequest(store.url, path, { headers, method });
 }
 
 test('a public page is made once, whatever parameters others have added to its address', async () => {
@@ -99,6 +84,8 @@ test('the data and the routes that the router asks for are no pages', async () =
 
 for (const [method, target] of [
   ['GET', 'http://evil.example/'],
+  ['GET', '/%09/'],
+  ['GET', '/%00'],
   ['OPTIONS', '*'],
   ['TRACE', '/'],
 ] as const) {

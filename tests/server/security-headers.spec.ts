@@ -60,6 +60,7 @@ test('a refused request has the headers too', async () => {
   const { status, headers } = await asks('/', { ...OVER_TLS, 'x-forwarded-host': 'a b' });
   expect(status).toBe(400);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('without TLS a browser is not told to come by TLS', async () => {

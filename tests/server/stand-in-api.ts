@@ -13,9 +13,9 @@ type Call = { method: string; path: string; headers: IncomingMessage['headers'] 
 /**
  * An API host for a store in live mode, in this process: the mock backend behind a port, with a
  * still clock. Records each call. It shows a customer their own words, so that a page made with a
- * token is another page.
+ * token is another page. `added` are headers of each answer.
  */
-export async function standInApi() {
+export async function standInApi(added: Record<string, string> = {}) {
   setClock(fixedClock(Date.parse(STILL_CLOCK)));
   const calls: Call[] = [];
   const answer: RequestListener = (incoming, outgoing) => {
@@ -27,7 +27,7 @@ export async function standInApi() {
       const reply = await respond(new Request(new URL(url, origin), init as RequestInit));
       // What is said to a customer is longer.
       reply.headers.delete('content-length');
-      outgoing.writeHead(reply.status, Object.fromEntries(reply.headers));
+      outgoing.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...added });
       const bytes = Buffer.from(await reply.arrayBuffer());
       outgoing.end(headers.authorization ? personal(bytes, reply) : bytes);
     })();

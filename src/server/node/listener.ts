@@ -5,6 +5,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import sirv from 'sirv';
 
 import { bodyLimit } from '#gateway/body-limit.server.ts';
+import { keepPrivate } from '#gateway/caching.server.ts';
 import { CLIENT_ADDRESS } from '#gateway/throttle.server.ts';
 import { withoutPrefix } from '#server/cookies.ts';
 import { pageCache } from '#server/pages/page-cache.ts';
@@ -87,9 +88,13 @@ export function listener(
   };
 }
 
-/** The headers of files and refusals; a page brings its own. */
+/**
+ * The headers of files and refusals; a page brings its own. A cache that kept the refusal of an odd
+ * header would show it to everybody; files say themselves how long they may be kept.
+ */
 function headersFor(protocol: string): Headers {
   const headers = new Headers();
+  keepPrivate({ headers });
   secure(headers, protocol);
   return headers;
 }

@@ -101,7 +101,7 @@ function initOf(id: OperationId, { header = {}, body, text }: Input): RequestIni
 }
 
 /** The words of a text, for long lists. */
-export function words(text: string): string[] {
+function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 

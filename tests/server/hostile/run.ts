@@ -7,23 +7,13 @@ import { operations, type OperationId } from '#generated/operations.ts';
 
 import routes from '../../../src/routes.ts';
 import { validCall } from '../../contract/valid-calls.ts';
+import { atOnce } from '../at-once.ts';
+import { PAGES } from '../pages.ts';
 import { startStore } from '../start-store.ts';
 import { standInApi } from '../stand-in-api.ts';
 import { formsOf, sendings, type Form } from './forms.ts';
 import { INPUTS, RAW_MARKUP } from './inputs.ts';
-import { addresses, calls, cookies, queries, words, type Asked } from './requests.ts';
-
-const AT_ONCE = 8;
-const PAGES = words(`
-  / /silver-bullion /search/searchresults /cart/cart /signin /signup
-  /product/225134/2026-1-oz-american-silver-eagle-coin-bu /forgot-password /connect
-  /reset-password /verify-email /myaccounts /myaccounts/accountsettings /checkout
-  /myaccounts/watchlist /myaccounts/inbox /orders/order-history /orders/track /orders/sales
-  /reviews /reviews/write/225134 /company/contact-us /signout /services/precious-metals-ira
-  /privacy-choices /development /checkout/address /checkout/shipping /checkout/payment
-  /checkout/payment/back /checkout/review /bold-bullion-portfolio /chart/gold-price
-  /mock-payments/card /mock-payments/paypal
-`);
+import { addresses, calls, cookies, queries, type Asked } from './requests.ts';
 
 type Tally = { sent: number; refused: number; faults: string[] };
 
@@ -88,11 +78,7 @@ function asCollector(): string {
 }
 
 async function send(url: string, asked: readonly Asked[], cookie?: () => string): Promise<void> {
-  const queue = asked.values();
-  const work = async () => {
-    for (const one of queue) await judge(url, one, cookie?.());
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await atOnce(asked, (one) => judge(url, one, cookie?.()));
 }
 
 async function judge(

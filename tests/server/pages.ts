@@ -1,0 +1,13 @@
+/** One address of each kind of page that answers without a number of somebody. */
+export const PAGES: readonly string[] = `
+  / /silver-bullion /search/searchresults /cart/cart /signin /signup
+  /product/225134/2026-1-oz-american-silver-eagle-coin-bu /forgot-password /connect
+  /reset-password /verify-email /myaccounts /myaccounts/accountsettings /checkout
+  /myaccounts/watchlist /myaccounts/inbox /orders/order-history /orders/track /orders/sales
+  /reviews /reviews/write/225134 /company/contact-us /signout /services/precious-metals-ira
+  /privacy-choices /development /checkout/address /checkout/shipping /checkout/payment
+  /checkout/payment/back /checkout/review /bold-bullion-portfolio /chart/gold-price
+  /mock-payments/card /mock-payments/paypal
+`
+  .trim()
+  .split(/\s+/);
