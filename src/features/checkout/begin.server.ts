@@ -47,7 +47,8 @@ export async function beginByForm(form: FormData, request: Request): Promise<Beg
     const shown = pricesOf(field('prices'), items);
     return { response: await begin(request, items.length > 0 ? items : undefined, known, shown) };
   } catch (error) {
-    if (!isExpired(error)) return { says: failureWords(error) };
+    // A guest has nothing to sign in with; the next try is made as another one.
+    if (!isExpired(error) || !isCustomer) return { says: failureWords(error) };
     return { response: toSignInAgain(CART_PATH, 303) };
   }
 }

@@ -3,14 +3,14 @@ import { redirect } from 'react-router';
 import { readCheckout } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { beginAgain } from './begin.server.ts';
-import { checkoutId, cookieHeaders, resetCheckout } from './checkout-cookie.ts';
+import { checkoutId, cookieHeaders } from './checkout-cookie.ts';
 import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
 import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
+import { checkoutOver, withoutAccess } from './without-access.server.ts';
 
 /** The data of every step: the checkout, and its price changes. */
 export type StepData = { checkout: Checkout; news: PriceNews | undefined };
@@ -74,10 +74,8 @@ async function read(request: Request, id: string): Promise<Checkout> {
     return await readCheckout(id);
   } catch (error) {
     const kind = problemOf(error)?.kind;
-    if (kind === 'expired') throw toSignInAgain(pathOf(request));
-    if (kind !== 'missing') throw error;
-    const headers = cookieHeaders(resetCheckout());
-    throw redirect(`${CART_PATH}?did=over`, { headers });
+    if (kind === 'expired') throw withoutAccess(request, pathOf(request));
+    throw kind === 'missing' ? checkoutOver() : error;
   }
 }
 

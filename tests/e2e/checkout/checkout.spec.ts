@@ -247,3 +247,18 @@ test('a customer’s checkout asks for sign-in after signing out, and an unknown
   await expect(page).toHaveURL('/cart/cart?did=over');
   await expect(inSight(page).getByText('The checkout that you had begun is over.')).toBeVisible();
 });
+
+test('a guest whose checkout the API no longer opens is told so in the cart, and begins another', async ({
+  page,
+}) => {
+  await leftInCart(page, `${EAGLE.id}x2i:`);
+  await opens(page, '/cart/cart');
+  await pressesCheckout(page);
+  await turns(page, 'expired:getCheckoutSession');
+  await page.goto('/checkout/address');
+  await expect(page).toHaveURL('/cart/cart?did=over');
+  await expect(inSight(page).getByText('The checkout that you had begun is over.')).toBeVisible();
+  await turns(page, '');
+  await pressesCheckout(page);
+  await expect(summary(page).getByText(EAGLE.name)).toBeVisible();
+});

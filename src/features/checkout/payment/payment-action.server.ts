@@ -8,7 +8,6 @@ import {
 } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout, PaymentMethod } from '#api/checkout/checkout.ts';
 import { problemsOf } from '#commerce/form/answer.ts';
-import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 
@@ -16,6 +15,7 @@ import { cookieHeaders } from '../checkout-cookie.ts';
 import { leadTo, openStep, type OpenStep } from '../open-checkout.server.ts';
 import { actOnStep } from '../steps/step-action.server.ts';
 import { stepPath } from '../steps/steps.ts';
+import { withoutAccess } from '../without-access.server.ts';
 import { detailsWithToken, givenPayment } from './payment-details.ts';
 import { providerAt, type ProviderMethod } from './payment-provider.ts';
 import { offersOf } from './payment-words.ts';
@@ -108,7 +108,7 @@ async function promised(
     await changeCheckout(open.id, { payment: method });
   } catch (error) {
     if (!isExpired(error)) return refused(request, open, failureWords(error));
-    return toSignInAgain(stepPath('payment'));
+    return withoutAccess(request, stepPath('payment'));
   }
   return leadTo('review', {
     setCookies: [...open.setCookies, questionCookie(undefined)],

@@ -7,8 +7,9 @@ import {
 } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Fields } from '#commerce/form/answer.ts';
+import { isKnownGuest } from '#commerce/session/guest.ts';
 import { isToSignIn } from '#commerce/session/sign-in-again.ts';
-import { ApiFailure, problemOf } from '#lib/api-error.ts';
+import { ApiFailure, isExpired, problemOf } from '#lib/api-error.ts';
 
 import { checkoutId } from '../checkout-cookie.ts';
 import { openStep, type OpenStep } from '../open-checkout.server.ts';
@@ -66,7 +67,8 @@ export async function placeByForm(request: Request): Promise<Placement> {
     const setCookies = await finishingCookies(request, order, key);
     return { answer: { form: FORM, placed: order.invoice }, setCookies };
   } catch (error) {
-    return { answer: failedAnswer(FORM, error), setCookies: [] };
+    const isOver = isExpired(error) && isKnownGuest(request.headers.get('cookie'));
+    return { answer: isOver ? failed(OVER, TO_CART) : failedAnswer(FORM, error), setCookies: [] };
   }
 }
 

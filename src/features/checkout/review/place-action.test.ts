@@ -8,8 +8,8 @@ import { placeByForm } from './place-action.server.ts';
 
 const ID = '3f6c1f0a-0000-4000-8000-000000000001';
 
-/** The form of a review whose session expired before the submit; it has placed no order. */
-function sends(): Request {
+/** The form of a review whose API answers 401 since the page was shown; it has placed no order. */
+function sends(shopper = 'signed-in=1'): Request {
   routeCalls((url) => {
     const status = url.includes('GetPlacedOrder') ? 404 : 401;
     return Promise.resolve(new Response(null, { status }));
@@ -20,7 +20,7 @@ function sends(): Request {
     key: orderKey(ID),
     total: '10000',
   });
-  const headers = { cookie: `checkout=${ID}; signed-in=1` };
+  const headers = { cookie: `checkout=${ID}; ${shopper}` };
   return new Request('https://store.example/checkout/review', { method: 'POST', body, headers });
 }
 
@@ -35,4 +35,10 @@ test('without JavaScript it redirects to sign in, and back to the review', async
   expect((answer as Response).headers.get('location')).toBe(
     '/signin?returnTo=%2Fcheckout%2Freview&expired=1',
   );
+});
+
+test('a guest, who has nothing to sign in with, is told that the checkout is over', async () => {
+  const { answer } = await placeByForm(sends('guest=eyJ0.token'));
+  expect(answer.expired).toBeUndefined();
+  expect(answer.failed).toContain('checkout');
 });

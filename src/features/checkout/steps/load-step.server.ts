@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 
-import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { openStep, type OpenStep, type StepData } from '../open-checkout.server.ts';
+import { withoutAccess } from '../without-access.server.ts';
 import { stepPath, type Step } from './steps.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function loadStep<More extends object>(
   const rest = await more(open).catch((error: unknown) => {
     // §8 The session may expire between the two calls.
     if (!isExpired(error)) throw error;
-    throw toSignInAgain(stepPath(step));
+    throw withoutAccess(request, stepPath(step));
   });
   const shown: StepData & More = { checkout, news, ...rest };
   return data(shown, { headers: cookieHeaders(cookiesToSet(request, open)) });

@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router';
 import { changeCheckout, type CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { failedAnswer, fieldsOf, statusOf, type Fields } from '#commerce/form/answer.ts';
-import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { noted, openStep, type OpenStep } from '../open-checkout.server.ts';
+import { withoutAccess } from '../without-access.server.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { nextStep, stepPath, STEPS, type Step } from './steps.ts';
 
@@ -37,7 +37,7 @@ export async function actOnStep(
     if (error instanceof Response) throw error;
     const answer = failedAnswer(step, error);
     if (!answer.expired) return refused({ ...answer, values }, open);
-    throw toSignInAgain(stepPath(step), 303);
+    throw withoutAccess(request, stepPath(step), 303);
   }
 }
 
