@@ -23,15 +23,25 @@ const browserModules = [
   '!**/*.{server,test}.*',
 ];
 
+/** `PLATFORM=workers` builds the server for Cloudflare Workers, as one module. */
+const isWorker = process.env['PLATFORM'] === 'workers';
+
 /** The built server is this entry with all its packages: it runs without `node_modules`. */
-const SERVER = 'src/server/node.ts';
+const SERVER = isWorker ? 'src/server/worker.ts' : 'src/server/node.ts';
 const bundled = {
-  resolve: { noExternal: true as const },
+  resolve: {
+    noExternal: true as const,
+    ...(isWorker && {
+      conditions: ['workerd', 'worker', 'module', 'production'],
+      builtins: [/^node:/],
+    }),
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), precompress()],
+  ...(isWorker && { ssr: { target: 'webworker' as const } }),
   define: { __MOCK__: JSON.stringify(!live) },
   // Where the generator and the drift command's package are written; no page is made of them.
   server: { watch: { ignored: ['**/.generated-*/**', '**/dist/**'] } },
@@ -50,7 +60,10 @@ export default defineConfig(({ command }) => ({
     // Assets: by another name the page would ask for the same file twice.
     ssr: {
       ...(command === 'build' && bundled),
-      build: { rolldownOptions: { input: SERVER, output: { assetFileNames } } },
+      keepProcessEnv: true,
+      build: {
+        rolldownOptions: { input: SERVER, output: { assetFileNames, codeSplitting: !isWorker } },
+      },
     },
     client: {
       build: {

@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
+import { isPath } from '#server/path.ts';
+
 /** The store's own address if `ORIGIN` names it, such as https://shop.example. */
 export function ownOrigin(): URL | undefined {
   const value = process.env['ORIGIN'];
@@ -14,19 +16,16 @@ export function ownOrigin(): URL | undefined {
   throw new Error(`ORIGIN must be an address such as https://shop.example, but it is "${value}".`);
 }
 
-/** No control characters, which URLs drop: `/%09/elsewhere` decoded is `//elsewhere`. */
-const PATH = /^\/(?![^?]*%(?:[01][\da-f]|7f))/i;
-
 /**
  * Reads the address that a browser asked for. `undefined` if there can be none, such as a path
- * without a slash or with control characters, or a host that is no name. Proxies listed in `TRUST_PROXY` (addresses, networks
- * in CIDR notation, `loopback`, `linklocal` or `uniquelocal`) may name another scheme and host.
+ * without a slash or a host that is no name. Proxies listed in `TRUST_PROXY` (addresses, networks in
+ * CIDR notation, `loopback`, `linklocal` or `uniquelocal`) may name another scheme and host.
  */
 export function addressReader(): (request: IncomingMessage) => URL | undefined {
   const origin = ownOrigin();
   const isTrusted = trustedProxies();
   return ({ url = '', headers, socket }) => {
-    if (!PATH.test(url)) return undefined;
+    if (!isPath(url)) return undefined;
     if (origin) return URL.parse(origin.origin + url) ?? undefined;
     const forwarded = isTrusted(socket.remoteAddress ?? '', 0) ? headers : {};
     const host = first(forwarded['x-forwarded-host']) ?? headers.host ?? '';

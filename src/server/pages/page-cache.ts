@@ -1,4 +1,5 @@
 import { isPublic } from '#gateway/caching.server.ts';
+import { keepRunning } from '#lib/background.server.ts';
 import { counter } from '#lib/telemetry.server.ts';
 
 import type { Page } from './page.ts';
@@ -12,9 +13,9 @@ const STALE_IF_ERROR_MS = 3_600_000;
 
 /** Where pages are kept, by their address. */
 export type Shelf = {
-  get(address: string): Page | undefined;
-  set(address: string, page: Page): void;
-  delete(address: string): void;
+  get(address: string): Page | undefined | Promise<Page | undefined>;
+  set(address: string, page: Page): unknown;
+  delete(address: string): unknown;
 };
 
 /**
@@ -26,8 +27,8 @@ export function pageCache(shelf: Shelf, renderPage: (address: string) => Promise
 
   async function renew(address: string): Promise<Page> {
     const page = await renderPage(address);
-    if (isPublic(page.headers)) shelf.set(address, page);
-    else if (isCertain(page)) shelf.delete(address);
+    if (isPublic(page.headers)) await shelf.set(address, page);
+    else if (isCertain(page)) await shelf.delete(address);
     return page;
   }
 
@@ -36,11 +37,12 @@ export function pageCache(shelf: Shelf, renderPage: (address: string) => Promise
     if (known) return known;
     const page = renew(address).finally(() => rendering.delete(address));
     rendering.set(address, page);
+    keepRunning(page);
     return page;
   }
 
   return async (address: string): Promise<Page> => {
-    const kept = shelf.get(address);
+    const kept = await shelf.get(address);
     const age = kept ? Date.now() - kept.madeAt : Infinity;
     if (kept && age < FRESH_MS) {
       count('fresh');

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { fetchMenu } from '#api/content/menu.server.ts';
 import type { MenuNode } from '#api/content/site-map.ts';
+import { keepRunning } from '#lib/background.server.ts';
 import { FollowUs, FooterEnd, FooterTop } from '#shell/footer/footer.server.tsx';
 import { Brand } from '#shell/header/brand.server.tsx';
 import { PromiseLine } from '#shell/header/promise.server.tsx';
@@ -29,7 +30,10 @@ let renewing: Promise<Markup> | undefined;
  */
 export async function menuHtml(now = Date.now()): Promise<Markup> {
   if (kept && now < kept.until) return kept.markup;
-  renewing ??= renew(now).finally(() => (renewing = undefined));
+  if (!renewing) {
+    renewing = renew(now).finally(() => (renewing = undefined));
+    keepRunning(renewing);
+  }
   return kept?.markup ?? Promise.race([renewing, afterPatience()]);
 }
 

@@ -1,0 +1,60 @@
+/** The built store on Cloudflare Workers; `docs/deploy.md` says how it gets there. */
+import { CLIENT_ADDRESS, limitBy } from '#gateway/throttle.server.ts';
+import { refuse } from '#gateway/refuse.server.ts';
+import { withKeeper } from '#lib/background.server.ts';
+
+import { withoutPrefix } from './cookies.ts';
+import { pageCache } from './pages/page-cache.ts';
+import { isPath } from './path.ts';
+import { publicAddress } from './pages/public-address.ts';
+import { renderPage } from './pages/render-page.ts';
+import { renderFor } from './render.ts';
+import { pageShelf } from './worker/page-shelf.ts';
+import { sendPage } from './worker/send-page.ts';
+import { tooLarge } from './worker/too-large.ts';
+
+/** What `wrangler` binds to the store. */
+type Bindings = { TRIES?: { limit(of: { key: string }): Promise<{ success: boolean }> } };
+type Context = { waitUntil(work: Promise<unknown>): void };
+
+/** Seconds after which a binding lets the next call pass. */
+const WAIT_S = 60;
+
+let page: ReturnType<typeof pageCache> | undefined;
+
+export default {
+  fetch(request: Request, bindings: Bindings, context: Context): Promise<Response> {
+    limitBy(async (key) =>
+      ((await bindings.TRIES?.limit({ key }))?.success ?? true) ? 0 : WAIT_S,
+    );
+    return withKeeper(
+      (work) => context.waitUntil(work),
+      () => respond(request),
+    );
+  },
+};
+
+async function respond(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const refusal = isPath(url.pathname)
+    ? tooLarge(request)
+    : refuse(400, 'There is no such address.');
+  if (refusal) return refusal;
+  const { method, headers } = request;
+  const address = publicAddress({ method, url, cookie: headers.get('cookie') });
+  if (address === undefined) return renderFor(asVisitor(request, url));
+  // The platform has one address for a store: nothing of the request decides what it is.
+  page ??= pageCache(pageShelf(url.origin), (path) => renderPage(url.origin, path));
+  return sendPage(request, await page(address));
+}
+
+/** The request with what the platform says of its sender, and nothing that only proxies may say. */
+function asVisitor(request: Request, { protocol }: URL): Request {
+  const headers = new Headers(request.headers);
+  headers.set(CLIENT_ADDRESS, headers.get('cf-connecting-ip') ?? '');
+  headers.delete('x-forwarded-host');
+  headers.delete('x-forwarded-proto');
+  const cookie = headers.get('cookie');
+  if (protocol === 'https:' && cookie) headers.set('cookie', withoutPrefix(cookie));
+  return new Request(request, { headers });
+}

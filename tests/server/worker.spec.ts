@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { cacheService } from './cache-service.ts';
+import { freePort } from './free-port.ts';
+import { standInApi } from './stand-in-api.ts';
+
+const CATEGORY = '/silver/us-silver-coins';
+
+/** The store in workerd, the runtime of Cloudflare Workers, with its bindings. */
+async function workerd(apiOrigin: string, cachePort: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'workerd-'));
+  const port = await freePort();
+  const config = `using Workerd = import "/workerd/workerd.capnp";
+    const config :Workerd.Config = (
+      services = [
+        (name = "main", worker = .store),
+        (name = "internet", network = (allow = ["public", "private"])),
+        (name = "cache", external = (address = "localhost:${cachePort}", http = ())),
+      ],
+      sockets = [(name = "http", address = "*:${port}", http = (), service = "main")]
+    );
+    const store :Workerd.Worker = (
+      modules = [(name = "index.js", esModule = embed "index.js")],
+      bindings = [(name = "API_ORIGIN", text = "${apiOrigin}")],
+      cacheApiOutbound = "cache",
+      compatibilityDate = "2026-11-01",
+    );`;
+  await writeFile(join(folder, 'config.capnp'), config);
+  await copyFile('build-worker/server/index.js', join(folder, 'index.js'));
+  const child = spawn('node_modules/.bin/workerd', ['serve', join(folder, 'config.capnp')], {
+    stdio: 'inherit',
+  });
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+test('the store runs on Workers: pages are kept in the Cache API, and sessions are private', async () => {
+  const { status } = spawnSync(process.execPath, ['scripts/build-worker.ts'], { stdio: 'inherit' });
+  expect(status).toBe(0);
+  const api = await standInApi();
+  const cache = await cacheService();
+  const { url, stop } = await workerd(api.origin, cache.port);
+  const reached = () =>
+    fetch(`${url}/nothing`).then(
+      ({ status: is }) => is,
+      () => 0,
+    );
+  await expect.poll(reached).toBe(404);
+
+  const first = await fetch(url + CATEGORY, { headers: { cookie: 'session=somebody' } });
+  expect(first.status).toBe(200);
+  expect(first.headers.get('cache-control')).toContain('public, s-maxage=45');
+  expect(first.headers.get('content-security-policy')).toContain("'sha256-");
+  const html = await first.text();
+  const calls = api.calls.length;
+  const again = await fetch(url + CATEGORY);
+  expect(await again.text()).toBe(html);
+  expect(api.calls).toHaveLength(calls);
+  const etag = again.headers.get('etag') ?? '';
+  const known = await fetch(url + CATEGORY, { headers: { 'if-none-match': etag } });
+  expect(known.status).toBe(304);
+
+  const body = new URLSearchParams({
+    email: 'clara.whitfield@example.com',
+    password: 'Maple-Leaf9',
+  });
+  const headers = { origin: url };
+  const signedIn = await fetch(`${url}/signin`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const account = await fetch(`${url}/myaccounts`, { headers: { cookie } });
+  expect(await account.text()).toContain('Clara');
+  expect(account.headers.get('cache-control')).toBe('private, no-store');
+  expect(account.headers.get('content-security-policy')).toContain("'nonce-");
+  expect(cache.keys().filter((key) => key.includes('myaccounts'))).toEqual([]);
+
+  expect((await fetch(`${url}/%09/elsewhere`)).status).toBe(400);
+  const flood = { method: 'POST', headers, body: 'x'.repeat(300_000) };
+  expect((await fetch(`${url}/signin`, flood)).status).toBe(413);
+  await stop();
+  cache.close();
+  api.close();
+});
