@@ -9,6 +9,8 @@ import { isExpired } from '#lib/api-error.ts';
 
 import { bringBack } from './customer-cart.ts';
 
+/** A page that is left ends within this time in milliseconds. */
+const LEAVING_MS = 1_000;
 /** Set after moving guest lines failed: only the next page tries again. */
 let gaveUp = false;
 
@@ -25,8 +27,13 @@ export async function bringAlong(): Promise<void> {
     try {
       await bringBack(items);
     } catch (error) {
-      // Browsers end the calls of a left page as failed, also those that still arrive.
-      if (isHidden) return noteUnfinished(known(customerCartQuery()) ?? [], NO_CHANGES, items);
+      if (!isExpired(error)) {
+        // Browsers end the calls of a left page as failed, also those that still arrive, and before
+        // they tell the page that it is left. The next page looks whether the lines arrived.
+        noteUnfinished(known(customerCartQuery()) ?? [], NO_CHANGES, items);
+        await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+        if (isHidden) return;
+      }
       gaveUp = true;
       changeGuestItems((now) => now.reduce(addItem, [...items]));
       if (isExpired(error)) throw error;
