@@ -135,3 +135,18 @@ test('a number typed over a selected one replaces it, though another tab changed
   await page.keyboard.type('24');
   await expect.poll(() => keptInCart(page)).toBe(`${EAGLE.id}x24i:`);
 });
+
+test('lines that are being moved when their page is left arrive once', async ({ page }) => {
+  await isCustomer(page);
+  await turns(page, 'slow');
+  await leftInCart(page, `${EAGLE.id}x1i:`);
+  const moving = page.waitForRequest('**/MergeGuestCart*');
+  await page.goto(LISTING);
+  await moving;
+  await page.goto('/privacy-choices');
+  await turns(page, '');
+  await opens(page, CART);
+  await expect(quantity(page, EAGLE)).toHaveValue('1');
+  expect(await keptInCart(page)).toBe('');
+  expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 1 });
+});

@@ -69,9 +69,11 @@ async function carryOut(
   answer: ServerResponse,
   fault: Fault | undefined,
 ): Promise<void> {
+  // Read first: a call that its page gives up ends here.
+  const body = Buffer.concat(await asked.toArray());
   if (fault?.kind === 'slow') await wait(fault.ms);
   if (fault?.kind === 'refused') return fails(answer);
-  const reply = await forward(store, asked);
+  const reply = await forward(store, asked, body);
   if (fault?.kind === 'lost' || fault?.kind === 'broken') {
     reply.resume();
     if (fault.kind === 'lost') answer.destroy();
@@ -95,12 +97,11 @@ function takeFault(visit: Visit): Fault | undefined {
   return fault;
 }
 
-function forward(store: string, asked: IncomingMessage): Promise<IncomingMessage> {
+function forward(store: string, asked: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { method, headers } = asked;
     const passed = request(new URL(asked.url ?? '/', store), { method, headers }, resolve);
-    passed.on('error', reject);
-    asked.on('error', reject).pipe(passed);
+    passed.on('error', reject).end(body);
   });
 }
 

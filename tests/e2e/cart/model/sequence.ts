@@ -32,7 +32,7 @@ const someCommand: Arbitrary<Command> = oneof(
 const someSequence = tuple(additions, array(someCommand, { minLength: 3, maxLength: 8 }));
 
 /** Time for finding a shorter sequence that fails too. */
-const SHRINKING_MS = 120_000;
+const SHRINKING_MS = 300_000;
 
 export type Outcome = {
   seed: number;
@@ -64,7 +64,7 @@ export async function runSequence(
     numRuns: 1,
     unbiased: true,
     endOnFailure: !isShrunk,
-    interruptAfterTimeLimit: SHRINKING_MS,
+    ...(isShrunk && { interruptAfterTimeLimit: SHRINKING_MS }),
   });
   const outcome = { seed, who, done: done ?? [] };
   if (!result.failed) return outcome;

@@ -1,7 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 import { signsIn } from '../../customers.ts';
-import { isInteractive } from '../../shopper.ts';
 import { LISTING } from '../cart-steps.ts';
 import { type Fault, type faultyNetwork, VISIT_COOKIE } from './faulty-network.ts';
 
@@ -140,6 +139,13 @@ export class ShopperInTwoTabs {
     this.#inFront = tab;
     await this.pageOf(tab)?.evaluate(becomes, 'visible');
   }
+}
+
+/** Waits for hydration, with patience: many sequences run at once. */
+async function isInteractive(page: Page): Promise<void> {
+  await expect(page.locator('#cart')).toHaveAttribute('aria-haspopup', 'dialog', {
+    timeout: 30_000,
+  });
 }
 
 /** Runs in the page. */
