@@ -1,5 +1,5 @@
 /** Written so that other tabs get a storage event; the value has no meaning. */
-const NEWS = 'tab-news';
+export const NEWS = 'tab-news';
 
 let told = 0;
 

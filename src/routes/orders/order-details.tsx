@@ -55,7 +55,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await orUnsent(serverAction, (failed) => ({ failed }));
   } finally {
-    await cartChanged();
+    cartChanged();
   }
 }
 

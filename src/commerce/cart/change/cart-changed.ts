@@ -3,16 +3,19 @@ import { customerCartQuery } from '#api/cart/cart.ts';
 import { onTold, tellTabs } from '#lib/tabs.ts';
 
 /** Call this after the server has changed the customer's cart: all tabs read the cart again. */
-export function cartChanged(): Promise<void> {
+export function cartChanged(): void {
   tellTabs();
-  return readAnew();
+  void readAnew();
 }
 
-/** Cancels a running read, which may have started before the change, and reads again. */
+/**
+ * Cancels a running read, which may have started before the change, and reads again. Resolves when
+ * the cart is read.
+ */
 export async function readAnew(): Promise<void> {
   const { queryKey } = customerCartQuery();
   await queryClient().cancelQueries({ queryKey });
-  void queryClient().invalidateQueries({ queryKey });
+  await queryClient().invalidateQueries({ queryKey });
 }
 
 let followers = 0;

@@ -1,5 +1,4 @@
 import type { CartItem, CartLine, LineKey } from '#api/cart/cart-model.ts';
-import { areKept } from '#commerce/cart/keep/are-kept.ts';
 import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { changeItem, emptyCart, keyOf, removeItem } from '#commerce/cart/model/rules.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
@@ -33,9 +32,16 @@ export async function addAsCustomer(
   }
 }
 
-export function setQuantity(line: LineKey, quantity: number): void {
-  if (signedInNow()) customer.change([line], { quantity }, sayFailure);
-  else changeGuestItems((items) => changeItem(items, line, { quantity }));
+/**
+ * Sets the quantity of a line. A press on a step is given the quantity it was made `from`: what
+ * another tab added since then stays.
+ */
+export function setQuantity(line: LineKey, quantity: number, from?: number): void {
+  if (signedInNow()) return customer.change([line], { quantity, from }, sayFailure);
+  changeGuestItems((items) => {
+    const now = items.find((item) => keyOf(item) === keyOf(line))?.quantity ?? 0;
+    return changeItem(items, line, { quantity: quantity + (from === undefined ? 0 : now - from) });
+  });
 }
 
 export function setSelected(lines: readonly LineKey[], selected: boolean): void {
@@ -74,21 +80,16 @@ async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Sends cart changes again that an expired session refused, and tells the shopper. */
-export async function askAgain(): Promise<void> {
-  if (!areKept()) return;
-  try {
-    await (await import('#commerce/cart/read/ask-again.ts')).askAgain();
-  } catch (error) {
-    sayFailure(error);
-  }
+/** What the page before left to this one: changes without an answer, or refused ones. */
+export function resume(): Promise<void> {
+  return import('#commerce/cart/read/resume.ts').then(({ resume }) => resume().catch(sayFailure));
 }
 
 /**
  * Moves guest lines into the customer's cart; §8 if the session has expired, the shopper is told.
  */
 export function bringAlong(): Promise<void> {
-  return customer.bringAlong().catch(sayFailure);
+  return import('./bring-along.ts').then(({ bringAlong }) => bringAlong()).catch(sayFailure);
 }
 
 function sayFailure(error: unknown): void {

@@ -12,8 +12,9 @@ import { routeCalls } from '#lib/transport.ts';
 import { catalogAt } from '#mocks/backend/shop.ts';
 import { respond } from '#mocks/server.ts';
 
+import { bringAlong } from './bring-along.ts';
 import { readAnew } from './cart-changed.ts';
-import { add, bringAlong, change, empty, remove } from './customer-cart.ts';
+import { add, change, empty, remove } from './customer-cart.ts';
 
 const LATENCY_MS = 3_000;
 const BURST_MS = 400;
@@ -138,8 +139,8 @@ afterEach(async () => {
 
 async function load() {
   const loading = queryClient().query(customerCartQuery());
-  // The API calls are loaded with import(), which fake timers do not control.
-  await vi.dynamicImportSettled();
+  // Loaded with import(), which fake timers do not control.
+  await Promise.all([vi.dynamicImportSettled(), import('./one-tab.ts')]);
   await rest();
   await loading;
 }

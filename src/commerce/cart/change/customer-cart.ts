@@ -17,7 +17,6 @@ import {
 } from '#api/cart/cart-model.ts';
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { keepRefused, type Refused } from '#commerce/cart/keep/refused-changes.ts';
 import { noteUnfinished } from '#commerce/cart/keep/unfinished.ts';
 import {
@@ -26,17 +25,18 @@ import {
   type PendingChange,
   type PendingChanges,
 } from '#commerce/cart/model/pending-changes.ts';
-import { pendingChanges } from '#commerce/cart/model/pending.ts';
-import { addItem, keyOf } from '#commerce/cart/model/rules.ts';
+import { pendingAdds, pendingChanges } from '#commerce/cart/model/pending.ts';
+import { keyOf } from '#commerce/cart/model/rules.ts';
 import {
   changedQuantities,
   changedTicks,
+  rebased,
   withoutAnswered,
 } from '#commerce/cart/model/unsent-changes.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
-import { readAnew } from './cart-changed.ts';
+import { cartChanged } from './cart-changed.ts';
 
 /** Debounce in milliseconds: a burst of presses becomes one request. */
 const BURST_MS = 400;
@@ -45,14 +45,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let lastTurn: Promise<unknown> = Promise.resolve();
 /** Resolves on page leave. */
 let left = Promise.withResolvers<void>();
-/** The number of requests without an answer. */
-let underWay = 0;
 /** The last changes that were sent, answered or not. */
 let lastSent = NO_CHANGES;
 let listening = false;
 let sayFailure: (error: unknown) => void = () => undefined;
-/** Set after moving guest lines failed: only the next page tries again. */
-let gaveUp = false;
 
 /** Changes quantity or tick: optimistic update now, request after the burst or on page leave. */
 export function change(
@@ -60,7 +56,7 @@ export function change(
   changed: PendingChange,
   onFailure: (error: unknown) => void,
 ): void {
-  pendingChanges.set(addChange(pendingChanges.get(), lines.map(keyOf), changed));
+  pendingChanges.set(addChange(pendingChanges.get(), lines.map(keyOf), changed, lastSent));
   clearTimeout(timer);
   timer = setTimeout(() => void send(inTurn).catch(onFailure), BURST_MS);
   sayFailure = onFailure;
@@ -72,7 +68,10 @@ function listen(): void {
   if (listening) return;
   listening = true;
   // Runs before the next page is requested, because that page must show the change.
-  addEventListener('beforeunload', leave);
+  addEventListener('beforeunload', () => {
+    noteUnfinished(lines(), pendingChanges.get(), pendingAdds.get());
+    leave();
+  });
   // A phone may end a hidden page without any other event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
@@ -80,21 +79,25 @@ function listen(): void {
 }
 
 function leave(): void {
-  if (underWay > 0 || pendingChanges.get().size > 0) noteUnfinished();
   left.resolve();
   left = Promise.withResolvers();
-  if (pendingChanges.get() !== lastSent) void send(atOnce).catch(sayFailure);
+  void send(atOnce).catch(sayFailure);
 }
 
 export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
   return inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite)));
 }
 
-/** Adds removed lines again, with their ticks, if they are still for sale. */
+/** Adds a guest's lines, or removed ones again, with their ticks, if they are for sale. */
 export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
-  for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
-    const some = items.slice(first, first + MOST_TO_OUTLIVE);
-    await inTurn(() => applyServerLines(bringGuestCart(inBrowser, some)));
+  pendingAdds.set([...pendingAdds.get(), ...items]);
+  try {
+    for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
+      const some = items.slice(first, first + MOST_TO_OUTLIVE);
+      await inTurn(() => applyServerLines(bringGuestCart(inBrowser, some)));
+    }
+  } finally {
+    pendingAdds.set(pendingAdds.get().filter((item) => !items.includes(item)));
   }
   return lines();
 }
@@ -122,24 +125,6 @@ export async function empty(ticked: readonly LineKey[]): Promise<CartLine[]> {
   return hide(removals, () => removeSelected(inBrowser));
 }
 
-/** Moves guest lines in this browser into the customer's cart. */
-export async function bringAlong(): Promise<void> {
-  while (!gaveUp && guestItems().length > 0) {
-    const items = guestItems().slice(0, MOST_TO_OUTLIVE);
-    const keys = new Set(items.map(keyOf));
-    // Removed from the guest's cart before sending, so that no other tab sends them too. The other
-    // lines wait for the next round.
-    changeGuestItems((now) => now.filter((item) => !keys.has(keyOf(item))));
-    try {
-      await inTurn(() => applyServerLines(bringGuestCart(inBrowser, items)));
-    } catch (error) {
-      gaveUp = true;
-      changeGuestItems((now) => now.reduce(addItem, [...items]));
-      if (isExpired(error)) throw error;
-    }
-  }
-}
-
 /**
  * Returns a function that stores changes refused by an expired session, for the current customer.
  * The id is read now: when the answer arrives, another call may have ended the session in this tab.
@@ -149,14 +134,18 @@ export function keepsForLater(): (refused: Partial<Refused>) => void {
   return (refused) => keepRefused(id, refused);
 }
 
-/** Sends changes one at a time, so that answers keep their order. On page leave, sends at once. */
+/**
+ * Sends changes one at a time, so that answers keep their order, also those of other tabs. On page
+ * leave, sends at once.
+ */
 function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   listen();
-  underWay += 1;
-  const turn = Promise.race([lastTurn, left.promise]).then(work);
-  lastTurn = Promise.allSettled([lastTurn, turn]).finally(() => {
-    underWay -= 1;
-  });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const others = lastTurn
+    .then(async () => (await import('./one-tab.ts')).becomesAlone(ended))
+    .catch(() => undefined);
+  const turn = Promise.race([others, left.promise]).then(work);
+  lastTurn = Promise.allSettled([lastTurn, turn]).finally(end);
   return turn;
 }
 
@@ -166,26 +155,40 @@ function atOnce<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 
 async function send(turn: typeof inTurn): Promise<void> {
   clearTimeout(timer);
-  const answered = pendingChanges.get();
-  if (answered.size === 0) return;
-  lastSent = answered;
+  const asked = pendingChanges.get();
+  if (asked.size === 0) return;
+  let sent = NO_CHANGES;
   const keepForLater = keepsForLater();
   try {
     await turn(async () => {
-      const changed = changedQuantities(lines(), answered);
+      sent = take(asked);
+      const changed = changedQuantities(lines(), sent);
       if (changed.length > 0) await applyServerLines(changeQuantities(inBrowser, changed));
-      const ticks = changedTicks(lines(), answered);
+      const ticks = changedTicks(lines(), sent);
       await tick(ticks, true);
       await tick(ticks, false);
     });
   } catch (error) {
-    // `hide` stores its own removals.
-    const own = new Map([...answered].filter(([, { removed }]) => !removed));
-    if (isExpired(error)) keepForLater({ changes: own });
+    if (isExpired(error)) keepForLater({ changes: sent });
     throw error;
   } finally {
-    pendingChanges.set(withoutAnswered(pendingChanges.get(), answered));
+    pendingChanges.set(withoutAnswered(pendingChanges.get(), sent));
   }
+}
+
+/**
+ * The changes of `asked` that no other call has sent meanwhile, with the quantities to send. `hide`
+ * sends removals.
+ */
+function take(asked: PendingChanges): PendingChanges {
+  const now = pendingChanges.get();
+  const own = new Map(
+    [...asked].filter(([key, change]) => now.get(key) === change && !change.removed),
+  );
+  const sent = rebased(lines(), own);
+  lastSent = new Map([...lastSent, ...sent]);
+  pendingChanges.set(new Map([...now, ...sent]));
+  return sent;
 }
 
 async function tick(changed: readonly CartLine[], selected: boolean): Promise<void> {
@@ -221,7 +224,7 @@ async function applyServerLines(answer: Promise<CartLine[]>): Promise<CartLine[]
   const client = queryClient();
   const lines = await answer.catch((error: unknown) => {
     // The API may or may not have made the change.
-    void readAnew();
+    cartChanged();
     throw error;
   });
   const { queryKey } = customerCartQuery();

@@ -1,22 +1,25 @@
-/** Set when a page is left before the server has answered all cart changes. */
-const NOTE = 'cart-unfinished';
+import type { CartItem, CartLine } from '#api/cart/cart-model.ts';
+import type { PendingChange, PendingChanges } from '#commerce/cart/model/pending-changes.ts';
 
-/** Tells the next page of this tab that its cart may be older than the last change. */
-export function noteUnfinished(): void {
+import { UNFINISHED } from './are-kept.ts';
+
+/** The cart when a page was left, and what was under way. */
+export type Unfinished = {
+  lines: CartLine[];
+  changes: [key: string, change: PendingChange][];
+  adds: CartItem[];
+};
+
+/** Tells the next page of this tab what is under way, if anything is. */
+export function noteUnfinished(
+  lines: readonly CartLine[],
+  changes: PendingChanges,
+  adds: readonly CartItem[],
+): void {
   try {
-    sessionStorage.setItem(NOTE, '1');
+    if (changes.size + adds.length === 0) return;
+    sessionStorage.setItem(UNFINISHED, JSON.stringify({ lines, changes: [...changes], adds }));
   } catch {
     // If storage is forbidden, the next read of the cart corrects it.
-  }
-}
-
-/** Returns whether the previous page left this note, and deletes it. */
-export function takeUnfinished(): boolean {
-  try {
-    const wasLeft = sessionStorage.getItem(NOTE) !== null;
-    sessionStorage.removeItem(NOTE);
-    return wasLeft;
-  } catch {
-    return false;
   }
 }

@@ -3,9 +3,8 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { customerCartQuery } from '#api/cart/cart.ts';
-import { followTabs, readAnew } from '#commerce/cart/change/cart-changed.ts';
+import { followTabs } from '#commerce/cart/change/cart-changed.ts';
 import { useGuestItems } from '#commerce/cart/keep/guest-store.ts';
-import { takeUnfinished } from '#commerce/cart/keep/unfinished.ts';
 import { withChanges, NO_CHANGES } from '#commerce/cart/model/pending-changes.ts';
 import { takenOut, pendingChanges } from '#commerce/cart/model/pending.ts';
 import { isWithoutStock } from '#commerce/cart/model/rules.ts';
@@ -48,10 +47,9 @@ export function useCustomerCart(enabled: boolean): Cart {
   useEffect(() => {
     if (!enabled) return undefined;
     import('#commerce/cart/change/change-cart.ts').then(
-      ({ askAgain }) => askAgain(),
+      ({ resume }) => resume(),
       () => undefined,
     );
-    if (takeUnfinished()) void readAnew();
     return followTabs();
   }, [enabled]);
   return {

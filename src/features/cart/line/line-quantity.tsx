@@ -29,13 +29,15 @@ export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
     if (!isDraft.current) show(field.current, line.quantity);
   }, [line.quantity]);
 
-  function change(input: HTMLInputElement) {
+  function change(input: HTMLInputElement, isStep: boolean) {
     const wanted = readQuantity(input.value);
     isDraft.current = wanted === undefined;
     if (wanted === undefined) return;
     say(wanted > most ? `Only ${formatCount(most)} are left in stock.` : undefined);
     if (wanted > most) show(input, most);
-    setQuantity(line, Math.min(wanted, most));
+    const from = isStep ? shown.current : undefined;
+    shown.current = Math.min(wanted, most);
+    setQuantity(line, shown.current, from);
   }
 
   function leave(input: HTMLInputElement) {
@@ -61,7 +63,8 @@ export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
         defaultValue={line.quantity}
         max={most}
         aria-describedby={says ? `${id}-says` : undefined}
-        onChange={({ target }) => change(target)}
+        // Steps fire a plain event, typing an InputEvent.
+        onChange={({ target, nativeEvent }) => change(target, !('inputType' in nativeEvent))}
         onBlur={({ target }) => leave(target)}
       />
       {says ? (
@@ -80,7 +83,10 @@ export const LineQuantity = memo(function LineQuantity({ id, line }: Props) {
 
 function show(input: HTMLInputElement | null, quantity: number): void {
   // Writing the same value would move the caret.
-  if (input && input.value !== String(quantity)) input.value = String(quantity);
+  if (!input || input.value === String(quantity)) return;
+  input.value = String(quantity);
+  // Writing removes the selection: what is typed next would follow the number, not replace it.
+  if (input === document.activeElement) input.select();
 }
 
 /** Memoized: the field is uncontrolled, so the quantity needs no render. */

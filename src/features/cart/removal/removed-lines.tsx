@@ -38,15 +38,19 @@ function Back({ removal, onBack }: { removal: Removal; onBack: (removal: Removal
   const name = nameOf(removal);
   const [them, are] = removal.lines.length === 1 ? ['it', 'is'] : ['them', 'are'];
 
+  // If the page is left before the answer, the next one must not offer the lines again.
+  const forget = () => onBack(removal);
+
   async function bringBack(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     const heading = headingOf(event.currentTarget);
     setIsPending(true);
+    addEventListener('beforeunload', forget);
     try {
       const missing = await putBack(removal.lines);
       heading?.focus();
-      onBack(removal);
+      forget();
       if (missing.length < removal.lines.length) toast(`${name} ${are} back in your cart.`);
       for (const line of missing) {
         toast(`${line.name} could not be put back: it cannot be bought now.`, { tone: 'error' });
@@ -55,6 +59,8 @@ function Back({ removal, onBack }: { removal: Removal; onBack: (removal: Removal
       if (isExpired(error)) sessionExpired();
       else toast(`${name}: ${failureWords(error)}`, { tone: 'error' });
       setIsPending(false);
+    } finally {
+      removeEventListener('beforeunload', forget);
     }
   }
 

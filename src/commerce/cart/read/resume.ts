@@ -1,0 +1,73 @@
+import { known } from '#api/cache/query-client.ts';
+import type { CartItem } from '#api/cart/cart-model.ts';
+import { customerCartQuery } from '#api/cart/cart.ts';
+import { cartChanged, readAnew } from '#commerce/cart/change/cart-changed.ts';
+import { areKept, UNFINISHED } from '#commerce/cart/keep/are-kept.ts';
+import type { Unfinished } from '#commerce/cart/keep/unfinished.ts';
+import { withChanges } from '#commerce/cart/model/pending-changes.ts';
+import { addItem, keyOf } from '#commerce/cart/model/rules.ts';
+import { rebased } from '#commerce/cart/model/unsent-changes.ts';
+import { toldSince } from '#lib/told-since.ts';
+import { toast } from '#ui/toast/toast.ts';
+
+import { askAgain } from './ask-again.ts';
+
+/** Milliseconds until the cart is read again: the call of the page before may be under way still. */
+const PAUSES_MS = [0, 500, 1_000, 2_000, 4_000];
+const NOT_THERE =
+  'You left the last page before the store answered. Please look through your cart: a change did not reach it.';
+
+/**
+ * Follows the changes that were under way when the page before was left, and sends those again that
+ * an expired session refused. The shopper is told.
+ */
+export async function resume(): Promise<void> {
+  const note = takeUnfinished();
+  if (note) void finish(note);
+  // A change in another tab came while this page was loading.
+  else if (toldSince(performance.timeOrigin)) void readAnew();
+  if (areKept()) await askAgain();
+}
+
+/**
+ * Reads the cart until it has the changes that were under way when the page before was left, and
+ * tells the other tabs. If it never has them, the shopper is told.
+ */
+async function finish(note: Unfinished): Promise<void> {
+  const wanted = wantedLines(note);
+  for (const pause of PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await readAnew();
+    if (isThere(wanted)) return cartChanged();
+  }
+  cartChanged();
+  toast(NOT_THERE, { tone: 'error' });
+}
+
+/** The changed lines as they should be, by their keys; `undefined` for a removed one. */
+function wantedLines({ lines, changes, adds }: Unfinished): Map<string, CartItem | undefined> {
+  const changed = withChanges(lines, rebased(lines, new Map(changes)));
+  const all = adds.reduce<readonly CartItem[]>(addItem, changed);
+  const byKey = new Map(all.map((line) => [keyOf(line), line]));
+  const keys = [...changes.map(([key]) => key), ...adds.map(keyOf)];
+  return new Map(keys.map((key) => [key, byKey.get(key)]));
+}
+
+function isThere(wanted: ReadonlyMap<string, CartItem | undefined>): boolean {
+  const lines = new Map(known(customerCartQuery())?.map((line) => [keyOf(line), line]));
+  return [...wanted].every(([key, want]) => {
+    const line = lines.get(key);
+    return line?.quantity === want?.quantity && line?.selected === want?.selected;
+  });
+}
+
+/** Returns the note of the previous page, and deletes it. */
+function takeUnfinished(): Unfinished | undefined {
+  try {
+    const note = JSON.parse(sessionStorage.getItem(UNFINISHED) ?? '') as Unfinished;
+    sessionStorage.removeItem(UNFINISHED);
+    return note;
+  } catch {
+    return undefined;
+  }
+}

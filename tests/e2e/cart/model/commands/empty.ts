@@ -1,0 +1,16 @@
+import { constant } from 'fast-check';
+
+import { asks, command } from '../command.ts';
+import { emptied, unchanged } from '../rules.ts';
+
+/** Removes the ticked lines. */
+export const emptying = constant(
+  command('empty', '', async (model, shopper) => {
+    await shopper.looksAt('first');
+    const page = await shopper.isAt('first', 'cart');
+    const button = page.getByRole('button', { name: 'Remove what is ticked' });
+    if ((await button.count()) === 0 || (await button.isDisabled())) return;
+    await button.click();
+    asks(model, shopper, emptied(), [unchanged, emptied(false)]);
+  }),
+);

@@ -1,0 +1,23 @@
+import { constantFrom, integer, oneof, tuple } from 'fast-check';
+
+import { pressesFast } from '../../cart-steps.ts';
+import { asks, command, controlOf, someProduct, someTab } from '../command.ts';
+import { stepped } from '../rules.ts';
+
+const someStep = oneof(
+  constantFrom({ kind: 'more', by: 1 }, { kind: 'less', by: -1 }),
+  integer({ min: 2, max: 6 }).map((by) => ({ kind: 'burst', by })),
+);
+
+/** Presses "One more" or "One less" of a line, once or many times. */
+export const steps = tuple(someProduct, someTab, someStep).map(([product, tab, { kind, by }]) =>
+  command(kind, `${product.id}, ${tab} tab, ${by}`, async (model, shopper) => {
+    const page = await shopper.isAt(tab, 'cart');
+    const name = `One ${by > 0 ? 'more' : 'less'}, ${product.name}`;
+    const button = page.getByRole('button', { name, exact: true });
+    const control = await controlOf(model, shopper, product, button);
+    if (!control) return;
+    await pressesFast(control, Math.abs(by));
+    asks(model, shopper, stepped(product.id, by));
+  }),
+);
