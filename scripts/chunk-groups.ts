@@ -7,7 +7,7 @@ type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | n
 const SHOW_PRODUCTS = ['home', 'category', 'search', 'product'];
 
 /** Smaller shared chunks, in bytes, are merged with another one to save a request. */
-const SMALLEST_SHARED_CHUNK = 1_500;
+const SMALLEST_SHARED_CHUNK = 1_000;
 
 /**
  * The modules of each chunk. One file compresses better than several, so the modules of every page

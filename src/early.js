@@ -7,4 +7,4 @@
 })();
 
 onerror = onunhandledrejection = (...failure) =>
-  import('/client-errors.js').then(({ tell }) => tell(...failure));
+  import('/errors.js').then((errors) => errors.tell(failure));
