@@ -60,7 +60,7 @@ export async function controlOf(
   { id }: Product,
   control: Locator,
 ): Promise<Locator | undefined> {
-  if (shopper.isPriceLate) await triesAgain(shopper, control.page());
+  await findsPrices(shopper, control.page());
   const isHeld = model.holds(id);
   if (isHeld === false) return undefined;
   if (isHeld) await control.waitFor();
@@ -68,7 +68,8 @@ export async function controlOf(
 }
 
 /** A guest whose prices could not be loaded asks for them again. */
-async function triesAgain(shopper: ShopperInTwoTabs, page: Page): Promise<void> {
+export async function findsPrices(shopper: ShopperInTwoTabs, page: Page): Promise<void> {
+  if (!shopper.isPriceLate) return;
   const link = page.getByRole('main').getByRole('link', { name: 'Try again' });
   await shopper.waits();
   // Two calls at most meet a fault.

@@ -46,6 +46,7 @@ export class ShopperInTwoTabs {
     visits += 1;
     const name = `${process.pid}-${visits}`;
     const context = await browser.newContext({ baseURL: network.origin, locale: 'en-US' });
+    context.setDefaultTimeout(30_000);
     await context.addCookies([{ name: VISIT_COOKIE, value: name, url: network.origin }]);
     const shopper = new ShopperInTwoTabs(who, context, network, name);
     await context.exposeBinding('tellsTest', (_, words: string) => shopper.heard.push(words));

@@ -1,6 +1,6 @@
 import { constant } from 'fast-check';
 
-import { asks, command } from '../command.ts';
+import { asks, command, findsPrices } from '../command.ts';
 import { emptied, unchanged } from '../rules.ts';
 
 /** Removes the ticked lines. */
@@ -8,6 +8,7 @@ export const emptying = constant(
   command('empty', '', async (model, shopper) => {
     await shopper.looksAt('first');
     const page = await shopper.isAt('first', 'cart');
+    await findsPrices(shopper, page);
     const button = page.getByRole('button', { name: 'Remove what is ticked' });
     if ((await button.count()) === 0 || (await button.isDisabled())) return;
     await button.click();

@@ -1,6 +1,6 @@
 import { constant } from 'fast-check';
 
-import { command, PRODUCTS } from '../command.ts';
+import { command, findsPrices, PRODUCTS } from '../command.ts';
 import { putBack, unchanged } from '../rules.ts';
 import type { Cart } from '../possible-carts.ts';
 
@@ -8,6 +8,7 @@ import type { Cart } from '../possible-carts.ts';
 export const undoing = constant(
   command('undo', '', async (model, shopper) => {
     const page = await shopper.isAt('first', 'cart');
+    await findsPrices(shopper, page);
     const button = page.getByRole('button', { name: /^Put (it|them) back, / }).first();
     if ((await button.count()) === 0) return;
     const name = (await button.getAttribute('aria-label')) ?? '';
