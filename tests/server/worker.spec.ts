@@ -28,7 +28,7 @@ async function workerd(apiOrigin: string, cachePort: number) {
       modules = [(name = "index.js", esModule = embed "index.js")],
       bindings = [(name = "API_ORIGIN", text = "${apiOrigin}")],
       cacheApiOutbound = "cache",
-      compatibilityDate = "2026-11-01",
+      compatibilityDate = "2026-10-01",
     );`;
   await writeFile(join(folder, 'config.capnp'), config);
   await copyFile('build-worker/server/index.js', join(folder, 'index.js'));
