@@ -34,11 +34,13 @@ async function workerd(apiOrigin: string, cachePort: number) {
   await copyFile('build-worker/server/index.js', join(folder, 'index.js'));
   const child = spawn('node_modules/.bin/workerd', ['serve', join(folder, 'config.capnp')], {
     stdio: 'inherit',
+    // The command starts the runtime as a child: both end with their group.
+    detached: true,
   });
   return {
     url: `http://localhost:${port}`,
     stop: async () => {
-      child.kill();
+      if (child.pid) process.kill(-child.pid);
       await rm(folder, { recursive: true });
     },
   };
