@@ -6,7 +6,8 @@ const told = new Set();
 
 /**
  * Tells the store of an error that no script has caught. Takes what `onerror` or
- * `onunhandledrejection` was called with, as a list. The first error of a page makes `early.js` load this.
+ * `onunhandledrejection` was called with, as a list. The first error of a page makes `early.js` load
+ * this.
  */
 export function tell([event, _file, _line, _column, thrown]) {
   const error = thrown ?? event.reason;

@@ -7,4 +7,4 @@
 })();
 
 onerror = onunhandledrejection = (...failure) =>
-  import('/errors.js').then((errors) => errors.tell(failure));
+  import('/errors.js').then((errors) => errors.tell(failure)).catch(() => 0);

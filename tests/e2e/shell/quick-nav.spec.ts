@@ -19,6 +19,7 @@ const NO_PAGES = new Set([
   'signin',
   'signout',
   'development',
+  'client-reports',
   // Reached from a separate entry, with the typed text.
   'search/searchresults',
   'orders/order-history.csv',
