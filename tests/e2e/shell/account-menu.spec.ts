@@ -34,6 +34,7 @@ test('§2 the greeting opens the account menu by keyboard; Escape gives the focu
   await expect(menu(page)).toBeHidden();
   await expect(greeting(page)).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(menu(page)).toBeVisible();
   await tabTo(page, page.locator('#cart'));
   await expect(menu(page), 'focus outside closes it').toBeHidden();
 });
