@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { COLOR_RULES, EVERY_RULE, violations } from './axe.ts';
+import { violations } from './axe.ts';
 
 const FAULTS = `<main><h1>Faults</h1>
   <p style="color: #ccc; background: #fff">Below any limit</p>
@@ -14,12 +14,9 @@ test('axe finds text below either contrast limit, and a button without a name', 
   page,
 }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Planted</title>${FAULTS}</html>`);
-  for (const tags of [EVERY_RULE, COLOR_RULES]) {
-    const found = (await violations(page, [], tags)).join('\n');
-    for (const text of PLANTED) expect(found).toContain(text);
-    expect(found).not.toContain('Above it');
-  }
-  expect((await violations(page)).join('\n')).toContain('button-name');
+  const found = (await violations(page)).join('\n');
+  for (const part of [...PLANTED, 'button-name']) expect(found).toContain(part);
+  expect(found).not.toContain('Above it');
 });
 
 test('axe finds the faults of a sandboxed frame that has no origin', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-export const EVERY_RULE = [
+/** Tags of all rules of axe, of its experimental ones too. */
+const EVERY_RULE = [
   'wcag2a',
   'wcag2aa',
   'wcag2aaa',
@@ -10,10 +11,22 @@ export const EVERY_RULE = [
   'wcag21aa',
   'wcag22aa',
   'best-practice',
+  'experimental',
 ];
 
-/** All color rules of axe. A color scheme affects only these rules. */
-export const COLOR_RULES = ['cat.color'];
+/** How a page can look, and how a browser is brought to show it so. */
+const LOOKS = {
+  light: (page: Page) => page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' }),
+  dark: (page: Page) => page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' }),
+  'forced colors': (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
+  'high contrast': async (page: Page) => {
+    await LOOKS.light(page);
+    await setTheme(page, 'contrast');
+  },
+};
+
+/** `npm run test:a11y` checks every state in every look, `npm test` each in one, by turns. */
+const ALL_LOOKS = process.env['LOOKS'] === 'all';
 
 /** Axe itself; runs once per document. */
 const SOURCE = `if (!('axe' in window)) { ${axe.source} }`;
@@ -22,31 +35,28 @@ const SOURCE = `if (!('axe' in window)) { ${axe.source} }`;
 const SAME_EVERYWHERE = ['#site-menu', '.site-footer'];
 
 /**
- * Soft assertion: fails if the page breaks any rule in light or in forced colors, or a color rule
- * in dark or in high contrast. `state` is for the report. `whole` includes the menu and the footer,
- * which takes twice as long. Without `looks` only light is checked, for a page whose other looks
- * were checked before.
+ * Soft assertion: fails if the page breaks any rule. `state` is for the report. `whole` includes the
+ * menu and the footer, which takes twice as long.
  */
 export async function expectNoViolations(
   page: Page,
   state: string,
-  { whole = false, looks = true } = {},
+  { whole = false } = {},
 ): Promise<void> {
   const excluded = whole ? [] : SAME_EVERYWHERE;
-  const judge = async (look: string, tags: readonly string[]) =>
-    expect.soft(await violations(page, excluded, tags), `${state}, ${look}`).toEqual([]);
+  const looks = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
+  for (const look of ALL_LOOKS ? looks : [looks[turnOf(state)]!]) {
+    await LOOKS[look](page);
+    expect.soft(await violations(page, excluded), `${state}, ${look}`).toEqual([]);
+    await setTheme(page, undefined);
+  }
+}
 
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  await judge('light', EVERY_RULE);
-  if (!looks) return;
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await judge('dark', COLOR_RULES);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await judge('forced colors', EVERY_RULE);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  await setTheme(page, 'contrast');
-  await judge('high contrast', COLOR_RULES);
-  await setTheme(page, undefined);
+/** The number of a look: the same for this state of this test in every run. */
+function turnOf(state: string): number {
+  const name = [...test.info().title, ...state];
+  const sum = name.reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  return sum % Object.keys(LOOKS).length;
 }
 
 /** Sets the theme preference in the way that the early script does. */
@@ -58,20 +68,16 @@ function setTheme(page: Page, theme: string | undefined): Promise<void> {
 }
 
 /**
- * Returns each broken rule of `tags` as one line, in the page and its frames, without the parts in
- * `excluded`. A frame that axe could not read is a violation here; axe itself lists it as
+ * Returns each broken rule as one line, in the page and its frames, without the parts in `excluded`.
+ * A frame that axe could not read is a violation here; axe itself lists it as
  * incomplete.
  */
-export async function violations(
-  page: Page,
-  excluded: readonly string[] = [],
-  tags: readonly string[] = EVERY_RULE,
-): Promise<string[]> {
+export async function violations(page: Page, excluded: readonly string[] = []): Promise<string[]> {
   // AxeBuilder skips a frame that does not load axe within a second, as happens on a busy machine.
   for (const frame of page.frames()) await frame.evaluate(SOURCE);
   // Reporting passed rules takes ten times as long as finding violations.
   const scan = new AxeBuilder({ page, axeSource: SOURCE }).options({ resultTypes: ['violations'] });
-  scan.withTags([...tags]);
+  scan.withTags(EVERY_RULE);
   // Legacy mode cannot read sandboxed frames. On a page without frames it finds the same in 40 % of
   // the time, because no partial result is sent to a second page.
   scan.setLegacyMode(page.frames().length === 1);

@@ -12,8 +12,8 @@ import { signsIn } from '../e2e/customers.ts';
 import { expect, inSight, opens, test, turns } from '../e2e/shopper.ts';
 import { expectNoViolations } from './axe.ts';
 
-// Checks dialogs, menus and filled pages as screens: in every look at one width. Without motion,
-// axe cannot read a color in the middle of a transition.
+// Checks dialogs, menus and filled pages as screens. Without motion, axe cannot read a color in the
+// middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FILLED = `${EAGLE.id}x3i:${MAPLE.id}x1i:${FEW.id}x2iu:1x4i:`;
@@ -26,7 +26,7 @@ test('axe finds nothing in a filled cart, nor in the drawer over it', async ({ p
   await expect(page.getByRole('region', { name: 'Total' })).toBeVisible();
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    await expectNoViolations(page, `cart ${size.width} px`, { looks: size === WIDE });
+    await expectNoViolations(page, `cart ${size.width} px`);
   }
   await page.goto('/signin');
   await cartButton(page).click();
@@ -58,7 +58,7 @@ test('axe finds nothing in a cart with a refused coupon, presale, removals and n
   await expect(inSight(page).getByText('Less than a minute is left:')).toBeVisible();
   for (const size of [NARROW, { ...WIDE, width: 1024 }]) {
     await page.setViewportSize(size);
-    await expectNoViolations(page, `cart ${size.width} px`, { looks: size === NARROW });
+    await expectNoViolations(page, `cart ${size.width} px`);
   }
 });
 
@@ -86,7 +86,7 @@ test('axe finds nothing in quick navigation', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('gold');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();
-    await expectNoViolations(page, `quick navigation ${size.width} px`, { looks: size === WIDE });
+    await expectNoViolations(page, `quick navigation ${size.width} px`);
     await page.keyboard.press('Escape');
   }
 });
@@ -102,7 +102,7 @@ test('axe finds nothing in the preferences, also in high contrast and large text
   await dialog.getByRole('button', { name: 'Set alert levels' }).click();
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    await expectNoViolations(page, `preferences ${size.width} px`, { looks: size === WIDE });
+    await expectNoViolations(page, `preferences ${size.width} px`);
   }
   await dialog.getByLabel('Colors').selectOption('High contrast');
   await dialog.getByLabel('Text size').selectOption('150 %');
@@ -143,7 +143,7 @@ test('axe finds nothing in the portfolio page of a guest and of a customer', asy
     await opens(page, '/bold-bullion-portfolio');
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
-      await expectNoViolations(page, `${state}, ${size.width} px`, { looks: size === WIDE });
+      await expectNoViolations(page, `${state}, ${size.width} px`);
     }
   };
   await judge('portfolio of a guest');
@@ -158,10 +158,10 @@ test('axe finds nothing in the inbox, under the bell, nor in the question before
   await opensSignedIn(page, INBOX);
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    await expectNoViolations(page, `inbox ${size.width} px`, { looks: size === WIDE });
+    await expectNoViolations(page, `inbox ${size.width} px`);
     await bell(page).click();
     await expect(panel(page).getByRole('listitem').first()).toBeVisible();
-    await expectNoViolations(page, `bell ${size.width} px`, { looks: size === WIDE });
+    await expectNoViolations(page, `bell ${size.width} px`);
     await page.keyboard.press('Escape');
   }
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
@@ -185,7 +185,7 @@ test('axe finds nothing in the actions of an order, nor in those of a watched pr
       await page.setViewportSize(size);
       await more.click();
       await expect(page.getByRole('menuitem').first()).toBeFocused();
-      await expectNoViolations(page, `${path} ${size.width} px`, { looks: size === WIDE });
+      await expectNoViolations(page, `${path} ${size.width} px`);
       await page.keyboard.press('Escape');
       await expect(more).toBeFocused();
     }
@@ -206,9 +206,7 @@ test('axe finds nothing in the first steps of the checkout, refused or asked abo
   await expect(page.getByRole('group', { name: /problems$/ })).toBeFocused();
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    await expectNoViolations(page, `refused address, new prices, ${size.width} px`, {
-      looks: size === WIDE,
-    });
+    await expectNoViolations(page, `refused address, new prices, ${size.width} px`);
   }
   await page.getByRole('radio', { name: 'My own address' }).check();
   await fillsAddress(page, { ...IDA, street: '350 south grand avenue' });
@@ -232,6 +230,6 @@ test('axe finds nothing in the addresses of a customer', async ({ page }) => {
   await pressesCheckout(page);
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    await expectNoViolations(page, `addresses ${size.width} px`, { looks: size === WIDE });
+    await expectNoViolations(page, `addresses ${size.width} px`);
   }
 });
