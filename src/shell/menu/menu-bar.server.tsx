@@ -40,7 +40,7 @@ function MenuItem({ node, columns }: { node: MenuNode; columns: MenuColumn[] }) 
       <div className="menu-sheet" id={sheet} popover="auto">
         <div className="menu-sheet-inner page-width">
           <div className="menu-sheet-intro">
-            <p className="display">{node.label}</p>
+            <h2 className="display">{node.label}</h2>
             {sentence ? <p>{sentence}</p> : null}
             {node.href ? <a href={node.href}>{allWords(node)}</a> : null}
           </div>
@@ -58,7 +58,7 @@ function MenuItem({ node, columns }: { node: MenuNode; columns: MenuColumn[] }) 
 function Column({ column }: { column: MenuColumn }) {
   return (
     <div className="menu-column" data-long={column.links.length > 10 || undefined}>
-      <h2>{column.heading}</h2>
+      <h3>{column.heading}</h3>
       <ul className="menu-column-links">
         {column.links.map((link) => (
           <li key={link.id}>

@@ -14,7 +14,7 @@ export function readMenu(menu: ParentNode): MenuPart[] {
     const link = anchor ? readLink(anchor) : undefined;
     const label = link?.label ?? textOf(item.querySelector(':scope > button'));
     const columns = [...item.querySelectorAll('.menu-column')].map((column) => ({
-      heading: textOf(column.querySelector('h2')),
+      heading: textOf(column.querySelector('h3')),
       links: [...column.querySelectorAll('a')].map(readLink),
     }));
     const all = textOf(item.querySelector('.menu-sheet-intro > a'));
