@@ -150,3 +150,17 @@ test('lines that are being moved when their page is left arrive once', async ({ 
   expect(await keptInCart(page)).toBe('');
   expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 1 });
 });
+
+test('a quantity and a tick that wait when a page is left both arrive', async ({ page }) => {
+  await isCustomer(page, 1);
+  await opens(page, CART);
+  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
+  await oneMore(page, EAGLE).evaluate((button: HTMLElement, href) => {
+    button.click();
+    location.assign(href);
+  }, LISTING);
+  await page.waitForURL(`**${LISTING}`);
+  await opens(page, CART);
+  await expect(quantity(page, EAGLE)).toHaveValue('2');
+  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
+});

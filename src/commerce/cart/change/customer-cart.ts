@@ -36,7 +36,7 @@ import {
 import { isExpired } from '#lib/api-error.ts';
 import { tellTabs } from '#lib/tabs.ts';
 
-import { cartChanged } from './cart-changed.ts';
+import { cartChanged, readAnew } from './cart-changed.ts';
 
 /** Debounce in milliseconds: a burst of presses becomes one request. */
 const BURST_MS = 400;
@@ -162,11 +162,14 @@ async function send(turn: typeof inTurn): Promise<void> {
   try {
     await turn(async () => {
       sent = take(asked);
-      const changed = changedQuantities(lines(), sent);
-      if (changed.length > 0) await applyServerLines(changeQuantities(inBrowser, changed));
-      const ticks = changedTicks(lines(), sent);
-      await tick(ticks, true);
-      await tick(ticks, false);
+      const calls = [() => setQuantities(sent), () => tick(sent, true), () => tick(sent, false)];
+      if (turn === inTurn) {
+        for (const call of calls) await call();
+      } else {
+        // A page that is left gets no answer to wait for.
+        await Promise.all(calls.map((call) => call()));
+        void readAnew();
+      }
     });
   } catch (error) {
     if (isExpired(error)) keepForLater({ changes: sent });
@@ -191,8 +194,14 @@ function take(asked: PendingChanges): PendingChanges {
   return sent;
 }
 
-async function tick(changed: readonly CartLine[], selected: boolean): Promise<void> {
-  const ids = changed.filter((line) => line.selected === selected).map(({ lineId }) => lineId);
+async function setQuantities(sent: PendingChanges): Promise<void> {
+  const changed = changedQuantities(lines(), sent);
+  if (changed.length > 0) await applyServerLines(changeQuantities(inBrowser, changed));
+}
+
+async function tick(sent: PendingChanges, selected: boolean): Promise<void> {
+  const changed = changedTicks(lines(), sent).filter((line) => line.selected === selected);
+  const ids = changed.map(({ lineId }) => lineId);
   if (ids.length > 0) await applyServerLines(selectLines(inBrowser, ids, selected));
 }
 

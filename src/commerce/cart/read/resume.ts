@@ -22,7 +22,7 @@ const NOT_THERE =
  * an expired session refused. The shopper is told.
  */
 export async function resume(): Promise<void> {
-  const note = takeUnfinished();
+  const note = readUnfinished();
   if (note) void finish(note);
   // A change in another tab came while this page was loading.
   else if (toldSince(performance.timeOrigin)) void readAnew();
@@ -38,10 +38,16 @@ async function finish(note: Unfinished): Promise<void> {
   for (const pause of PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     await readAnew();
-    if (isThere(wanted)) return cartChanged();
+    if (isThere(wanted)) return end();
   }
-  cartChanged();
+  end();
   toast(NOT_THERE, { tone: 'error' });
+}
+
+/** Only now: if this page is left before, the next one goes on. */
+function end(): void {
+  sessionStorage.removeItem(UNFINISHED);
+  cartChanged();
 }
 
 /** The changed lines as they should be, by their keys; `undefined` for a removed one. */
@@ -61,12 +67,10 @@ function isThere(wanted: ReadonlyMap<string, CartItem | undefined>): boolean {
   });
 }
 
-/** Returns the note of the previous page, and deletes it. */
-function takeUnfinished(): Unfinished | undefined {
+/** Returns the note of the previous page. */
+function readUnfinished(): Unfinished | undefined {
   try {
-    const note = JSON.parse(sessionStorage.getItem(UNFINISHED) ?? '') as Unfinished;
-    sessionStorage.removeItem(UNFINISHED);
-    return note;
+    return JSON.parse(sessionStorage.getItem(UNFINISHED) ?? '') as Unfinished;
   } catch {
     return undefined;
   }

@@ -83,7 +83,7 @@ export class ShopperInTwoTabs {
 
   async reloads(tab: Tab): Promise<void> {
     const page = this.pageOf(tab);
-    if (!page) return;
+    if (!page || page.url() === 'about:blank') return;
     await page.reload({ waitUntil: 'commit' });
     await isInteractive(page);
   }
