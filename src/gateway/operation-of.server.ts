@@ -19,3 +19,8 @@ export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>) {
   return rows?.find(({ operation, path }) => operation.method === asked && path.test(pathname))
     ?.operation;
 }
+
+/** Whether the contract has an operation of this id. */
+export function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}

@@ -97,7 +97,12 @@ test('a report that no page of the store would send is refused', async () => {
     expect(await statusOf(report, 'https://elsewhere.example')).toBe(403);
     expect(await statusOf('{')).toBe(400);
     expect(await statusOf('{"kind":"__proto__"}')).toBe(400);
+    const mismatch = { operation: 'inventedByNobody', status: 200, field: 'name', kind: 'type' };
+    const details = { ...mismatch, expected: 'string', came: 'null' };
+    const invented = JSON.stringify({ kind: 'contract mismatch', details });
+    expect(await statusOf(invented)).toBe(400);
+    expect(await statusOf(invented.replace('inventedByNobody', 'getMenu'))).toBe(204);
     expect(await statusOf('x'.repeat(9_000))).toBe(413);
-    expect((await received()).match(/\n/g)).toHaveLength(1);
+    expect((await received()).match(/\n/g)).toHaveLength(2);
   });
 });

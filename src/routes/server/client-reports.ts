@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
 
+import { isOperationId } from '#gateway/operation-of.server.ts';
 import { tooOften } from '#gateway/throttle.server.ts';
 import { report } from '#lib/reports.server.ts';
 
@@ -17,7 +18,8 @@ const REPORT = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contract mismatch'),
     details: z.object({
-      operation: words(100),
+      // Reports are counted by operation: nobody invents one.
+      operation: z.string().refine(isOperationId),
       status: z.int(),
       field: words(200),
       kind: words(20),
