@@ -113,7 +113,8 @@ ${[...ALLOWED].join(', ')}.
 
 It lists every package that the running store needs, in the browser or on the server, whether bundled
 into \`build/\` or not. Packages for development and tests are not in it. Small packages that are finished
-and rarely released have the reason why they stay; all others are developed. Versions are exact, and every package comes with the checksum of the lockfile.
+and rarely released have the reason why they stay; all others are developed. Versions are exact, and
+every package comes with the checksum of the lockfile.
 
 The fonts in \`src/styles/fonts\` are under the SIL Open Font License 1.1, each with its text beside it.
 The few lines that React Router's and Vite's build write into \`build/\` are MIT.

@@ -21,12 +21,13 @@ type Context = { waitUntil(work: Promise<unknown>): void };
 const WAIT_S = 60;
 
 let page: ReturnType<typeof pageCache> | undefined;
+let tries: Bindings['TRIES'];
+
+limitBy(async (key) => (((await tries?.limit({ key }))?.success ?? true) ? 0 : WAIT_S));
 
 export default {
   fetch(request: Request, bindings: Bindings, context: Context): Promise<Response> {
-    limitBy(async (key) =>
-      ((await bindings.TRIES?.limit({ key }))?.success ?? true) ? 0 : WAIT_S,
-    );
+    tries = bindings.TRIES;
     return withKeeper(
       (work) => context.waitUntil(work),
       () => respond(request),

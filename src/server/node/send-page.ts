@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { pageAnswer } from '#server/pages/page-answer.ts';
 import type { Page } from '#server/pages/page.ts';
 
 import { compress, encodingFor, type Encoding } from './compress.ts';
@@ -7,23 +8,15 @@ import { compress, encodingFor, type Encoding } from './compress.ts';
 /** The compressed copies of a page, each made once. */
 const copies = new WeakMap<Page, Map<Encoding, Promise<Uint8Array>>>();
 
-/** Sends a page that was rendered to its end, or 304 if the browser has it. */
+/** Sends a page that was rendered to its end, compressed. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
 ): Promise<void> {
-  const { status, headers } = page;
+  const { status, headers } = pageAnswer(page, request.headers['if-none-match']);
   response.setHeaders(headers);
-  response.setHeader('vary', 'Accept-Encoding');
-  const ageS = Math.floor((Date.now() - page.madeAt) / 1000);
-  if (ageS > 0) response.setHeader('age', ageS);
-  const etag = headers.get('etag');
-  if (etag !== null && request.headers['if-none-match']?.includes(etag)) {
-    response.removeHeader('content-type');
-    response.writeHead(304).end();
-    return;
-  }
+  if (status === 304) return void response.writeHead(304).end();
   const encoding = encodingFor(request);
   const body = encoding ? await copyOf(page, encoding) : page.body;
   if (encoding) response.setHeader('content-encoding', encoding);
