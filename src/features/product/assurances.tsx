@@ -6,14 +6,14 @@ import { SHIPS_FREE_FROM } from '#commerce/cart/model/free-shipping.ts';
 
 import type { Offer } from './offer/offer.ts';
 import { stockWords } from './offer/stock-words.ts';
-import './assurances.css';
+import './product-facts.css';
 
 /** What the price includes and what is added to it, before the order. */
 export function Assurances({ product, offer }: { product: Product; offer: Offer }) {
   const total = offer.tier.cash * (offer.quantity ?? 1);
   const missing = SHIPS_FREE_FROM - total;
   return (
-    <dl className="assurances">
+    <dl className="assurances product-facts">
       <div>
         <dt>Shipping</dt>
         <dd>

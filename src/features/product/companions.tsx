@@ -5,6 +5,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 
 import './companions.css';
+import './product-rows.css';
 
 /** Companion products and similar products, unless the page already shows similar ones. */
 export function Companions({ product, hasSimilar }: { product: Product; hasSimilar: boolean }) {
@@ -14,7 +15,7 @@ export function Companions({ product, hasSimilar }: { product: Product; hasSimil
       {accessories.length > 0 ? (
         <section className="section" aria-labelledby="accessories">
           <h2 id="accessories">To keep it safe</h2>
-          <ul className="companions">
+          <ul className="companions product-rows">
             {accessories.map(({ id, href, name, image, cash }) => (
               <li key={id}>
                 {image ? <img src={image} alt="" width={64} height={64} loading="lazy" /> : null}

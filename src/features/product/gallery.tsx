@@ -5,14 +5,14 @@ import type { Picture, Product } from '#api/catalog/product-model.ts';
 import './gallery.css';
 
 const VIEW_WORDS: Record<Picture['view'], string> = {
-  obverse: 'front',
-  reverse: 'reverse',
-  edge: 'edge',
-  package: 'as packed',
-  detail: 'detail',
+  obverse: 'Front',
+  reverse: 'Reverse',
+  edge: 'Edge',
+  package: 'As packed',
+  detail: 'Detail',
 };
 
-/** The images of a product: a large one, and a button for each if there are several. */
+/** The images of a product: a large one, and a choice of one tab stop if there are several. */
 export function Gallery({ pictures }: { pictures: Product['pictures'] }) {
   const [shown, setShown] = useState(0);
   const picture = pictures[shown] ?? pictures[0];
@@ -25,27 +25,26 @@ export function Gallery({ pictures }: { pictures: Product['pictures'] }) {
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
-          loading="eager"
           fetchPriority={isFirst ? 'high' : 'auto'}
         />
       </div>
       {pictures.length > 1 ? (
-        <ul className="gallery-views" aria-label="Pictures">
+        <fieldset className="gallery-views">
+          <legend className="visually-hidden">Picture</legend>
           {pictures.map((one, index) => (
-            <li key={one.src}>
-              <button
-                type="button"
-                className="gallery-view"
-                aria-current={one === picture ? 'true' : undefined}
-                aria-label={`Image ${index + 1} of ${pictures.length}, ${VIEW_WORDS[one.view]}`}
-                onClick={() => setShown(index)}
-              >
-                <img src={one.src} alt="" width={72} height={72} />
-                <span aria-hidden="true">{VIEW_WORDS[one.view]}</span>
-              </button>
-            </li>
+            <label key={one.src} className="gallery-view">
+              <input
+                type="radio"
+                name="picture"
+                className="gallery-choice"
+                checked={one === picture}
+                onChange={() => setShown(index)}
+              />
+              <img src={one.src} alt="" width={72} height={72} />
+              {VIEW_WORDS[one.view]}
+            </label>
           ))}
-        </ul>
+        </fieldset>
       ) : null}
     </div>
   );

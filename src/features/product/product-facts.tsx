@@ -5,6 +5,7 @@ import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { factWords } from './fact-words.ts';
 import './product-facts.css';
+import './product-rows.css';
 
 /** The product's description, its facts, and its questions. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -59,10 +60,11 @@ function Pieces({ product: { pieces } }: { product: Product }) {
   return (
     <>
       <h3>What it holds</h3>
-      <ul className="product-pieces">
+      <ul className="product-rows">
         {pieces.map((piece) => (
           <li key={piece.id}>
-            {piece.quantity} × <Link to={piece.href}>{piece.name}</Link>
+            <span className="figures">{piece.quantity} ×</span>
+            <Link to={piece.href}>{piece.name}</Link>
           </li>
         ))}
       </ul>

@@ -64,6 +64,8 @@ function Step({
   return (
     <button
       type="button"
+      // Arrow keys step the field itself.
+      tabIndex={-1}
       className="quantity-field-step"
       aria-label={label}
       onClick={() => step(field.current, by)}

@@ -76,18 +76,18 @@ test('a line moves to the watchlist and back; a guest is asked to sign in first'
   expect(await keptInCart(page)).toBe(`${MAPLE.id}x1i:`);
 });
 
-test('lines that an IRA may hold are marked, and the total says how many', async ({ page }) => {
+test('lines that an IRA may hold are marked, and counted', async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x1i:${COPPER.id}x1i:`);
   await opens(page, CART);
   const line = (of: { name: string }) =>
     page.getByRole('listitem').filter({ has: quantity(page, of) });
   await expect(line(EAGLE)).toContainText('IRA eligible');
   await expect(line(COPPER)).not.toContainText('IRA eligible');
-  const total = page.getByRole('region', { name: 'Total' });
-  await expect(total).toContainText('1 of 2 items you ticked may be held in an IRA.');
+  const extras = page.getByRole('region', { name: 'Shipping and coupon' });
+  await expect(extras).toContainText('1 of 2 items you ticked may be held in an IRA.');
   await page.getByRole('checkbox', { name: `Buy ${COPPER.name}` }).uncheck();
-  await expect(total).toContainText('Everything you ticked may be held in an IRA.');
-  await total.getByRole('link', { name: 'How an IRA holds metal' }).click();
+  await expect(extras).toContainText('Everything you ticked may be held in an IRA.');
+  await extras.getByRole('link', { name: 'How an IRA holds metal' }).click();
   await expect(page).toHaveURL('/services/precious-metals-ira');
 });
 

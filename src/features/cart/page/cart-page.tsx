@@ -21,6 +21,7 @@ import { Repriced } from '../prices/repriced.tsx';
 import { useRepricing } from '../prices/use-repricing.ts';
 import { RemovedLines } from '../removal/removed-lines.tsx';
 import { useRemovals, type Removals } from '../removal/use-removals.ts';
+import { CartExtras } from '../summary/cart-extras.tsx';
 import { CartTotals } from '../summary/cart-totals.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFailed } from './cart-failed.tsx';
@@ -122,6 +123,17 @@ const FilledCart = memo(function FilledCart({
         <Repriced moves={moves} pay={pay} totalCents={totalCents} onSeen={dismiss} />
       ) : null}
       <div className="cart-page-parts">
+        {buyable.length > 0 ? (
+          <CartTotals
+            lines={buyable}
+            pay={pay}
+            rules={rules}
+            coupon={coupon}
+            isOld={isOld}
+            onRetry={() => void retry()}
+            problem={problem}
+          />
+        ) : null}
         <div className="cart-page-lines">
           {buyable.length > 0 ? (
             <>
@@ -136,20 +148,11 @@ const FilledCart = memo(function FilledCart({
               />
             </>
           ) : null}
+          {buyable.length > 0 ? (
+            <CartExtras lines={buyable} rules={rules} coupon={coupon} refused={refused} />
+          ) : null}
           {apart.length > 0 ? <LinesApart lines={apart} onRemoved={removed} /> : null}
         </div>
-        {buyable.length > 0 ? (
-          <CartTotals
-            lines={buyable}
-            pay={pay}
-            rules={rules}
-            coupon={coupon}
-            refused={refused}
-            isOld={isOld}
-            onRetry={() => void retry()}
-            problem={problem}
-          />
-        ) : null}
       </div>
     </>
   );

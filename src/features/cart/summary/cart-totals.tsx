@@ -3,14 +3,10 @@ import type { PriceRules } from '#api/cart/price-rules.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
 
-import type { CouponRefusal } from '../actions/cart-page-action.ts';
-import { CouponBox } from '../coupon/coupon-box.tsx';
 import type { CartCoupon } from '../coupon/use-coupon.ts';
 import { payable, totalOf } from '../line/line-price.ts';
 import { PriceHold } from '../prices/price-hold.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
-import { FreeShipping } from './free-shipping.tsx';
-import { IraHint } from './ira-hint.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
@@ -21,7 +17,6 @@ export function CartTotals({
   pay,
   rules,
   coupon,
-  refused,
   isOld,
   onRetry,
   problem,
@@ -30,7 +25,6 @@ export function CartTotals({
   pay: Pay;
   rules: PriceRules;
   coupon: CartCoupon;
-  refused: CouponRefusal | undefined;
   isOld: boolean;
   onRetry: () => void;
   problem: string | undefined;
@@ -46,69 +40,46 @@ export function CartTotals({
       <h2 id="cart-totals-heading" tabIndex={-1}>
         Total
       </h2>
-      <PayChoice pay={pay} />
-      <Amounts total={total} pay={pay} coupon={coupon} percent={rules.surchargePercent} />
-      <IraHint lines={lines} />
-      <FreeShipping cashCents={total.cashCents} from={rules.shipsFreeFrom} />
+      <CouponRows total={total} pay={pay} coupon={coupon} />
+      <PayChoice
+        pay={pay}
+        percent={rules.surchargePercent}
+        centsBy={(way) => payable(total, way, coupon.takesOff)}
+      />
+      <CheckoutButton lines={lines} problem={problem}>
+        <p className="cart-totals-sum figures" data-foot>
+          {PAID_BY[pay].replace('by', 'By')} <b className="display">{formatMoney(totalCents)}</b>
+        </p>
+      </CheckoutButton>
       <PriceHold lines={lines} holdMs={rules.holdMs} isOld={isOld} onRefresh={onRetry} />
-      <CouponBox coupon={coupon} refused={refused} />
-      <CheckoutButton lines={lines} problem={problem} />
     </section>
   );
 }
 
-function Amounts({
+/** What a coupon takes off the total. */
+function CouponRows({
   total,
   pay,
   coupon,
-  percent,
 }: {
   total: ReturnType<typeof totalOf>;
   pay: Pay;
   coupon: CartCoupon;
-  /** The card surcharge in percent. */
-  percent: number;
 }) {
-  const other = pay === 'card' ? 'check' : 'card';
+  if (coupon.takesOff === 0) return null;
   const withoutCoupon = payable(total, pay, 0);
-  const totalCents = payable(total, pay, coupon.takesOff);
   return (
     <dl>
-      {coupon.takesOff > 0 ? (
-        <>
-          <div>
-            <dt>Products</dt>
-            <dd className="figures">{formatMoney(withoutCoupon)}</dd>
-          </div>
-          <div>
-            <dt>Coupon {coupon.code}</dt>
-            <dd className="figures">−{formatMoney(withoutCoupon - totalCents)}</dd>
-          </div>
-        </>
-      ) : null}
       <div>
-        <dt>
-          <Way pay={pay} percent={percent} />
-        </dt>
-        <dd className="display figures">{formatMoney(totalCents)}</dd>
+        <dt>Products</dt>
+        <dd className="figures">{formatMoney(withoutCoupon)}</dd>
       </div>
       <div>
-        <dt>
-          <Way pay={other} percent={percent} />
-        </dt>
-        <dd className="figures">{formatMoney(payable(total, other, coupon.takesOff))}</dd>
+        <dt>Coupon {coupon.code}</dt>
+        <dd className="figures">
+          −{formatMoney(withoutCoupon - payable(total, pay, coupon.takesOff))}
+        </dd>
       </div>
     </dl>
-  );
-}
-
-function Way({ pay, percent }: { pay: Pay; percent: number }) {
-  const words = PAID_BY[pay].replace('by', 'By');
-  return pay === 'card' ? (
-    <>
-      {words} <small>{percent}% more</small>
-    </>
-  ) : (
-    words
   );
 }

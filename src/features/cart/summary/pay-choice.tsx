@@ -1,11 +1,22 @@
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { choosePay, PAY_WORDS, type Pay } from '#commerce/product/pay.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 /**
  * The choice of the price that is shown first, here, on cards and on products; stored for a year.
  */
-export function PayChoice({ pay }: { pay: Pay }) {
+export function PayChoice({
+  pay,
+  percent,
+  centsBy,
+}: {
+  pay: Pay;
+  /** The card surcharge in percent. */
+  percent: number;
+  /** The total in cents for a way to pay. */
+  centsBy: (way: Pay) => number;
+}) {
   return (
     <form
       className="pay-choice"
@@ -21,7 +32,14 @@ export function PayChoice({ pay }: { pay: Pay }) {
             type="radio"
             name="pay"
             value={way}
-            label={PAY_WORDS[way]}
+            label={
+              <>
+                <span>
+                  {PAY_WORDS[way]} {way === 'card' ? <small>{percent}% more</small> : null}
+                </span>{' '}
+                <span className="figures">{formatMoney(centsBy(way))}</span>
+              </>
+            }
             checked={pay === way}
             onChange={() => choosePay(way)}
           />

@@ -5,15 +5,14 @@ import type { Product } from '#api/catalog/product-model.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS } from '#commerce/product/pay.ts';
-import { AsLowAs } from '#commerce/product/price.tsx';
 import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 import { SelectField, Choice as ChoiceOption, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 import { Assurances } from '../assurances.tsx';
 import type { Choice } from './choice.ts';
-import { lowest, offerOf, type Offer } from './offer.ts';
-import { OrderTotal } from './order-total.tsx';
+import { offerOf, unitPrice, type Offer } from './offer.ts';
+import { Cheaper, OrderTotal } from './order-total.tsx';
 import { PriceNow } from './price-now.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
@@ -33,7 +32,6 @@ export function BuyBox({ product }: { product: Product }) {
   const offer = offerOf(product.stocks, choice);
   if (!offer?.stock.source) return null;
   const { source } = offer.stock;
-  const best = lowest(offer);
 
   /**
    * Suppresses the browser's bubble, which disappears too soon; the error is shown at the field.
@@ -45,7 +43,7 @@ export function BuyBox({ product }: { product: Product }) {
   }
 
   return (
-    <div className="buy-box" onInvalidCapture={refuse}>
+    <div className="buy-box stack" onInvalidCapture={refuse}>
       <PriceNow offer={offer} product={product} payment={choice.payment} />
       {product.sale ? <SaleCountdown key={product.sale.endsAt} sale={product.sale} /> : null}
       <AddToCart product={product} stock={{ source, salesEventId: product.sale?.id ?? 0 }}>
@@ -58,28 +56,26 @@ export function BuyBox({ product }: { product: Product }) {
             error={isRefused && offer.needsSize ? 'Choose a size first.' : undefined}
           />
         ) : null}
-        <PriceTable
-          offer={offer}
-          payment={choice.payment}
-          surchargePercent={product.surchargePercent}
-        />
-        {best ? <AsLowAs offer={best} /> : null}
-        <div className="buy-box-order">
-          <QuantityChoice
-            name={product.name}
-            offer={offer}
-            typed={choice.quantity}
-            onType={(quantity) => change({ quantity })}
-          />
-          <PaymentChoice payment={choice.payment} change={change} />
-        </div>
-        <OrderTotal offer={offer} payment={choice.payment} />
+        <PaymentChoice offer={offer} payment={choice.payment} change={change} />
         <noscript>
           <button className="button" formMethod="get" formAction={product.href} formNoValidate>
             Show the prices of this choice
           </button>
         </noscript>
+        <QuantityChoice
+          name={product.name}
+          offer={offer}
+          typed={choice.quantity}
+          onType={(quantity) => change({ quantity })}
+        />
+        <OrderTotal offer={offer} payment={choice.payment} />
       </AddToCart>
+      <Cheaper offer={offer} payment={choice.payment} />
+      <PriceTable
+        offer={offer}
+        payment={choice.payment}
+        surchargePercent={product.surchargePercent}
+      />
       <WatchButton id={product.id} name={product.name} says="Watch" />
       <Assurances product={product} offer={offer} />
     </div>
@@ -117,7 +113,16 @@ function SizeChoice({
   );
 }
 
-function PaymentChoice({ payment, change }: { payment: Choice['payment']; change: Change }) {
+/** The total by either payment; the chosen one is shown from now on. */
+function PaymentChoice({
+  offer: { tier, quantity, needsSize },
+  payment,
+  change,
+}: {
+  offer: Offer;
+  payment: Choice['payment'];
+  change: Change;
+}) {
   return (
     <ChoiceGroup legend="Show the total for" name="payment">
       {(['check', 'card'] as const).map((way) => (
@@ -126,7 +131,11 @@ function PaymentChoice({ payment, change }: { payment: Choice['payment']; change
           type="radio"
           name="payment"
           value={way}
-          label={PAY_WORDS[way]}
+          label={
+            quantity === undefined || needsSize
+              ? PAY_WORDS[way]
+              : `${PAY_WORDS[way]}, ${formatMoney(unitPrice(tier, way) * quantity)}`
+          }
           checked={payment === way}
           onChange={() => change({ payment: way })}
         />

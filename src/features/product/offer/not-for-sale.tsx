@@ -7,7 +7,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
-import './not-for-sale.css';
+import '../product-rows.css';
 
 /**
  * Replaces the button if the product cannot be bought: the reason, with similar available products.
@@ -17,7 +17,7 @@ export function NotForSale({ product }: { product: Product }) {
   const isComing = stock?.name === 'Coming Soon';
   const similar = product.related.filter((other) => sourceOf(other.stock) !== undefined);
   return (
-    <div className="not-for-sale stack">
+    <div className="stack">
       <StockBadge stock={stock?.name ?? 'Out of Stock'} />
       <p className="lead">
         {isComing
@@ -28,7 +28,7 @@ export function NotForSale({ product }: { product: Product }) {
       {similar.length > 0 ? (
         <section className="stack" aria-labelledby="similar">
           <h2 id="similar">Similar, and for sale</h2>
-          <ul className="not-for-sale-list">
+          <ul className="product-rows">
             {similar.map((other) => (
               <li key={other.id}>
                 <img src={other.image} alt="" width={64} height={64} loading="lazy" />

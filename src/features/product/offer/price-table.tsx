@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
 import type { PriceTier } from '#api/catalog/product-stock.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS, type Pay } from '#commerce/product/pay.ts';
+import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/frame/data-table.tsx';
 
 import { tierWords } from './offer-words.ts';
@@ -8,6 +11,9 @@ import { unitPrice, type Offer } from './offer.ts';
 import './price-table.css';
 
 const PAYMENTS = ['check', 'card'] as const;
+
+/** Longer tables are folded to the current row and the next. */
+const MOST_ROWS = 3;
 
 /** Rows by quantity, columns by payment; the current price is marked by weight, a line and text. */
 export function PriceTable({
@@ -19,8 +25,12 @@ export function PriceTable({
   payment: Pay;
   surchargePercent: number;
 }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = tiers.length > MOST_ROWS;
+  const first = Math.min(tiers.indexOf(tier), tiers.length - 2);
   return (
-    <div className="price-table">
+    <div className="price-table stack" data-folded={!isWhole || undefined}>
+      {isLong ? <Fold rows={tiers.length} isOpen={isWhole} onOpen={setIsWhole} /> : null}
       <DataTable
         caption={`${needsSize ? 'Lowest price' : 'Price'} of each, by quantity and payment`}
       >
@@ -31,18 +41,21 @@ export function PriceTable({
               <th key={way} scope="col" data-figure data-column={way === payment || undefined}>
                 {PAY_WORDS[way]}
                 {way === 'card' ? (
-                  <span className="price-table-note">{surchargePercent} % more</span>
+                  <small className="price-table-note">{surchargePercent} % more</small>
                 ) : null}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {tiers.map((row) => (
-            <tr key={row.from}>
+          {tiers.map((row, index) => (
+            <tr
+              key={row.from}
+              data-aside={(isLong && index !== first && index !== first + 1) || undefined}
+            >
               <th scope="row" data-current={row === tier || undefined}>
                 {tierWords(row)}
-                {row.from > most ? <span className="price-table-note">not in stock</span> : null}
+                {row.from > most ? <small className="price-table-note">not in stock</small> : null}
               </th>
               {PAYMENTS.map((way) => (
                 <PriceCell
@@ -58,6 +71,27 @@ export function PriceTable({
         </tbody>
       </DataTable>
     </div>
+  );
+}
+
+function Fold({
+  rows,
+  isOpen,
+  onOpen,
+}: {
+  rows: number;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}) {
+  return (
+    <Button
+      tone="quiet"
+      className="price-table-fold"
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+    >
+      All {rows} quantities
+    </Button>
   );
 }
 

@@ -28,7 +28,7 @@ export class ShopperInTwoTabs {
   readonly done: string[] = [];
   /** From a fault until the next rest, what the shopper asks may fail. */
   isFaulty = false;
-  /** A guest's page may be without its prices, and so without lines. */
+  /** From a fault on, a guest's page may be without its prices, and so without lines. */
   isPriceLate = false;
   readonly #visit: ReturnType<Network['visitOf']>;
   readonly #tabs = new Map<Tab, { page: Page; place: Place }>();
@@ -93,7 +93,6 @@ export class ShopperInTwoTabs {
     await this.waits();
     this.#visit.fault = undefined;
     this.isFaulty = false;
-    this.isPriceLate = false;
   }
 
   /** Waits until every call is answered and no burst waits for more presses. */

@@ -1,0 +1,33 @@
+import type { CartLine } from '#api/cart/cart-model.ts';
+import type { PriceRules } from '#api/cart/price-rules.ts';
+
+import type { CouponRefusal } from '../actions/cart-page-action.ts';
+import { CouponBox } from '../coupon/coupon-box.tsx';
+import type { CartCoupon } from '../coupon/use-coupon.ts';
+import { totalOf } from '../line/line-price.ts';
+import { FreeShipping } from './free-shipping.tsx';
+import { IraHint } from './ira-hint.tsx';
+import './cart-extras.css';
+
+/** What the ticked lines bring besides their price, below them. */
+export function CartExtras({
+  lines,
+  rules,
+  coupon,
+  refused,
+}: {
+  lines: readonly CartLine[];
+  rules: PriceRules;
+  coupon: CartCoupon;
+  refused: CouponRefusal | undefined;
+}) {
+  return (
+    <section className="cart-extras" aria-label="Shipping and coupon">
+      <div className="stack">
+        <FreeShipping cashCents={totalOf(lines).cashCents} from={rules.shipsFreeFrom} />
+        <IraHint lines={lines} />
+      </div>
+      <CouponBox coupon={coupon} refused={refused} />
+    </section>
+  );
+}

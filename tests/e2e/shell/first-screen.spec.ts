@@ -1,0 +1,60 @@
+import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
+import type { Locator } from '@playwright/test';
+
+import { expect, opens, test } from '../shopper.ts';
+
+/** Price, quantity and the button that matters are in the first screen, and a few Tab presses away. */
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+
+const PRODUCTS = {
+  'one stock': `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`,
+  'three stocks': '/product/301470/2026-1-oz-british-silver-britannia-coin-bu',
+  'a sale and sizes': '/product/461372/sterling-silver-1-5-mm-singapore-chain',
+};
+
+for (const [kind, path] of Object.entries(PRODUCTS)) {
+  test(`a product with ${kind} is bought in its first screen, at most five stops from its name`, async ({
+    page,
+  }) => {
+    await opens(page, path);
+    const button = page.getByRole('button', { name: /^Add to cart/ }).first();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      if (size.width < 1024) continue;
+      await expect(page.locator('.price-now')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (let stop = 0; stop < 5 && !(await isFocused(button)); stop++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+  });
+}
+
+test('total and Checkout come first in the cart', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x2i:${MAPLE.id}x1i:`);
+  await opens(page, '/cart/cart');
+  const button = page.getByRole('button', { name: 'Checkout' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^By check, wire or eCheck/)).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+});
+
+function isFocused(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => element === document.activeElement);
+}
