@@ -3324,6 +3324,8 @@ export interface components {
             isShippingConfirmed: boolean;
             isShipToDepository: boolean;
             isTermsChecked: boolean;
+            /** @description What is in stock ships ahead of presale lines. The customer's setting, until the shopper chooses for this order. */
+            allowSplit?: boolean;
             tax?: components["schemas"]["TaxQuote"];
             /** @description Dollars owed from an earlier cancelled order. */
             marketLossCharges?: number;
@@ -3352,6 +3354,8 @@ export interface components {
             isShippingConfirmed?: boolean;
             isShipToDepository?: boolean;
             isTermsChecked?: boolean;
+            /** @description For this order only; the setting of the account stays. */
+            allowSplit?: boolean;
             /** @description Ends the lock now and starts a new one at the prices of this moment. */
             refreshPrices?: boolean;
             /** @description Emptying shippingInfo also empties billing, payment, tax and authorization. */
@@ -3462,8 +3466,16 @@ export interface components {
             lines: components["schemas"]["CartProduct"][];
             coupon?: components["schemas"]["AppliedCoupon"];
             shippingInfo?: components["schemas"]["NewAddress"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the last parcel.
+             */
             expectedShipByDate?: string;
+            /** @description What is in stock ships ahead of presale lines. */
+            allowSplit?: boolean;
+            /** @description Charged, or included. */
+            isSignatureConfirmation?: boolean;
+            isGiftWrap?: boolean;
             /**
              * Format: date-time
              * @description For wires and checks.

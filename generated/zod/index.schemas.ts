@@ -1823,6 +1823,7 @@ export const CheckoutSession = zod.object({
   "isShippingConfirmed": zod.boolean().describe('The shopper has chosen how it travels. Another address takes it back.'),
   "isShipToDepository": zod.boolean(),
   "isTermsChecked": zod.boolean(),
+  "allowSplit": zod.boolean().exactOptional().describe('What is in stock ships ahead of presale lines. The customer\'s setting, until the shopper chooses for this order.'),
   "tax": TaxQuote.exactOptional(),
   "marketLossCharges": zod.number().min(checkoutSessionMarketLossChargesMin).exactOptional().describe('Dollars owed from an earlier cancelled order.'),
   "customerLiability": zod.number().min(checkoutSessionCustomerLiabilityMin).exactOptional().describe('Dollars the customer would owe if the order fell through now.'),
@@ -1864,6 +1865,7 @@ export const CheckoutUpdate = zod.object({
   "isShippingConfirmed": zod.boolean().exactOptional(),
   "isShipToDepository": zod.boolean().exactOptional(),
   "isTermsChecked": zod.boolean().exactOptional(),
+  "allowSplit": zod.boolean().exactOptional().describe('For this order only; the setting of the account stays.'),
   "refreshPrices": zod.boolean().exactOptional().describe('Ends the lock now and starts a new one at the prices of this moment.'),
   "clear": zod.array(zod.enum(['shippingInfo', 'billingInfo', 'paymentMode', 'coupon', 'orderNote'])).max(checkoutUpdateClearMax).exactOptional().describe('Emptying shippingInfo also empties billing, payment, tax and authorization.')
 }).describe('What changes; whatever is left out stays, and clear empties.');
@@ -2043,7 +2045,10 @@ export const PlacedOrder = zod.object({
   "lines": zod.array(CartProduct),
   "coupon": AppliedCoupon.exactOptional(),
   "shippingInfo": NewAddress.exactOptional(),
-  "expectedShipByDate": zod.iso.date().exactOptional(),
+  "expectedShipByDate": zod.iso.date().exactOptional().describe('Of the last parcel.'),
+  "allowSplit": zod.boolean().exactOptional().describe('What is in stock ships ahead of presale lines.'),
+  "isSignatureConfirmation": zod.boolean().exactOptional().describe('Charged, or included.'),
+  "isGiftWrap": zod.boolean().exactOptional(),
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For wires and checks.'),
   "paymentInstructions": zod.string().exactOptional().describe('For wires and checks, plain text.'),
   "marketLossFee": zod.number().min(placedOrderMarketLossFeeMin).describe('Dollars charged on top of any market loss when the order is cancelled.')

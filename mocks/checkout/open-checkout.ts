@@ -17,6 +17,7 @@ export type OpenCheckout = {
   shop: Shop;
   /** The prices that moved when the lock ran out in this call. */
   changes: Wire<'PriceChange'>[];
+  allowSplit: boolean;
   /** The time of the totals, in ms. */
   now: number;
 };
@@ -45,6 +46,8 @@ export function computeCheckout(
   refresh = false,
 ): OpenCheckout {
   const { tables } = call.visitor;
+  const own = tables.customers.get(checkout.customerId ?? '')?.splitOrders ?? false;
+  const allowSplit = checkout.allowSplit ?? own;
   const before = shopOf(call, checkout.pricedAt);
   const held = amountsOf(checkout, tables, before);
   if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
@@ -53,6 +56,7 @@ export function computeCheckout(
       amounts: held,
       shop: before,
       changes: [],
+      allowSplit,
       now: call.now,
     });
   }
@@ -60,7 +64,8 @@ export function computeCheckout(
   const shop = shopOf(call);
   const amounts = amountsOf(checkout, tables, shop);
   const changes = changesBetween(held.basket, amounts.basket);
-  return withoutStaleAuthorization({ checkout, amounts, shop, changes, now: call.now });
+  const { now } = call;
+  return withoutStaleAuthorization({ checkout, amounts, shop, changes, allowSplit, now });
 }
 
 /** An authorization is for one method and one amount: another method or amount voids it. */

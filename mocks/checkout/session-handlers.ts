@@ -107,6 +107,7 @@ function knownFields(changes: Choices): Partial<StoredCheckout> {
     'isShippingConfirmed',
     'isShipToDepository',
     'isTermsChecked',
+    'allowSplit',
   ] as const;
   const sent = fields.filter((field) => changes[field] !== undefined);
   return Object.fromEntries(sent.map((field) => [field, changes[field]]));

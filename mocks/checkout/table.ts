@@ -32,6 +32,8 @@ export type StoredCheckout = {
   isShippingConfirmed: boolean;
   isShipToDepository: boolean;
   isTermsChecked: boolean;
+  /** Chosen for this order; until then the customer's setting holds. */
+  allowSplit?: boolean;
   /** The invoice of the order, once it is placed. */
   invoice?: string;
 };

@@ -93,6 +93,7 @@ function charges(order: OrderRecord): string[][] {
   return [
     ['Products', formatDollars(subTotalCents(order))],
     ['Shipping', all.shippingCents === 0 ? 'Free' : formatDollars(all.shippingCents)],
+    ...(order.isSigned && all.signatureCents === 0 ? [['Signature', 'Included']] : []),
     ...rows
       .filter(([, cents]) => cents !== 0)
       .map(([label, cents]) => [label, formatDollars(cents)]),

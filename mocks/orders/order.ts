@@ -147,7 +147,7 @@ function money(order: OrderRecord) {
     giftWrapCharges: dollars(charges.giftWrapCents),
     marketLossCharges: dollars(charges.marketLossCents),
     stateTax: dollars(charges.taxCents),
-    isSignatureConfirmation: charges.signatureCents > 0,
+    isSignatureConfirmation: order.isSigned,
     isGiftWrap: charges.giftWrapCents > 0,
     grandTotal: dollars(grandTotalCents(order)),
   };

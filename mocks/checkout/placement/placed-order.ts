@@ -2,6 +2,7 @@ import { type Wire, dollars, isoTime } from '../../backend/wire.ts';
 import { shipDate } from '../../catalog/stocking.ts';
 import { settings } from '../../pricing/settings.ts';
 import { lastShipDate } from '../basket.ts';
+import { isSigned } from '../amounts.ts';
 import { appliedCoupon, checkoutLines, totals } from '../checkout-session.ts';
 import type { OpenCheckout } from '../open-checkout.ts';
 import { dueInDays } from '../payment/options.ts';
@@ -23,7 +24,7 @@ const PACKED_IN = 3;
 
 /** The order as confirmed, at `now` in ms. */
 export function placedOrder(
-  { checkout, amounts, shop }: OpenCheckout,
+  { checkout, amounts, shop, allowSplit }: OpenCheckout,
   invoice: string,
   now: number,
 ): Wire<'PlacedOrder'> {
@@ -40,6 +41,9 @@ export function placedOrder(
     lines: checkoutLines(checkout, amounts, shop),
     ...appliedCoupon(amounts, shop),
     ...(shippingInfo && { shippingInfo }),
+    allowSplit,
+    isSignatureConfirmation: isSigned(checkout, amounts.basket),
+    isGiftWrap: checkout.isGiftWrap,
     expectedShipByDate:
       lastShipDate(amounts.basket) ?? shipDate(now, CLEARS_IN[method] + PACKED_IN),
     ...(due !== undefined && { paymentDueDate: isoTime(now + due * DAY_MS) }),

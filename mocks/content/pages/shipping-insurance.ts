@@ -32,7 +32,7 @@ export const shippingInsurance: Page = {
       'How long it takes',
       [
         'What is in stock leaves us one to three business days after your payment has cleared. How long a payment takes depends on how you pay, and we show the date before you order.',
-        'Presale and backordered pieces are not in our vault yet. An order that holds one of them waits for it, unless you allow us to split your orders in the account settings.',
+        'Presale and backordered pieces are not in our vault yet. An order that holds one of them waits for it, unless you let us split it in two parcels: choose so at checkout, for that order, or in the settings of your account, for all of them.',
       ],
       {
         table: {

@@ -37,6 +37,7 @@ export type CheckoutChange = {
   note?: string;
   isToDepository?: boolean;
   isTermsChecked?: boolean;
+  allowSplit?: boolean;
   /** Ends the price lock now, and starts a new one at current prices. */
   refreshPrices?: boolean;
   clear?: NonNullable<CheckoutUpdate['clear']>;
@@ -185,7 +186,10 @@ export type PlacedOrder = {
   /** The used coupon; without products it applied to all of them. */
   coupon?: { code: string; productIds: number[] };
   shipTo?: NewAddress;
-  /** ISO date. */
+  allowSplit: boolean;
+  isSignature: boolean;
+  isGiftWrap: boolean;
+  /** ISO date of the last parcel. */
   shipsBy?: string;
   /** ISO time until which a wire or a check must arrive, and how to send it. */
   dueAt?: string;
@@ -232,6 +236,9 @@ function placedOf(order: WirePlaced): PlacedOrder {
     total: totalOf(order.totals),
     lines: order.lines.map(cartLine),
     marketLossFeeCents: centsOf(order.marketLossFee),
+    allowSplit: order.allowSplit ?? false,
+    isSignature: order.isSignatureConfirmation ?? false,
+    isGiftWrap: order.isGiftWrap ?? false,
     ...(coupon && { coupon: couponOf(coupon) }),
     ...(shippingInfo && { shipTo: newAddressOf(shippingInfo) }),
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),

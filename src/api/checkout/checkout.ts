@@ -110,6 +110,8 @@ export type Checkout = {
   note?: string;
   isToDepository: boolean;
   isTermsChecked: boolean;
+  /** What is in stock ships ahead of what is not in the vault yet. */
+  allowSplit: boolean;
   tax?: Tax;
   /** Cents owed if the order were cancelled now. */
   liabilityCents?: number;
@@ -133,6 +135,7 @@ export function checkoutOf(session: CheckoutSession): Checkout {
     isSignature: session.isSignatureConfirmation,
     isToDepository: session.isShipToDepository,
     isTermsChecked: session.isTermsChecked,
+    allowSplit: session.allowSplit ?? false,
     total: totalOf(session.totals),
     ...(emailId && { email: emailId }),
     ...(shippingInfo && { shipTo: newAddressOf(shippingInfo) }),

@@ -19,6 +19,8 @@ const ORDER = {
   email: 'ida@example.com',
   total: TOTAL,
   shipsBy: '2026-11-25',
+  allowSplit: false,
+  lines: [{ name: 'Silver Eagle', source: 'instock' as const }],
 };
 
 test.each([
@@ -49,5 +51,17 @@ test.each([
   expect(nextSteps({ ...ORDER, ...later, payment }).slice(0, 2)).toEqual([
     says,
     'The bank details are in the mail.',
+  ]);
+});
+
+test('an order with a presale says whether it ships together or in two parcels', () => {
+  const later = { name: 'Next Eagle', source: 'presale' as const, shipsOn: '2027-01-07' };
+  const mixed = { ...ORDER, payment: 'payPal' as const, lines: [...ORDER.lines, later] };
+  expect(nextSteps(mixed)[2]).toBe(
+    'Next Eagle is not in the vault yet. Everything ships together, around Jan 7, 2027.',
+  );
+  expect(nextSteps({ ...mixed, allowSplit: true }).slice(2)).toEqual([
+    'Next Eagle is not in the vault yet. What is in stock ships first, the rest as soon as it is here, around Jan 7, 2027. You get an email with the tracking number of each parcel.',
+    'Both parcels are insured until they are delivered.',
   ]);
 });

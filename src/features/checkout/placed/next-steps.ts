@@ -2,22 +2,34 @@ import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
+import { parcelWords } from '../shipping/parcel-words.ts';
+import { isMixed } from '../shipping/shipping-rules.ts';
+
 type Known = Pick<
   PlacedOrder,
-  'invoice' | 'email' | 'payment' | 'total' | 'dueAt' | 'shipsBy' | 'instructions'
->;
+  'invoice' | 'email' | 'payment' | 'total' | 'dueAt' | 'shipsBy' | 'instructions' | 'allowSplit'
+> & { lines: readonly Pick<PlacedOrder['lines'][number], 'name' | 'source' | 'shipsOn'>[] };
 
 /** The next steps of an order and who does them, in sentences and in order. */
 export function nextSteps(order: Known): string[] {
-  const { email, shipsBy } = order;
+  return [
+    ...paymentSteps(order),
+    `A confirmation is on its way to ${order.email}.`,
+    ...shippingSteps(order),
+  ];
+}
+
+function shippingSteps({ shipsBy, lines, allowSplit }: Known): string[] {
   const ships = shipsBy
     ? `We expect to ship by ${longDate(shipsBy)}, insured until it is delivered.`
     : 'We ship it insured until it is delivered.';
+  const tracking = 'You get an email with the tracking number when it leaves.';
+  if (!isMixed(lines)) return [ships, tracking];
+  const { hint, together, split } = parcelWords(lines);
+  if (!allowSplit) return [`${hint} ${together}`, ships, tracking];
   return [
-    ...paymentSteps(order),
-    `A confirmation is on its way to ${email}.`,
-    ships,
-    'You get an email with the tracking number when it leaves.',
+    `${hint} ${split} You get an email with the tracking number of each parcel.`,
+    'Both parcels are insured until they are delivered.',
   ];
 }
 

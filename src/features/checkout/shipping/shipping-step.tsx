@@ -10,9 +10,9 @@ import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { IraNote } from './ira-note.tsx';
 import { NoteField } from './note-field.tsx';
-import { laterLines, signatureRule } from './shipping-rules.ts';
+import { parcelWords } from './parcel-words.ts';
+import { isMixed, signatureRule } from './shipping-rules.ts';
 import { chargeWords } from './shipping-words.ts';
-import './shipping-step.css';
 
 export type ShippingData = StepData & { settings: CheckoutSettings };
 
@@ -30,7 +30,6 @@ export function ShippingStep({
   const chosen = holds('method', checkout.shippingMethod);
   return (
     <CheckoutLayout step="shipping" heading="How should it travel?" data={data} answer={answer}>
-      <Later checkout={checkout} />
       {checkout.isToDepository ? <IraNote lines={checkout.lines} /> : null}
       <StepForm
         step="shipping"
@@ -49,24 +48,17 @@ export function ShippingStep({
                   value={choice.method}
                   defaultChecked={choice.method === chosen}
                   label={`${choice.label}: ${choice.cents === 0 ? 'free' : formatMoney(choice.cents)}`}
-                  note={`${arrivalWords(choice)} ${chargeWords(choice, checkout, settings)}`}
+                  note={`${arrivalWords(choice, checkout)} ${chargeWords(choice, checkout, settings)}`}
                 />
               ))}
             </ChoiceGroup>
-            <ChoiceGroup legend="Extras" name="shipping-extras">
-              <Signature
+            {isMixed(checkout.lines) ? (
+              <Parcels
                 checkout={checkout}
-                settings={settings}
-                isOn={isOn('isSignature', checkout.isSignature)}
+                isSplit={holds('allowSplit', checkout.allowSplit ? 'yes' : 'no') === 'yes'}
               />
-              <Choice
-                type="checkbox"
-                name="isGiftWrap"
-                defaultChecked={isOn('isGiftWrap', checkout.isGiftWrap)}
-                label={`Gift wrap: ${formatMoney(settings.giftWrap)}`}
-                note="One parcel, wrapped, without prices inside."
-              />
-            </ChoiceGroup>
+            ) : null}
+            <Extras checkout={checkout} settings={settings} isOn={isOn} />
             <NoteField {...field('note')} />
           </>
         )}
@@ -79,9 +71,37 @@ function errorOf({ error }: { error: string | undefined }) {
   return error === undefined ? {} : { error };
 }
 
-function arrivalWords({ arrives, leavesOn }: ShippingChoice): string {
+/** An order of parts says under "Parcels" when they ship. */
+function arrivalWords({ arrives, leavesOn }: ShippingChoice, { lines }: Checkout): string {
   const days = arrives ? `${arrives}.` : '';
-  return leavesOn ? `${days} The order ${sayShipDay(leavesOn)}.` : days;
+  return leavesOn && !isMixed(lines) ? `${days} The order ${sayShipDay(leavesOn)}.` : days;
+}
+
+function Extras({
+  checkout,
+  settings,
+  isOn,
+}: {
+  checkout: Checkout;
+  settings: CheckoutSettings;
+  isOn: (name: string, known: boolean) => boolean;
+}) {
+  return (
+    <ChoiceGroup legend="Extras" name="shipping-extras">
+      <Signature
+        checkout={checkout}
+        settings={settings}
+        isOn={isOn('isSignature', checkout.isSignature)}
+      />
+      <Choice
+        type="checkbox"
+        name="isGiftWrap"
+        defaultChecked={isOn('isGiftWrap', checkout.isGiftWrap)}
+        label={`Gift wrap: ${formatMoney(settings.giftWrap)}`}
+        note="Wrapped, without prices inside."
+      />
+    </ChoiceGroup>
+  );
 }
 
 function Signature({
@@ -115,23 +135,27 @@ function Signature({
   );
 }
 
-/** One late line delays all other lines. */
-function Later({ checkout }: { checkout: Checkout }) {
-  const later = laterLines(checkout.lines);
-  if (later.length === 0 || later.length === checkout.lines.length) return null;
-  const date = later
-    .flatMap(({ shipsOn }) => shipsOn ?? [])
-    .toSorted()
-    .at(-1);
+/** In one parcel or two, if a part of the order is not in the vault yet. */
+function Parcels({ checkout, isSplit }: { checkout: Checkout; isSplit: boolean }) {
+  const { hint, together, split } = parcelWords(checkout.lines);
   return (
-    <section className="shipping-later" aria-labelledby="shipping-later">
-      <h2 id="shipping-later">The whole order waits</h2>
-      <p>
-        {later.map(({ name }) => name).join(', ')} {later.length === 1 ? 'is' : 'are'} not in the
-        vault yet. An order leaves in one piece
-        {date ? `, and this one ${sayShipDay(date)}` : ''}. To have the rest sooner, order it by
-        itself.
-      </p>
-    </section>
+    <ChoiceGroup legend="Parcels" name="shipping-parcels" hint={hint}>
+      <Choice
+        type="radio"
+        name="allowSplit"
+        value="no"
+        defaultChecked={!isSplit}
+        label="One parcel"
+        note={together}
+      />
+      <Choice
+        type="radio"
+        name="allowSplit"
+        value="yes"
+        defaultChecked={isSplit}
+        label="Two parcels"
+        note={split}
+      />
+    </ChoiceGroup>
   );
 }

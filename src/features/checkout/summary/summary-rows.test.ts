@@ -46,7 +46,7 @@ test('the rows contain every part of the total, and nothing else', () => {
     'Coupon WELCOME1: −$2.29',
     'Surcharge: $9.63',
     'Shipping: $29.95',
-    'Signature on delivery: Free',
+    'Signature on delivery: Included',
     'Gift wrap: $7.00',
     'Sales tax: $16.60',
     'Market loss: $127.50',

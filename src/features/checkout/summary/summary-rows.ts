@@ -24,8 +24,7 @@ export function summaryRows(checkout: Checkout): SummaryRow[] {
       says: shipTo ? feeWords(total.shipping) : 'Known with the address',
       ...whyOf(shippingChoices.find(({ method }) => method === shippingMethod)?.label),
     },
-    checkout.isSignature && { label: 'Signature on delivery', says: feeWords(total.signature) },
-    checkout.isGiftWrap && { label: 'Gift wrap', says: feeWords(total.giftWrap) },
+    ...extraRows(checkout),
     tax
       ? { label: 'Sales tax', says: taxAmount(tax), why: taxReason(tax) }
       : { label: 'Sales tax', says: 'Known with the address' },
@@ -36,6 +35,18 @@ export function summaryRows(checkout: Checkout): SummaryRow[] {
     },
   ];
   return rows.filter((row) => row !== false);
+}
+
+/** The extras of a checkout, or of its order: charged, or included. */
+export function extraRows({
+  isSignature,
+  isGiftWrap,
+  total,
+}: Pick<Checkout, 'isSignature' | 'isGiftWrap' | 'total'>): SummaryRow[] {
+  return [
+    ...(isSignature ? [{ label: 'Signature on delivery', says: extraWords(total.signature) }] : []),
+    ...(isGiftWrap ? [{ label: 'Gift wrap', says: extraWords(total.giftWrap) }] : []),
+  ];
 }
 
 /** The reduction by a coupon; `cents` is the amount. */
@@ -49,6 +60,10 @@ function whyOf(why: string | undefined) {
 
 function feeWords(cents: number): string {
   return cents === 0 ? 'Free' : formatMoney(cents);
+}
+
+function extraWords(cents: number): string {
+  return cents === 0 ? 'Included' : formatMoney(cents);
 }
 
 function taxAmount({ cents }: Tax): string {
