@@ -1,6 +1,6 @@
 import type { Call } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Shop, feedTime, heldShop, shopOf } from '../backend/shop.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
 import { settings } from '../pricing/settings.ts';
 import { type CheckoutAmounts, grandTotalCents, amountsOf } from './amounts.ts';
@@ -48,7 +48,7 @@ export function computeCheckout(
   const { tables } = call.visitor;
   const own = tables.customers.get(checkout.customerId ?? '')?.splitOrders ?? false;
   const allowSplit = checkout.allowSplit ?? own;
-  const before = shopOf(call, checkout.pricedAt);
+  const before = heldShop(call, checkout.fedAt);
   const held = amountsOf(checkout, tables, before);
   if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
     return withoutStaleAuthorization({
@@ -61,6 +61,7 @@ export function computeCheckout(
     });
   }
   checkout.pricedAt = call.now;
+  checkout.fedAt = feedTime(call);
   const shop = shopOf(call);
   const amounts = amountsOf(checkout, tables, shop);
   const changes = changesBetween(held.basket, amounts.basket);
