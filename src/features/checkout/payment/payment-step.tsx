@@ -82,6 +82,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       lead="Every price is for the whole order. Nothing is charged before you place it."
       data={data}
       answer={answer}
+      shown={paid ? { ...checkout, payment: paid.method } : checkout}
     >
       {refusal && !answer ? <Outcome answer={{ form: 'payment', failed: refusal }} /> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles events of its form */}

@@ -12,6 +12,7 @@ import { IraNote } from './ira-note.tsx';
 import { NoteField } from './note-field.tsx';
 import { parcelWords } from './parcel-words.ts';
 import { isMixed, signatureRule } from './shipping-rules.ts';
+import { useChoices, type Choose } from './use-choices.ts';
 import { chargeWords } from './shipping-words.ts';
 
 export type ShippingData = StepData & { settings: CheckoutSettings };
@@ -28,8 +29,15 @@ export function ShippingStep({
   const holds = (name: string, known: string) => answer?.values?.[name] ?? known;
   const isOn = (name: string, known: boolean) => holds(name, known ? 'on' : '') === 'on';
   const chosen = holds('method', checkout.shippingMethod);
+  const { shown, choose } = useChoices(checkout, settings);
   return (
-    <CheckoutLayout step="shipping" heading="How should it travel?" data={data} answer={answer}>
+    <CheckoutLayout
+      step="shipping"
+      heading="How should it travel?"
+      data={data}
+      answer={answer}
+      shown={shown}
+    >
       {checkout.isToDepository ? <IraNote lines={checkout.lines} /> : null}
       <StepForm
         step="shipping"
@@ -47,6 +55,7 @@ export function ShippingStep({
                   name="method"
                   value={choice.method}
                   defaultChecked={choice.method === chosen}
+                  onChange={choose}
                   label={`${choice.label}: ${choice.cents === 0 ? 'free' : formatMoney(choice.cents)}`}
                   note={`${arrivalWords(choice, checkout)} ${chargeWords(choice, checkout, settings)}`}
                 />
@@ -58,7 +67,7 @@ export function ShippingStep({
                 isSplit={holds('allowSplit', checkout.allowSplit ? 'yes' : 'no') === 'yes'}
               />
             ) : null}
-            <Extras checkout={checkout} settings={settings} isOn={isOn} />
+            <Extras checkout={checkout} settings={settings} isOn={isOn} onChange={choose} />
             <NoteField {...field('note')} />
           </>
         )}
@@ -81,10 +90,12 @@ function Extras({
   checkout,
   settings,
   isOn,
+  onChange,
 }: {
   checkout: Checkout;
   settings: CheckoutSettings;
   isOn: (name: string, known: boolean) => boolean;
+  onChange: Choose;
 }) {
   return (
     <ChoiceGroup legend="Extras" name="shipping-extras">
@@ -92,11 +103,13 @@ function Extras({
         checkout={checkout}
         settings={settings}
         isOn={isOn('isSignature', checkout.isSignature)}
+        onChange={onChange}
       />
       <Choice
         type="checkbox"
         name="isGiftWrap"
         defaultChecked={isOn('isGiftWrap', checkout.isGiftWrap)}
+        onChange={onChange}
         label={`Gift wrap: ${formatMoney(settings.giftWrap)}`}
         note="Wrapped, without prices inside."
       />
@@ -108,10 +121,12 @@ function Signature({
   checkout,
   settings: { signature },
   isOn,
+  onChange,
 }: {
   checkout: Checkout;
   settings: CheckoutSettings;
   isOn: boolean;
+  onChange: Choose;
 }) {
   const rule = signatureRule(checkout, signature.freeFrom);
   if (rule === 'vault') return <p>The depository signs for it, at no charge.</p>;
@@ -129,6 +144,7 @@ function Signature({
       type="checkbox"
       name="isSignature"
       defaultChecked={isOn}
+      onChange={onChange}
       label={`Signature on delivery: ${formatMoney(signature.cents)}`}
       note="The carrier hands it over against a signature only."
     />
