@@ -3177,7 +3177,7 @@ export interface components {
             maximumTotal?: components["schemas"]["Price"];
             /** @description How long the payment takes to clear. */
             clearingText: string;
-            /** @description Days after ordering within which a wire or a check must arrive. */
+            /** @description Business days after ordering within which a wire or a check must arrive. */
             dueInDays?: number;
         };
         PaymentOptionsResponse: {
@@ -3476,6 +3476,8 @@ export interface components {
             /** @description Charged, or included. */
             isSignatureConfirmation?: boolean;
             isGiftWrap?: boolean;
+            /** @description As in PaymentOption: Clears in 4-6 business days. */
+            clearingText?: string;
             /**
              * Format: date-time
              * @description For wires and checks.

@@ -31,6 +31,8 @@ export interface PlacedOrder {
   /** Charged, or included. */
   isSignatureConfirmation?: boolean;
   isGiftWrap?: boolean;
+  /** As in PaymentOption: Clears in 4-6 business days. */
+  clearingText?: string;
   /** For wires and checks. */
   paymentDueDate?: string;
   /** For wires and checks, plain text. */

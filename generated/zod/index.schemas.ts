@@ -1586,7 +1586,7 @@ export const PaymentOption = zod.object({
   "minimumTotal": Price.exactOptional(),
   "maximumTotal": Price.exactOptional(),
   "clearingText": zod.string().describe('How long the payment takes to clear.'),
-  "dueInDays": zod.int().min(paymentOptionDueInDaysMin).exactOptional().describe('Days after ordering within which a wire or a check must arrive.')
+  "dueInDays": zod.int().min(paymentOptionDueInDaysMin).exactOptional().describe('Business days after ordering within which a wire or a check must arrive.')
 }).describe('One way to pay, and whether it can be chosen for this total.');
 
 export type PaymentOption = zod.input<typeof PaymentOption>;
@@ -2049,6 +2049,7 @@ export const PlacedOrder = zod.object({
   "allowSplit": zod.boolean().exactOptional().describe('What is in stock ships ahead of presale lines.'),
   "isSignatureConfirmation": zod.boolean().exactOptional().describe('Charged, or included.'),
   "isGiftWrap": zod.boolean().exactOptional(),
+  "clearingText": zod.string().exactOptional().describe('As in PaymentOption: Clears in 4-6 business days.'),
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For wires and checks.'),
   "paymentInstructions": zod.string().exactOptional().describe('For wires and checks, plain text.'),
   "marketLossFee": zod.number().min(placedOrderMarketLossFeeMin).describe('Dollars charged on top of any market loss when the order is cancelled.')

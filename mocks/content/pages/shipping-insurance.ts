@@ -1,3 +1,5 @@
+import type { Wire } from '../../backend/wire.ts';
+import { clearingWords, DEADLINES } from '../../checkout/payment/deadlines.ts';
 import { type Page, section } from './page.ts';
 
 export const shippingInsurance: Page = {
@@ -11,7 +13,7 @@ export const shippingInsurance: Page = {
       'cost',
       'What shipping costs',
       [
-        'Domestic orders of $199 or more ship free. The $199 are counted on the merchandise, at the price for payment by check or wire, after coupons and before tax.',
+        'Domestic orders of $199 or more ship free. The $199 are counted on the merchandise, at the price for payment by check or wire, before coupons and before tax.',
         'Smaller orders pay a flat rate. Faster shipping is charged by weight, because metal is heavy: 25 cents for each troy ounce of the selected items, and at least $29.95.',
       ],
       {
@@ -39,10 +41,10 @@ export const shippingInsurance: Page = {
           caption: 'When a payment clears',
           columns: ['Payment', 'Clears', 'What to expect'],
           rows: [
-            ['Card, PayPal, Apple Pay', 'Within the hour', 'Carries a surcharge of 4.2 percent'],
-            ['Bank wire', 'The next business day', 'Send it within two business days'],
-            ['eCheck', '4 to 6 business days', 'We hold it until the bank cannot take it back'],
-            ['Paper check', '6 to 9 business days', 'Has to reach us within ten business days'],
+            ['Card, PayPal, Apple Pay', clears('creditCard'), 'Carries a surcharge of 4.2 percent'],
+            ['Bank wire', clears('wire'), due('wire')],
+            ['eCheck', clears('eCheck'), 'We hold it until the bank cannot take it back'],
+            ['Paper check', clears('paperCheck'), due('paperCheck')],
           ],
         },
       },
@@ -80,3 +82,12 @@ export const shippingInsurance: Page = {
     ]),
   ],
 };
+
+function clears(method: Wire<'PaymentMethod'>): string {
+  const words = clearingWords(method);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function due(method: Wire<'PaymentMethod'>): string {
+  return `Has to reach us within ${DEADLINES[method].dueIn} business days`;
+}

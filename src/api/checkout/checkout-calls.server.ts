@@ -135,7 +135,7 @@ export type PaymentOption = {
   maximumCents?: number;
   /** "Clears in 4-6 business days". */
   clears: string;
-  /** Days after the order in which a wire or a check must arrive. */
+  /** Business days after the order in which a wire or a check must arrive. */
   dueInDays?: number;
 };
 
@@ -194,6 +194,8 @@ export type PlacedOrder = {
   /** ISO time until which a wire or a check must arrive, and how to send it. */
   dueAt?: string;
   instructions?: string;
+  /** "Clears in 4-6 business days". */
+  clears?: string;
   marketLossFeeCents: number;
 };
 
@@ -227,7 +229,8 @@ export async function readPlacedOrder(key: string): Promise<PlacedOrder> {
 }
 
 function placedOf(order: WirePlaced): PlacedOrder {
-  const { coupon, shippingInfo, expectedShipByDate, paymentDueDate, paymentInstructions } = order;
+  const { coupon, shippingInfo, expectedShipByDate, paymentDueDate } = order;
+  const { paymentInstructions, clearingText } = order;
   return {
     invoice: order.invoice,
     placedAt: order.orderDate,
@@ -244,6 +247,7 @@ function placedOf(order: WirePlaced): PlacedOrder {
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
     ...(paymentDueDate && { dueAt: paymentDueDate }),
     ...(paymentInstructions && { instructions: paymentInstructions }),
+    ...(clearingText && { clears: clearingText }),
   };
 }
 

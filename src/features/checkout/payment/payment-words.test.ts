@@ -46,7 +46,7 @@ test('each method shows its deadline, when the order ships, and its limits', () 
     'Clears at once. The order ships 1 to 3 business days after that. Up to $238.56.',
   );
   expect(wire?.terms).toBe(
-    'The wire has to arrive within 2 days of ordering. Clears on arrival. The order ships 1 to 3 business days after that. From $1,500.00.',
+    'The wire has to arrive within 2 business days of ordering. Clears on arrival. The order ships 1 to 3 business days after that. From $1,500.00.',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 import type { CheckoutTotal, PaymentMethod } from '#api/checkout/checkout.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
 export const METHOD_NAMES: Record<PaymentMethod, string> = {
@@ -74,5 +75,5 @@ function limitWords({ minimumCents }: PaymentOption, maximumCents: number | unde
 function dueWords({ method, dueInDays }: PaymentOption): string {
   if (dueInDays === undefined) return '';
   const what = method === 'wire' ? 'The wire' : 'The check';
-  return `${what} has to arrive within ${dueInDays} days of ordering.`;
+  return `${what} has to arrive within ${countWords(dueInDays, 'business day')} of ordering.`;
 }

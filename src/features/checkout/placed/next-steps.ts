@@ -7,7 +7,15 @@ import { isMixed } from '../shipping/shipping-rules.ts';
 
 type Known = Pick<
   PlacedOrder,
-  'invoice' | 'email' | 'payment' | 'total' | 'dueAt' | 'shipsBy' | 'instructions' | 'allowSplit'
+  | 'clears'
+  | 'invoice'
+  | 'email'
+  | 'payment'
+  | 'total'
+  | 'dueAt'
+  | 'shipsBy'
+  | 'instructions'
+  | 'allowSplit'
 > & { lines: readonly Pick<PlacedOrder['lines'][number], 'name' | 'source' | 'shipsOn'>[] };
 
 /** The next steps of an order and who does them, in sentences and in order. */
@@ -33,7 +41,7 @@ function shippingSteps({ shipsBy, lines, allowSplit }: Known): string[] {
   ];
 }
 
-function paymentSteps({ invoice, payment, total, dueAt, instructions }: Known): string[] {
+function paymentSteps({ invoice, payment, total, dueAt, instructions, clears }: Known): string[] {
   const amount = formatMoney(total.total);
   const due = dueAt ? ` by ${longDate(dueAt)}` : '';
   switch (payment) {
@@ -48,7 +56,7 @@ function paymentSteps({ invoice, payment, total, dueAt, instructions }: Known): 
         ...(instructions ? [instructions] : []),
       ];
     case 'eCheck':
-      return [`Your eCheck of ${amount} clears in 4 to 6 business days. There is nothing to do.`];
+      return [`Your eCheck pays ${amount}.${clears ? ` ${clears}.` : ''} There is nothing to do.`];
     case 'payPal':
       return [`PayPal pays ${amount}. There is nothing to do.`];
     case 'applePay':
