@@ -3107,6 +3107,8 @@ export interface components {
             reason: string;
             /** @description Dollars from which the order is exempt; absent where no threshold counts. */
             threshold?: number;
+            /** @description Dollars of the order that count towards the threshold while it is not reached. */
+            thresholdAmount?: number;
         };
         TaxQuoteResponse: {
             data: components["schemas"]["TaxQuote"];

@@ -1460,6 +1460,8 @@ export const taxQuoteRatePercentMax = 100;
 
 export const taxQuoteThresholdMin = 0;
 
+export const taxQuoteThresholdAmountMin = 0;
+
 
 
 export const TaxQuote = zod.object({
@@ -1471,7 +1473,8 @@ export const TaxQuote = zod.object({
   "ratePercent": zod.number().min(taxQuoteRatePercentMin).max(taxQuoteRatePercentMax),
   "isExempt": zod.boolean(),
   "reason": zod.string().describe('One sentence fit to show to a shopper.'),
-  "threshold": zod.number().min(taxQuoteThresholdMin).exactOptional().describe('Dollars from which the order is exempt; absent where no threshold counts.')
+  "threshold": zod.number().min(taxQuoteThresholdMin).exactOptional().describe('Dollars from which the order is exempt; absent where no threshold counts.'),
+  "thresholdAmount": zod.number().min(taxQuoteThresholdAmountMin).exactOptional().describe('Dollars of the order that count towards the threshold while it is not reached.')
 }).describe('Sales tax on these lines there, in dollars, with the reason in words.');
 
 export type TaxQuote = zod.input<typeof TaxQuote>;

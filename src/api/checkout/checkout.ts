@@ -57,6 +57,8 @@ export type Tax = {
   reason: string;
   /** The limit in cents from which an order is exempt, if there is one. */
   limitCents?: number;
+  /** The part of the order in cents that counts towards the limit while it is not reached. */
+  countedCents?: number;
 };
 
 /** The total by parts, in cents. Parts that do not apply are 0. */
@@ -200,6 +202,7 @@ function taxOf(tax: TaxQuote): Tax {
     rate: tax.ratePercent,
     reason: tax.reason,
     ...(tax.threshold === undefined ? {} : { limitCents: centsOf(tax.threshold) }),
+    ...(tax.thresholdAmount === undefined ? {} : { countedCents: centsOf(tax.thresholdAmount) }),
   };
 }
 

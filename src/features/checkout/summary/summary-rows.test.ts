@@ -66,6 +66,22 @@ test('tax has its reason, also if an order is below a limit', () => {
   );
 });
 
+test('an order of which only a part counts towards the limit is told which', () => {
+  const tax = {
+    ...CALIFORNIA,
+    cents: 128_85,
+    taxableCents: 2_061_60,
+    rate: 6.25,
+    reason: 'Massachusetts: gold and silver orders of $1,000 or more are exempt.',
+    limitCents: 1_000_00,
+    countedCents: 161_60,
+  };
+  const [row] = summaryRows(reviewed({ tax })).filter(({ label }) => label === 'Sales tax');
+  expect(row?.why).toBe(
+    '6.25% of $2,061.60. Massachusetts: gold and silver orders of $1,000 or more are exempt. Only $161.60 of your order counts towards the $1,000.',
+  );
+});
+
 test('crossing a limit has a message in both directions, and no message otherwise', () => {
   expect(taxCrossing(16_60, EXEMPT)).toBe(
     `Sales tax of $16.60 is no longer due. ${CALIFORNIA.reason}`,

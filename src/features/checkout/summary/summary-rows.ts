@@ -70,16 +70,23 @@ function taxAmount({ cents }: Tax): string {
   return cents === 0 ? 'None' : formatMoney(cents);
 }
 
-/** The reason for tax or no tax; below a limit, "California: under $2,000." before the rule. */
-function taxReason({ cents, taxableCents, rate, reason, limitCents }: Tax): string {
+/**
+ * The reason for tax or no tax. Below a limit "California: under $2,000." comes before the rule; if
+ * only a part of the order counts towards the limit, that is said after it.
+ */
+function taxReason({ cents, taxableCents, rate, reason, limitCents, countedCents }: Tax): string {
   if (cents === 0) return reason;
   const at = `${rate}% of ${formatMoney(taxableCents)}.`;
-  const [state, rule] = reason.split(/: (.*)/s);
+  if (limitCents === undefined) return `${at} ${reason}`;
+  const limit = wholeMoney(limitCents);
+  if (countedCents !== undefined && countedCents !== taxableCents) {
+    return `${at} ${reason} Only ${formatMoney(countedCents)} of your order counts towards the ${limit}.`;
+  }
+  const [, state, rule] = /^([^.:]+): (.*)/s.exec(reason) ?? [];
   // If a part of the order is taxed for another reason, the limit does not explain it.
-  const isBelow = limitCents !== undefined && taxableCents <= limitCents && rule;
-  if (!isBelow) return `${at} ${reason}`;
+  if (!rule || taxableCents > limitCents) return `${at} ${reason}`;
   const side = taxableCents < limitCents ? 'under' : 'not above';
-  return `${at} ${state}: ${side} ${wholeMoney(limitCents)}. ${rule.charAt(0).toUpperCase()}${rule.slice(1)}`;
+  return `${at} ${state}: ${side} ${limit}. ${rule.charAt(0).toUpperCase()}${rule.slice(1)}`;
 }
 
 /**
