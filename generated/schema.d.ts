@@ -3125,7 +3125,7 @@ export interface components {
              * @example Home
              */
             profileName?: string;
-            /** @description No spaces; a letter, then letters or digits (§5 Shipping name). */
+            /** @description A letter, then letters or digits (§5 Shipping name), with a space, a hyphen, an apostrophe or a full stop between them. */
             firstName: string;
             /** @description As the first name. */
             lastName: string;
@@ -3220,7 +3220,7 @@ export interface components {
             data: components["schemas"]["CheckoutSettings"];
         };
         /**
-         * @description Letters only (§5).
+         * @description Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.
          * @example Clara
          */
         PersonName: string;
@@ -3667,6 +3667,8 @@ export interface components {
             splitOrders: boolean;
             /** @description Orders that wait together may ship together. */
             mergeOrders: boolean;
+            /** @description Dollars owed from an earlier cancelled order, paid with the next one. */
+            marketLossCharges?: number;
             /** @description Whether the customer gets the newsletter. */
             isSubscribed?: boolean;
             /** @description For the dot on the notification bell. */
@@ -3830,6 +3832,8 @@ export interface components {
             itemCount: number;
             /** @description The first line's product. */
             productName?: string;
+            /** @description Units of the first line. */
+            productQuantity?: number;
             /**
              * Format: uri-reference
              * @description The first line's picture.

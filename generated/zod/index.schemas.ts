@@ -1503,11 +1503,11 @@ export const newAddressProfileNameMax = 50;
 export const newAddressFirstNameMax = 50;
 
 
-export const newAddressFirstNameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*$');
+export const newAddressFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$');
 export const newAddressLastNameMax = 50;
 
 
-export const newAddressLastNameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*$');
+export const newAddressLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$');
 export const newAddressCompanyMax = 100;
 
 export const newAddressAddress1Max = 100;
@@ -1532,7 +1532,7 @@ export const newAddressAccountNumberMax = 50;
 
 export const NewAddress = zod.object({
   "profileName": zod.string().max(newAddressProfileNameMax).exactOptional().describe('The shopper\'s own name for it.'),
-  "firstName": zod.string().min(1).max(newAddressFirstNameMax).regex(newAddressFirstNameRegExp).describe('No spaces; a letter, then letters or digits (§5 Shipping name).'),
+  "firstName": zod.string().min(1).max(newAddressFirstNameMax).regex(newAddressFirstNameRegExp).describe('A letter, then letters or digits (§5 Shipping name), with a space, a hyphen, an apostrophe or a full stop between them.'),
   "lastName": zod.string().min(1).max(newAddressLastNameMax).regex(newAddressLastNameRegExp).describe('As the first name.'),
   "company": zod.string().max(newAddressCompanyMax).exactOptional(),
   "address1": zod.string().min(1).max(newAddressAddress1Max),
@@ -1666,10 +1666,10 @@ export type CheckoutSettingsResponseOutput = zod.output<typeof CheckoutSettingsR
 export const PersonNameMax = 50;
 
 
-export const PersonNameRegExp = new RegExp('^[A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F]+$');
+export const PersonNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ]+(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ]+)*[.]?$');
 
 
-export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).describe('Letters only (§5).');
+export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).describe('Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.');
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -2322,6 +2322,8 @@ export const customerInfoMobNoMax = 10;
 
 
 export const customerInfoMobNoRegExp = new RegExp('^[0-9]{10}$');
+export const customerInfoMarketLossChargesMin = 0;
+
 export const customerInfoUnreadMessageCountMin = 0;
 
 export const customerInfoProfileCustomerIdMax = 40;
@@ -2349,6 +2351,7 @@ export const CustomerInfo = zod.object({
   "emailVerified": zod.boolean(),
   "splitOrders": zod.boolean().describe('In-stock lines ship ahead of presale lines.'),
   "mergeOrders": zod.boolean().describe('Orders that wait together may ship together.'),
+  "marketLossCharges": zod.number().min(customerInfoMarketLossChargesMin).exactOptional().describe('Dollars owed from an earlier cancelled order, paid with the next one.'),
   "isSubscribed": zod.boolean().exactOptional().describe('Whether the customer gets the newsletter.'),
   "unreadMessageCount": zod.int().min(customerInfoUnreadMessageCountMin).exactOptional().describe('For the dot on the notification bell.'),
   "profile": zod.object({
@@ -2569,6 +2572,7 @@ export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
 
 
+
 export const OrderSummary = zod.object({
   "invoice": Invoice,
   "orderDate": zod.iso.datetime({"offset":true,"local":true}),
@@ -2578,6 +2582,7 @@ export const OrderSummary = zod.object({
   "orderTotal": Price.describe('Dollars.'),
   "itemCount": zod.int().min(1).describe('Units over all lines.'),
   "productName": zod.string().exactOptional().describe('The first line\'s product.'),
+  "productQuantity": zod.int().min(1).exactOptional().describe('Units of the first line.'),
   "imagePath": zod.string().exactOptional().describe('The first line\'s picture.'),
   "expectedShipByDate": zod.iso.date().exactOptional(),
   "trackingNo": zod.string().exactOptional(),
