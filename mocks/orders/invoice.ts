@@ -68,7 +68,12 @@ function paymentLine(order: OrderRecord, now: number): string {
   const method = METHODS[order.paymentMethod];
   const status = statusAt(order, now);
   if (status === 'Cancelled') return `Payment: ${method}. This order was cancelled.`;
-  return `Payment: ${method}, ${isPaid(order, now) ? 'received' : 'not received yet'}. Status: ${status}.`;
+  return `Payment: ${method}, ${paidWords(order, now)}. Status: ${status}.`;
+}
+
+function paidWords(order: OrderRecord, now: number): string {
+  if (isPaid(order, now)) return 'received';
+  return order.dueAt === undefined ? 'being processed' : 'not received yet';
 }
 
 function shipTo({ shippingInfo }: OrderRecord): string[] {
