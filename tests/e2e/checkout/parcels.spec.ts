@@ -32,6 +32,9 @@ test('a customer who splits orders reads so in the cart, at checkout and after i
     inSight(page).getByText(/^This order ships in two parcels: what is in stock first, 2027 1 oz/),
   ).toBeVisible();
   await expect(inSight(page).getByText(/ships together/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText(
+    '$127.50 for the market loss of an earlier order is added at checkout.',
+  );
 
   await comesToPayment(page, { email: 'marcus.bell@example.com', presale: 1 });
   await opens(page, '/checkout/shipping');

@@ -11,6 +11,7 @@ import { PriceHold } from '../prices/price-hold.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { IraHint } from './ira-hint.tsx';
+import { OwedHint } from './owed-hint.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
@@ -48,6 +49,7 @@ export function CartTotals({
       </h2>
       <PayChoice pay={pay} />
       <Amounts total={total} pay={pay} coupon={coupon} percent={rules.surchargePercent} />
+      <OwedHint signedIn={coupon.signedIn} />
       <IraHint lines={lines} />
       <FreeShipping cashCents={total.cashCents} from={rules.shipsFreeFrom} />
       <PriceHold lines={lines} holdMs={rules.holdMs} isOld={isOld} onRefresh={onRetry} />
