@@ -75,7 +75,7 @@ export const shippingInsurance: Page = {
       'A signature on delivery costs $3.95, and nothing for orders of $750 or more. We recommend it whenever a parcel would otherwise stand on a porch.',
     ]),
     section('special', 'Military addresses, territories and other countries', [
-      'APO, FPO and DPO addresses are served by the post office only. Parcels to United States territories take some days longer. For other countries we give you a price before you order; duties and import taxes are yours to pay.',
+      'APO, FPO and DPO addresses are served by the post office only. Parcels to United States territories take some days longer. For other countries write to us before you order: we tell you the price of shipping and take the order; duties and import taxes are yours to pay.',
     ]),
     section('depository', 'Straight to a depository', [
       'Metal for an IRA has to go to a depository. Choose it as the shipping address, with the name and the account number your custodian gave you. Sales tax then follows the state of the depository, not yours.',
