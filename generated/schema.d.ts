@@ -3107,6 +3107,8 @@ export interface components {
             reason: string;
             /** @description Dollars from which the order is exempt; absent where no threshold counts. */
             threshold?: number;
+            /** @description Dollars of the order that count towards the threshold while it is not reached. */
+            thresholdAmount?: number;
         };
         TaxQuoteResponse: {
             data: components["schemas"]["TaxQuote"];
@@ -3123,7 +3125,7 @@ export interface components {
              * @example Home
              */
             profileName?: string;
-            /** @description No spaces; a letter, then letters or digits (§5 Shipping name). */
+            /** @description A letter, then letters or digits (§5 Shipping name), with a space, a hyphen, an apostrophe or a full stop between them. */
             firstName: string;
             /** @description As the first name. */
             lastName: string;
@@ -3177,7 +3179,7 @@ export interface components {
             maximumTotal?: components["schemas"]["Price"];
             /** @description How long the payment takes to clear. */
             clearingText: string;
-            /** @description Days after ordering within which a wire or a check must arrive. */
+            /** @description Business days after ordering within which a wire or a check must arrive. */
             dueInDays?: number;
         };
         PaymentOptionsResponse: {
@@ -3218,7 +3220,7 @@ export interface components {
             data: components["schemas"]["CheckoutSettings"];
         };
         /**
-         * @description Letters only (§5).
+         * @description Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.
          * @example Clara
          */
         PersonName: string;
@@ -3324,6 +3326,8 @@ export interface components {
             isShippingConfirmed: boolean;
             isShipToDepository: boolean;
             isTermsChecked: boolean;
+            /** @description What is in stock ships ahead of presale lines. The customer's setting, until the shopper chooses for this order. */
+            allowSplit?: boolean;
             tax?: components["schemas"]["TaxQuote"];
             /** @description Dollars owed from an earlier cancelled order. */
             marketLossCharges?: number;
@@ -3352,6 +3356,8 @@ export interface components {
             isShippingConfirmed?: boolean;
             isShipToDepository?: boolean;
             isTermsChecked?: boolean;
+            /** @description For this order only; the setting of the account stays. */
+            allowSplit?: boolean;
             /** @description Ends the lock now and starts a new one at the prices of this moment. */
             refreshPrices?: boolean;
             /** @description Emptying shippingInfo also empties billing, payment, tax and authorization. */
@@ -3462,8 +3468,18 @@ export interface components {
             lines: components["schemas"]["CartProduct"][];
             coupon?: components["schemas"]["AppliedCoupon"];
             shippingInfo?: components["schemas"]["NewAddress"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Of the last parcel.
+             */
             expectedShipByDate?: string;
+            /** @description What is in stock ships ahead of presale lines. */
+            allowSplit?: boolean;
+            /** @description Charged, or included. */
+            isSignatureConfirmation?: boolean;
+            isGiftWrap?: boolean;
+            /** @description As in PaymentOption: Clears in 4-6 business days. */
+            clearingText?: string;
             /**
              * Format: date-time
              * @description For wires and checks.
@@ -3651,6 +3667,8 @@ export interface components {
             splitOrders: boolean;
             /** @description Orders that wait together may ship together. */
             mergeOrders: boolean;
+            /** @description Dollars owed from an earlier cancelled order, paid with the next one. */
+            marketLossCharges?: number;
             /** @description Whether the customer gets the newsletter. */
             isSubscribed?: boolean;
             /** @description For the dot on the notification bell. */
@@ -3814,6 +3832,8 @@ export interface components {
             itemCount: number;
             /** @description The first line's product. */
             productName?: string;
+            /** @description Units of the first line. */
+            productQuantity?: number;
             /**
              * Format: uri-reference
              * @description The first line's picture.

@@ -48,6 +48,8 @@ export interface CheckoutSession {
   isShippingConfirmed: boolean;
   isShipToDepository: boolean;
   isTermsChecked: boolean;
+  /** What is in stock ships ahead of presale lines. The customer's setting, until the shopper chooses for this order. */
+  allowSplit?: boolean;
   tax?: TaxQuote;
   /**
      * Dollars owed from an earlier cancelled order.

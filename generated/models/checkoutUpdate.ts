@@ -31,6 +31,8 @@ export interface CheckoutUpdate {
   isShippingConfirmed?: boolean;
   isShipToDepository?: boolean;
   isTermsChecked?: boolean;
+  /** For this order only; the setting of the account stays. */
+  allowSplit?: boolean;
   /** Ends the lock now and starts a new one at the prices of this moment. */
   refreshPrices?: boolean;
   /**

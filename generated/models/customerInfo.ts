@@ -24,6 +24,11 @@ export interface CustomerInfo {
   splitOrders: boolean;
   /** Orders that wait together may ship together. */
   mergeOrders: boolean;
+  /**
+     * Dollars owed from an earlier cancelled order, paid with the next one.
+     * @minimum 0
+     */
+  marketLossCharges?: number;
   /** Whether the customer gets the newsletter. */
   isSubscribed?: boolean;
   /**

@@ -20,17 +20,17 @@ export interface NewAddress {
      */
   profileName?: string;
   /**
-     * No spaces; a letter, then letters or digits (§5 Shipping name).
+     * A letter, then letters or digits (§5 Shipping name), with a space, a hyphen, an apostrophe or a full stop between them.
      * @minLength 1
      * @maxLength 50
-     * @pattern ^[A-Za-z][A-Za-z0-9]*$
+     * @pattern ^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$
      */
   firstName: string;
   /**
      * As the first name.
      * @minLength 1
      * @maxLength 50
-     * @pattern ^[A-Za-z][A-Za-z0-9]*$
+     * @pattern ^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$
      */
   lastName: string;
   /** @maxLength 100 */

@@ -30,6 +30,11 @@ export interface OrderSummary {
   itemCount: number;
   /** The first line's product. */
   productName?: string;
+  /**
+     * Units of the first line.
+     * @minimum 1
+     */
+  productQuantity?: number;
   /** The first line's picture. */
   imagePath?: string;
   expectedShipByDate?: string;

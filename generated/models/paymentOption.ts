@@ -27,7 +27,7 @@ export interface PaymentOption {
   /** How long the payment takes to clear. */
   clearingText: string;
   /**
-     * Days after ordering within which a wire or a check must arrive.
+     * Business days after ordering within which a wire or a check must arrive.
      * @minimum 0
      */
   dueInDays?: number;

@@ -7,9 +7,9 @@
  */
 
 /**
- * Letters only (§5).
+ * Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.
  * @minLength 1
  * @maxLength 50
- * @pattern ^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F]+$
+ * @pattern ^[A-Za-zÀ-ÖØ-öø-ɏ]+(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ]+)*[.]?$
  */
 export type PersonName = string;

@@ -24,7 +24,15 @@ export interface PlacedOrder {
   lines: CartProduct[];
   coupon?: AppliedCoupon;
   shippingInfo?: NewAddress;
+  /** Of the last parcel. */
   expectedShipByDate?: string;
+  /** What is in stock ships ahead of presale lines. */
+  allowSplit?: boolean;
+  /** Charged, or included. */
+  isSignatureConfirmation?: boolean;
+  isGiftWrap?: boolean;
+  /** As in PaymentOption: Clears in 4-6 business days. */
+  clearingText?: string;
   /** For wires and checks. */
   paymentDueDate?: string;
   /** For wires and checks, plain text. */

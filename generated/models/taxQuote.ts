@@ -29,4 +29,9 @@ export interface TaxQuote {
      * @minimum 0
      */
   threshold?: number;
+  /**
+     * Dollars of the order that count towards the threshold while it is not reached.
+     * @minimum 0
+     */
+  thresholdAmount?: number;
 }

@@ -1460,6 +1460,8 @@ export const taxQuoteRatePercentMax = 100;
 
 export const taxQuoteThresholdMin = 0;
 
+export const taxQuoteThresholdAmountMin = 0;
+
 
 
 export const TaxQuote = zod.object({
@@ -1471,7 +1473,8 @@ export const TaxQuote = zod.object({
   "ratePercent": zod.number().min(taxQuoteRatePercentMin).max(taxQuoteRatePercentMax),
   "isExempt": zod.boolean(),
   "reason": zod.string().describe('One sentence fit to show to a shopper.'),
-  "threshold": zod.number().min(taxQuoteThresholdMin).exactOptional().describe('Dollars from which the order is exempt; absent where no threshold counts.')
+  "threshold": zod.number().min(taxQuoteThresholdMin).exactOptional().describe('Dollars from which the order is exempt; absent where no threshold counts.'),
+  "thresholdAmount": zod.number().min(taxQuoteThresholdAmountMin).exactOptional().describe('Dollars of the order that count towards the threshold while it is not reached.')
 }).describe('Sales tax on these lines there, in dollars, with the reason in words.');
 
 export type TaxQuote = zod.input<typeof TaxQuote>;
@@ -1500,11 +1503,11 @@ export const newAddressProfileNameMax = 50;
 export const newAddressFirstNameMax = 50;
 
 
-export const newAddressFirstNameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*$');
+export const newAddressFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$');
 export const newAddressLastNameMax = 50;
 
 
-export const newAddressLastNameRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*$');
+export const newAddressLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$');
 export const newAddressCompanyMax = 100;
 
 export const newAddressAddress1Max = 100;
@@ -1529,7 +1532,7 @@ export const newAddressAccountNumberMax = 50;
 
 export const NewAddress = zod.object({
   "profileName": zod.string().max(newAddressProfileNameMax).exactOptional().describe('The shopper\'s own name for it.'),
-  "firstName": zod.string().min(1).max(newAddressFirstNameMax).regex(newAddressFirstNameRegExp).describe('No spaces; a letter, then letters or digits (§5 Shipping name).'),
+  "firstName": zod.string().min(1).max(newAddressFirstNameMax).regex(newAddressFirstNameRegExp).describe('A letter, then letters or digits (§5 Shipping name), with a space, a hyphen, an apostrophe or a full stop between them.'),
   "lastName": zod.string().min(1).max(newAddressLastNameMax).regex(newAddressLastNameRegExp).describe('As the first name.'),
   "company": zod.string().max(newAddressCompanyMax).exactOptional(),
   "address1": zod.string().min(1).max(newAddressAddress1Max),
@@ -1586,7 +1589,7 @@ export const PaymentOption = zod.object({
   "minimumTotal": Price.exactOptional(),
   "maximumTotal": Price.exactOptional(),
   "clearingText": zod.string().describe('How long the payment takes to clear.'),
-  "dueInDays": zod.int().min(paymentOptionDueInDaysMin).exactOptional().describe('Days after ordering within which a wire or a check must arrive.')
+  "dueInDays": zod.int().min(paymentOptionDueInDaysMin).exactOptional().describe('Business days after ordering within which a wire or a check must arrive.')
 }).describe('One way to pay, and whether it can be chosen for this total.');
 
 export type PaymentOption = zod.input<typeof PaymentOption>;
@@ -1663,10 +1666,10 @@ export type CheckoutSettingsResponseOutput = zod.output<typeof CheckoutSettingsR
 export const PersonNameMax = 50;
 
 
-export const PersonNameRegExp = new RegExp('^[A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F]+$');
+export const PersonNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ]+(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ]+)*[.]?$');
 
 
-export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).describe('Letters only (§5).');
+export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).describe('Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.');
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1823,6 +1826,7 @@ export const CheckoutSession = zod.object({
   "isShippingConfirmed": zod.boolean().describe('The shopper has chosen how it travels. Another address takes it back.'),
   "isShipToDepository": zod.boolean(),
   "isTermsChecked": zod.boolean(),
+  "allowSplit": zod.boolean().exactOptional().describe('What is in stock ships ahead of presale lines. The customer\'s setting, until the shopper chooses for this order.'),
   "tax": TaxQuote.exactOptional(),
   "marketLossCharges": zod.number().min(checkoutSessionMarketLossChargesMin).exactOptional().describe('Dollars owed from an earlier cancelled order.'),
   "customerLiability": zod.number().min(checkoutSessionCustomerLiabilityMin).exactOptional().describe('Dollars the customer would owe if the order fell through now.'),
@@ -1864,6 +1868,7 @@ export const CheckoutUpdate = zod.object({
   "isShippingConfirmed": zod.boolean().exactOptional(),
   "isShipToDepository": zod.boolean().exactOptional(),
   "isTermsChecked": zod.boolean().exactOptional(),
+  "allowSplit": zod.boolean().exactOptional().describe('For this order only; the setting of the account stays.'),
   "refreshPrices": zod.boolean().exactOptional().describe('Ends the lock now and starts a new one at the prices of this moment.'),
   "clear": zod.array(zod.enum(['shippingInfo', 'billingInfo', 'paymentMode', 'coupon', 'orderNote'])).max(checkoutUpdateClearMax).exactOptional().describe('Emptying shippingInfo also empties billing, payment, tax and authorization.')
 }).describe('What changes; whatever is left out stays, and clear empties.');
@@ -2043,7 +2048,11 @@ export const PlacedOrder = zod.object({
   "lines": zod.array(CartProduct),
   "coupon": AppliedCoupon.exactOptional(),
   "shippingInfo": NewAddress.exactOptional(),
-  "expectedShipByDate": zod.iso.date().exactOptional(),
+  "expectedShipByDate": zod.iso.date().exactOptional().describe('Of the last parcel.'),
+  "allowSplit": zod.boolean().exactOptional().describe('What is in stock ships ahead of presale lines.'),
+  "isSignatureConfirmation": zod.boolean().exactOptional().describe('Charged, or included.'),
+  "isGiftWrap": zod.boolean().exactOptional(),
+  "clearingText": zod.string().exactOptional().describe('As in PaymentOption: Clears in 4-6 business days.'),
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For wires and checks.'),
   "paymentInstructions": zod.string().exactOptional().describe('For wires and checks, plain text.'),
   "marketLossFee": zod.number().min(placedOrderMarketLossFeeMin).describe('Dollars charged on top of any market loss when the order is cancelled.')
@@ -2313,6 +2322,8 @@ export const customerInfoMobNoMax = 10;
 
 
 export const customerInfoMobNoRegExp = new RegExp('^[0-9]{10}$');
+export const customerInfoMarketLossChargesMin = 0;
+
 export const customerInfoUnreadMessageCountMin = 0;
 
 export const customerInfoProfileCustomerIdMax = 40;
@@ -2340,6 +2351,7 @@ export const CustomerInfo = zod.object({
   "emailVerified": zod.boolean(),
   "splitOrders": zod.boolean().describe('In-stock lines ship ahead of presale lines.'),
   "mergeOrders": zod.boolean().describe('Orders that wait together may ship together.'),
+  "marketLossCharges": zod.number().min(customerInfoMarketLossChargesMin).exactOptional().describe('Dollars owed from an earlier cancelled order, paid with the next one.'),
   "isSubscribed": zod.boolean().exactOptional().describe('Whether the customer gets the newsletter.'),
   "unreadMessageCount": zod.int().min(customerInfoUnreadMessageCountMin).exactOptional().describe('For the dot on the notification bell.'),
   "profile": zod.object({
@@ -2560,6 +2572,7 @@ export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
 
 
+
 export const OrderSummary = zod.object({
   "invoice": Invoice,
   "orderDate": zod.iso.datetime({"offset":true,"local":true}),
@@ -2569,6 +2582,7 @@ export const OrderSummary = zod.object({
   "orderTotal": Price.describe('Dollars.'),
   "itemCount": zod.int().min(1).describe('Units over all lines.'),
   "productName": zod.string().exactOptional().describe('The first line\'s product.'),
+  "productQuantity": zod.int().min(1).exactOptional().describe('Units of the first line.'),
   "imagePath": zod.string().exactOptional().describe('The first line\'s picture.'),
   "expectedShipByDate": zod.iso.date().exactOptional(),
   "trackingNo": zod.string().exactOptional(),

@@ -1,4 +1,4 @@
-import type { Wire } from '../backend/wire.ts';
+import { type Wire, dollars } from '../backend/wire.ts';
 import type { Customer } from './customers-table.ts';
 
 /** §3 The signed-in customer with the settings of the account pages, without the password. */
@@ -12,6 +12,7 @@ export function customerInfo(customer: Customer): Wire<'CustomerInfo'> {
     mobNo: customer.mobNo,
     emailVerified: customer.emailVerified,
     splitOrders: customer.splitOrders,
+    ...(customer.marketLoss && { marketLossCharges: dollars(customer.marketLoss.cents) }),
     mergeOrders: customer.mergeOrders,
     isSubscribed: customer.isSubscribed,
     ...(profilePhoto && { profilePhoto }),

@@ -54,22 +54,29 @@ export function catalogAt(now: number): Catalog {
  * that a list, its product and the cart agree when they are read one after the other. `pricedAt`
  * asks for the prices of an earlier moment: what a price lock promises.
  */
-export function shopOf({ visitor, now }: PricedCall, pricedAt = now): Shop {
-  const { scenarios } = visitor;
-  const isSoldOut = (id: number) => scenarios.has('sold-out') || scenarios.has(`sold-out:${id}`);
-  return { catalog: catalogAt(now), now, isSoldOut, ...boardFor(visitor, pricedAt) };
+export function shopOf(call: PricedCall, pricedAt = call.now): Shop {
+  const shop = heldShop(call, feedTime(call, pricedAt));
+  if (!call.visitor.scenarios.has('stale-spot')) return shop;
+  return { ...shop, board: { ...shop.board, areStale: true } };
 }
 
-function boardFor(
-  { scenarios }: PricedCall['visitor'],
-  time: number,
-): { board: SpotBoard; spot: SpotAsks } {
-  if (scenarios.has('market-closed')) return boardAt(saturdayNoonBefore(time));
+/**
+ * The moment whose prices are those of `time`: a scenario may stop or shift the market. Whoever
+ * promises prices keeps this moment, so that a later scenario does not change the promise.
+ */
+export function feedTime({ visitor: { scenarios }, now }: PricedCall, time = now): number {
+  if (scenarios.has('market-closed')) return saturdayNoonBefore(time);
   const feed = settings.spotRefreshSeconds * 1000;
-  if (scenarios.has('moved-prices')) return boardAt(Math.floor((time - DAY) / feed) * feed);
-  if (!scenarios.has('stale-spot')) return boardAt(Math.floor(time / feed) * feed);
-  const { board, spot } = boardAt(Math.floor((time - STALE_MINUTES * MINUTE) / feed) * feed);
-  return { board: { ...board, areStale: true }, spot };
+  if (scenarios.has('moved-prices')) return Math.floor((time - DAY) / feed) * feed;
+  const late = scenarios.has('stale-spot') ? STALE_MINUTES * MINUTE : 0;
+  return Math.floor((time - late) / feed) * feed;
+}
+
+/** The shop with the prices of a moment that {@link feedTime} named. */
+export function heldShop({ visitor, now }: PricedCall, fedAt: number): Shop {
+  const { scenarios } = visitor;
+  const isSoldOut = (id: number) => scenarios.has('sold-out') || scenarios.has(`sold-out:${id}`);
+  return { catalog: catalogAt(now), now, isSoldOut, ...boardAt(fedAt) };
 }
 
 function boardAt(time: number): { board: SpotBoard; spot: SpotAsks } {

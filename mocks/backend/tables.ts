@@ -11,6 +11,7 @@ import { seedCoupons } from '../coupons/table.ts';
 import { seedSubscribers } from '../newsletter/table.ts';
 import { seedMessages } from '../notifications/table.ts';
 import { seedOrderBook } from '../orders/table.ts';
+import { seedOutbox } from '../outbox/table.ts';
 import { seedHistory } from '../picks/history-table.ts';
 import { seedHoldings } from '../portfolio/holdings/table.ts';
 import { seedPredictions } from '../portfolio/predictions/table.ts';
@@ -40,6 +41,7 @@ const seeds = {
   messages: seedMessages,
   orderBook: seedOrderBook,
   orders: seedOrders,
+  outbox: seedOutbox,
   predictions: seedPredictions,
   preferences: seedPreferences,
   reviews: seedReviews,

@@ -77,13 +77,22 @@ function marketLossCents({ customers }: Tables, customerId = ''): number {
 }
 
 function chosenExtras(
-  { isSignatureConfirmation, isGiftWrap }: StoredCheckout,
-  { subtotalCents }: Basket,
+  checkout: StoredCheckout,
+  basket: Basket,
 ): Pick<CheckoutAmounts['charges'], 'signature' | 'giftWrap'> {
   return {
-    signature: isSignatureConfirmation ? signatureCents(subtotalCents) : 0,
-    giftWrap: isGiftWrap ? settings.giftWrapFeeCents : 0,
+    signature: isSigned(checkout, basket) ? signatureCents(basket.subtotalCents) : 0,
+    giftWrap: checkout.isGiftWrap ? settings.giftWrapFeeCents : 0,
   };
+}
+
+/** Whether the carrier asks for a signature. A large order needs one, but a depository signs. */
+export function isSigned(
+  { isSignatureConfirmation, isShipToDepository }: StoredCheckout,
+  { subtotalCents }: Basket,
+): boolean {
+  if (isShipToDepository) return false;
+  return isSignatureConfirmation || signatureCents(subtotalCents) === 0;
 }
 
 /** The total in cents for a payment method; without a method, the total by check or wire. */

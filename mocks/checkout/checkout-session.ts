@@ -5,7 +5,7 @@ import { couponShape } from '../coupons/coupon.ts';
 import type { StoredCoupon } from '../coupons/table.ts';
 import { formatDollars } from '../pricing/dollars.ts';
 import { settings } from '../pricing/settings.ts';
-import { type CheckoutAmounts, grandTotalCents } from './amounts.ts';
+import { type CheckoutAmounts, grandTotalCents, isSigned } from './amounts.ts';
 import { paymentMethods, isSurcharged } from './payment/options.ts';
 import { taxShape } from './sales-tax.ts';
 import type { ShippingOffer } from './shipping-quotes.ts';
@@ -21,7 +21,11 @@ export function checkoutShape(
   checkout: StoredCheckout,
   amounts: CheckoutAmounts,
   shop: Shop,
-  { changes, now }: { changes: Wire<'PriceChange'>[]; now: number },
+  {
+    changes,
+    allowSplit,
+    now,
+  }: { changes: Wire<'PriceChange'>[]; allowSplit: boolean; now: number },
 ): Wire<'CheckoutSession'> {
   const { shipping, tax, charges } = amounts;
   const { authorization, paymentMode } = checkout;
@@ -29,6 +33,8 @@ export function checkoutShape(
     sessionId: checkout.sessionId,
     isGuest: checkout.customerId === undefined,
     ...chosen(checkout),
+    isSignatureConfirmation: isSigned(checkout, amounts.basket),
+    allowSplit,
     lines: checkoutLines(checkout, amounts, shop),
     priceLockedUntil: isoTime(checkout.pricedAt + LOCK_MS),
     priceLockedForSeconds: Math.max(0, Math.ceil((checkout.pricedAt + LOCK_MS - now) / 1000)),
@@ -53,7 +59,6 @@ function chosen(checkout: StoredCheckout) {
     ...(paymentMode && { paymentMode }),
     ...(orderNote && { orderNote }),
     isGiftWrap: checkout.isGiftWrap,
-    isSignatureConfirmation: checkout.isSignatureConfirmation,
     isShippingConfirmed: checkout.isShippingConfirmed,
     isShipToDepository: checkout.isShipToDepository,
     isTermsChecked: checkout.isTermsChecked,

@@ -1,6 +1,6 @@
 import type { Call } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Shop, feedTime, heldShop, shopOf } from '../backend/shop.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
 import { settings } from '../pricing/settings.ts';
 import { type CheckoutAmounts, grandTotalCents, amountsOf } from './amounts.ts';
@@ -17,6 +17,7 @@ export type OpenCheckout = {
   shop: Shop;
   /** The prices that moved when the lock ran out in this call. */
   changes: Wire<'PriceChange'>[];
+  allowSplit: boolean;
   /** The time of the totals, in ms. */
   now: number;
 };
@@ -45,7 +46,9 @@ export function computeCheckout(
   refresh = false,
 ): OpenCheckout {
   const { tables } = call.visitor;
-  const before = shopOf(call, checkout.pricedAt);
+  const own = tables.customers.get(checkout.customerId ?? '')?.splitOrders ?? false;
+  const allowSplit = checkout.allowSplit ?? own;
+  const before = heldShop(call, checkout.fedAt);
   const held = amountsOf(checkout, tables, before);
   if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
     return withoutStaleAuthorization({
@@ -53,14 +56,17 @@ export function computeCheckout(
       amounts: held,
       shop: before,
       changes: [],
+      allowSplit,
       now: call.now,
     });
   }
   checkout.pricedAt = call.now;
+  checkout.fedAt = feedTime(call);
   const shop = shopOf(call);
   const amounts = amountsOf(checkout, tables, shop);
   const changes = changesBetween(held.basket, amounts.basket);
-  return withoutStaleAuthorization({ checkout, amounts, shop, changes, now: call.now });
+  const { now } = call;
+  return withoutStaleAuthorization({ checkout, amounts, shop, changes, allowSplit, now });
 }
 
 /** An authorization is for one method and one amount: another method or amount voids it. */

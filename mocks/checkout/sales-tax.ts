@@ -35,7 +35,7 @@ export function salesTax(basket: Basket, place: Place, shop: Shop): TaxQuote {
 /** The tax in dollars, with its reasons in words. Local taxes are not simulated. */
 export function taxShape(quote: TaxQuote): Wire<'TaxQuote'> {
   const limits = findStateTax(quote.state)?.exemptions.flatMap(({ fromCents }) => fromCents ?? []);
-  const threshold = limits?.length ? Math.max(...limits) : undefined;
+  const threshold = quote.counted?.limitCents ?? (limits?.length ? Math.max(...limits) : undefined);
   return {
     stateTax: dollars(quote.taxCents),
     cityTax: 0,
@@ -46,6 +46,7 @@ export function taxShape(quote: TaxQuote): Wire<'TaxQuote'> {
     isExempt: quote.taxCents === 0,
     reason: quote.reasons.join(' '),
     ...(threshold !== undefined && { threshold: dollars(threshold) }),
+    ...(quote.counted && { thresholdAmount: dollars(quote.counted.cents) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Shop, feedTime, heldShop, shopOf } from '../backend/shop.ts';
 import type { Wire } from '../backend/wire.ts';
 import { lineOf } from '../cart/handlers.ts';
 import type { CartLine } from '../cart/line.ts';
@@ -20,6 +20,7 @@ export const checkoutSession = {
     const own = customerId && visitor.tables.customers.get(customerId)?.emailId;
     const emailId = body.emailId ?? own;
     const checkout = newCheckout(lines, now, {
+      fedAt: feedTime(call),
       ...(customerId && { customerId }),
       ...(emailId && { emailId }),
     });
@@ -68,7 +69,7 @@ function refuseUnbuyable(lines: readonly CartLine[], shop: Shop): void {
 type Caller = Pick<Call<'updateCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
 
 function applyCouponTo(checkout: StoredCheckout, code: string, call: Caller): void {
-  const basket = basketOf(checkout.lines, shopOf(call, checkout.pricedAt));
+  const basket = basketOf(checkout.lines, heldShop(call, checkout.fedAt));
   const answer = tryCoupon(call.visitor.tables.coupons, code, basket, call);
   if (!answer.applies) throw problem(409, answer.says);
   checkout.couponCode = answer.coupon.code;
@@ -107,6 +108,7 @@ function knownFields(changes: Choices): Partial<StoredCheckout> {
     'isShippingConfirmed',
     'isShipToDepository',
     'isTermsChecked',
+    'allowSplit',
   ] as const;
   const sent = fields.filter((field) => changes[field] !== undefined);
   return Object.fromEntries(sent.map((field) => [field, changes[field]]));

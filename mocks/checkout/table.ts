@@ -20,6 +20,8 @@ export type StoredCheckout = {
   lines: readonly CartLine[];
   /** The instant in ms whose prices are held. */
   pricedAt: number;
+  /** The moment of the market that these prices are from. */
+  fedAt: number;
   couponCode?: string;
   shippingInfo?: Wire<'NewAddress'>;
   billingInfo?: Wire<'NewAddress'>;
@@ -32,6 +34,8 @@ export type StoredCheckout = {
   isShippingConfirmed: boolean;
   isShipToDepository: boolean;
   isTermsChecked: boolean;
+  /** Chosen for this order; until then the customer's setting holds. */
+  allowSplit?: boolean;
   /** The invoice of the order, once it is placed. */
   invoice?: string;
 };
@@ -48,7 +52,7 @@ export function seedCheckouts(): Checkouts {
 export function newCheckout(
   lines: readonly CartLine[],
   now: number,
-  who: Pick<StoredCheckout, 'customerId' | 'emailId'>,
+  who: Pick<StoredCheckout, 'customerId' | 'emailId' | 'fedAt'>,
 ): StoredCheckout {
   return {
     // This id gives access to a guest's checkout, so it must not be guessable.

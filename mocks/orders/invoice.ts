@@ -68,7 +68,12 @@ function paymentLine(order: OrderRecord, now: number): string {
   const method = METHODS[order.paymentMethod];
   const status = statusAt(order, now);
   if (status === 'Cancelled') return `Payment: ${method}. This order was cancelled.`;
-  return `Payment: ${method}, ${isPaid(order, now) ? 'received' : 'not received yet'}. Status: ${status}.`;
+  return `Payment: ${method}, ${paidWords(order, now)}. Status: ${status}.`;
+}
+
+function paidWords(order: OrderRecord, now: number): string {
+  if (isPaid(order, now)) return 'received';
+  return order.dueAt === undefined ? 'being processed' : 'not received yet';
 }
 
 function shipTo({ shippingInfo }: OrderRecord): string[] {
@@ -93,6 +98,7 @@ function charges(order: OrderRecord): string[][] {
   return [
     ['Products', formatDollars(subTotalCents(order))],
     ['Shipping', all.shippingCents === 0 ? 'Free' : formatDollars(all.shippingCents)],
+    ...(order.isSigned && all.signatureCents === 0 ? [['Signature', 'Included']] : []),
     ...rows
       .filter(([, cents]) => cents !== 0)
       .map(([label, cents]) => [label, formatDollars(cents)]),

@@ -54,6 +54,8 @@ export type OrderRecord = {
   orderNote?: string;
   /** In-stock lines leave ahead of presale lines. */
   isSplit: boolean;
+  /** Handed over against a signature, whether it was charged or included. */
+  isSigned: boolean;
   /** Why the payment is missing, and since when (ms) the order is on hold. */
   hold?: { at: number; note: string };
   cancelled?: Cancelled;

@@ -38,7 +38,11 @@ export function orderSummary(order: OrderRecord, now: number): Wire<'OrderSummar
     paymentMethod: order.paymentMethod,
     orderTotal: dollars(grandTotalCents(order)),
     itemCount: Math.max(1, unitCount(order)),
-    ...(line && { productName: line.name, imagePath: line.imagePath }),
+    ...(line && {
+      productName: line.name,
+      productQuantity: line.quantity,
+      imagePath: line.imagePath,
+    }),
     ...(parcel && isOpen(status) && { expectedShipByDate: isoDate(parcel.shipsAt) }),
     ...(parcel && shipped && { trackingNo: parcel.trackingNo, carrierCode: parcel.carrier }),
   };
@@ -147,7 +151,7 @@ function money(order: OrderRecord) {
     giftWrapCharges: dollars(charges.giftWrapCents),
     marketLossCharges: dollars(charges.marketLossCents),
     stateTax: dollars(charges.taxCents),
-    isSignatureConfirmation: charges.signatureCents > 0,
+    isSignatureConfirmation: order.isSigned,
     isGiftWrap: charges.giftWrapCents > 0,
     grandTotal: dollars(grandTotalCents(order)),
   };

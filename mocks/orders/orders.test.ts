@@ -37,6 +37,7 @@ const order: OrderRecord = {
     taxCents: 0,
   },
   isSplit: false,
+  isSigned: true,
 };
 const presale = {
   ...order,

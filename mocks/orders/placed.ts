@@ -6,11 +6,7 @@ import type { OrderRecord, OrderedLine } from './order-record.ts';
 const DATE_LENGTH = 10;
 
 /** The record of an order placed in this visit, made from the order and its checkout. */
-export function recordOf(
-  order: StoredOrder,
-  checkout: StoredCheckout | undefined,
-  isSplit: boolean,
-): OrderRecord {
+export function recordOf(order: StoredOrder, checkout: StoredCheckout | undefined): OrderRecord {
   const { totals, lines, customerId, paymentDueDate, shippingInfo } = order;
   const { couponCode, orderNote, shippingMethod = 'standard' } = checkout ?? {};
   return {
@@ -34,7 +30,8 @@ export function recordOf(
     },
     ...(shippingInfo && { shippingInfo }),
     ...(orderNote && { orderNote }),
-    isSplit,
+    isSplit: order.allowSplit ?? false,
+    isSigned: order.isSignatureConfirmation ?? false,
   };
 }
 

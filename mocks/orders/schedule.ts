@@ -1,6 +1,7 @@
 import type { Wire } from '../backend/wire.ts';
 import { chanceOf } from '../catalog/chance.ts';
 import { newYorkDay, newYorkHour } from '../market/new-york.ts';
+import { clearingDays, DEADLINES } from '../checkout/payment/deadlines.ts';
 import { isTradingDay } from '../market/session.ts';
 import { type Carrier, carrierFor, trackingNumber } from './carriers.ts';
 import type { OrderRecord, OrderedLine } from './order-record.ts';
@@ -33,23 +34,16 @@ export function businessDaysLater(time: number, days: number, hour = 16): number
 
 /** When a wire or check is due, in ms; nothing for methods that are paid at once. */
 export function paymentDueAt(method: Wire<'PaymentMethod'>, orderedAt: number): number | undefined {
-  if (method === 'wire') return businessDaysLater(orderedAt, 2, 17);
-  return method === 'paperCheck' ? businessDaysLater(orderedAt, 10, 17) : undefined;
+  const { dueIn } = DEADLINES[method];
+  return dueIn === undefined ? undefined : businessDaysLater(orderedAt, dueIn, 17);
 }
 
 /** Cards clear at once, a wire overnight, checks after several days. */
 function clearsAt({ invoice, paymentMethod, orderedAt }: OrderRecord): number {
-  const chance = chanceOf(`${invoice} clears`, 1);
-  switch (paymentMethod) {
-    case 'wire':
-      return businessDaysLater(orderedAt, 1, 14);
-    case 'eCheck':
-      return businessDaysLater(orderedAt, chance.whole(4, 6), 15);
-    case 'paperCheck':
-      return businessDaysLater(orderedAt, chance.whole(6, 9), 15);
-    default:
-      return orderedAt + 20 * MINUTE;
-  }
+  const [from, to] = clearingDays(paymentMethod);
+  if (to === 0) return orderedAt + 20 * MINUTE;
+  const days = from === to ? from : chanceOf(`${invoice} clears`, 1).whole(from, to);
+  return businessDaysLater(orderedAt, days, paymentMethod === 'wire' ? 14 : 15);
 }
 
 /** The times of an order's steps, if it is not cancelled or held. */

@@ -1,4 +1,3 @@
-import type { Customers } from '../account/customers-table.ts';
 import type { Wire } from '../backend/wire.ts';
 import type { Orders } from '../checkout/placement/table.ts';
 import type { Checkouts } from '../checkout/table.ts';
@@ -37,16 +36,14 @@ type OrderTables = {
   orderBook: OrderBook;
   orders: Orders;
   checkouts: Checkouts;
-  customers: Customers;
 };
 
 /** All orders, newest first: past ones and those placed in this visit. */
-export function allOrders({ orderBook, orders, checkouts, customers }: OrderTables): OrderRecord[] {
+export function allOrders({ orderBook, orders, checkouts }: OrderTables): OrderRecord[] {
   const open = [...checkouts.open.values()];
   const placed = orders.placed.map((order) => {
-    const { splitOrders = false } = customers.get(order.customerId ?? '') ?? {};
     const checkout = open.find(({ invoice }) => invoice === order.invoice);
-    return recordOf(order, checkout, splitOrders);
+    return recordOf(order, checkout);
   });
   return [...orderBook.past, ...placed]
     .map((order) => withCancellation(order, orderBook))

@@ -11,7 +11,7 @@ export const credentials = {
   sendResetPasswordLink: ({ visitor, query, now }) => {
     notTooOften(query.email);
     const customer = findByEmail(visitor.tables.customers, query.email);
-    if (customer) sendReset(visitor.tables.links, customer.customerId, now);
+    if (customer) sendReset(visitor.tables, customer, now);
     return done('If this address has an account, a link to reset the password is on its way.');
   },
 
@@ -35,7 +35,7 @@ export const credentials = {
     if (emailId.toLowerCase() !== customer.emailId.toLowerCase()) {
       throw problem(403, 'That is not the address of your account.');
     }
-    sendVerification(call.visitor.tables.links, customer.customerId, customer.emailId);
+    sendVerification(call.visitor.tables, customer);
     return done('The verification link is on its way.');
   },
 

@@ -1,3 +1,5 @@
+import type { Mail } from '../outbox/table.ts';
+
 /** Tokens of links that were sent by e-mail. Each works once, until an instant in ms. */
 export type Links = {
   reset: Map<string, { customerId: string; until: number }>;
@@ -5,10 +7,13 @@ export type Links = {
   sent: number;
 };
 
+type Recipient = { customerId: string; emailId: string };
+type Post = { links: Links; outbox: Mail[] };
+
 const HOUR = 3_600_000;
 
 /**
- * No e-mail is sent, so tokens are easy to guess on purpose: the first link of a visit, if it is
+ * No e-mail leaves the mock, so tokens are easy to guess on purpose: the first link of a visit, if it is
  * for BPM-20417, has the token `reset-BPM-20417-1`; the next link ends in 2. Two links are seeded.
  */
 export function seedLinks(now: number): Links {
@@ -21,13 +26,27 @@ export function seedLinks(now: number): Links {
 }
 
 /** Makes a link that sets a new password within the hour. */
-export function sendReset(links: Links, customerId: string, now: number): void {
+export function sendReset({ links, outbox }: Post, to: Recipient, now: number): void {
+  const { customerId, emailId } = to;
   links.sent += 1;
-  links.reset.set(`reset-${customerId}-${links.sent}`, { customerId, until: now + HOUR });
+  const token = `reset-${customerId}-${links.sent}`;
+  links.reset.set(token, { customerId, until: now + HOUR });
+  outbox.push({
+    to: emailId,
+    subject: 'Choose a new password',
+    href: `/reset-password?token=${token}`,
+  });
 }
 
 /** Makes a link that verifies an address. */
-export function sendVerification(links: Links, customerId: string, emailId: string): void {
+export function sendVerification({ links, outbox }: Post, to: Recipient): void {
+  const { customerId, emailId } = to;
   links.sent += 1;
-  links.verify.set(`verify-${customerId}-${links.sent}`, { customerId, emailId });
+  const token = `verify-${customerId}-${links.sent}`;
+  links.verify.set(token, { customerId, emailId });
+  outbox.push({
+    to: emailId,
+    subject: 'Verify your email address',
+    href: `/verify-email?token=${token}&customerId=${customerId}`,
+  });
 }

@@ -34,6 +34,13 @@ export async function scenarioList(request: Request) {
   return SCENARIOS.map(({ name, title, says }) => ({ name, title, says, on: on.has(name) }));
 }
 
+/** The e-mails that the mock backend would have sent to this visitor; none in live mode. */
+export async function outbox(request: Request) {
+  if (!__MOCK__ || apiOrigin()) return [];
+  const { visitorOf } = await import('#mocks/backend/visitors.ts');
+  return visitorOf(request).tables.outbox;
+}
+
 function isName(text: string): boolean {
   return text !== 'none' && /^[\w:-]+$/.test(text);
 }

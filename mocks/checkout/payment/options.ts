@@ -1,6 +1,7 @@
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { formatDollars } from '../../pricing/dollars.ts';
 import { settings } from '../../pricing/settings.ts';
+import { DEADLINES, clearingWords } from './deadlines.ts';
 
 type Method = Wire<'PaymentMethod'>;
 
@@ -8,11 +9,8 @@ type Method = Wire<'PaymentMethod'>;
 type Way = {
   method: Method;
   label: string;
-  clearingText: string;
   minimumCents?: number;
   maximumCents?: number;
-  /** Days until a wire or check is due. */
-  dueInDays?: number;
 };
 
 /** Facts about a shopper that rule out payment methods. */
@@ -22,35 +20,28 @@ const WAYS: readonly Way[] = [
   {
     method: 'creditCard',
     label: 'Credit or debit card',
-    clearingText: 'Clears at once',
     maximumCents: 50_000_00,
   },
-  { method: 'payPal', label: 'PayPal', clearingText: 'Clears at once', maximumCents: 25_000_00 },
+  { method: 'payPal', label: 'PayPal', maximumCents: 25_000_00 },
   {
     method: 'applePay',
     label: 'Apple Pay',
-    clearingText: 'Clears at once',
     maximumCents: 10_000_00,
   },
   {
     method: 'eCheck',
     label: 'eCheck',
-    clearingText: 'Clears in 4-6 business days',
     maximumCents: 50_000_00,
   },
   {
     method: 'wire',
     label: 'Bank wire',
-    clearingText: 'Clears on arrival',
     minimumCents: 1_500_00,
-    dueInDays: 2,
   },
   {
     method: 'paperCheck',
     label: 'Paper check',
-    clearingText: 'Clears 5-7 business days after it arrives',
     maximumCents: 100_000_00,
-    dueInDays: 7,
   },
 ];
 
@@ -60,11 +51,6 @@ const NEW_CUSTOMER_ECHECK = 5_000_00;
 
 /** All payment methods, in display order. */
 export const paymentMethods: readonly Method[] = WAYS.map(({ method }) => method);
-
-/** Days after the order within which a wire or check must arrive. */
-export function dueInDays(method: Method): number | undefined {
-  return WAYS.find((way) => way.method === method)?.dueInDays;
-}
 
 /** §9 Cards and PayPal carry the surcharge, and Apple Pay as a card does. */
 export function isSurcharged(method: Method): boolean {
@@ -88,7 +74,8 @@ function paymentOption(
   payer: Payer,
 ): Wire<'PaymentOption'> {
   const way = limited(known, payer);
-  const { method, label, clearingText, minimumCents, maximumCents, dueInDays } = way;
+  const { method, label, minimumCents, maximumCents } = way;
+  const { dueIn } = DEADLINES[method];
   const says = reason(way, totalCents, payer);
   return {
     method,
@@ -98,8 +85,8 @@ function paymentOption(
     ...(says && { reason: says }),
     ...(minimumCents !== undefined && { minimumTotal: dollars(minimumCents) }),
     ...(maximumCents !== undefined && { maximumTotal: dollars(maximumCents) }),
-    clearingText,
-    ...(dueInDays !== undefined && { dueInDays }),
+    clearingText: `Clears ${clearingWords(method)}`,
+    ...(dueIn !== undefined && { dueInDays: dueIn }),
   };
 }
 

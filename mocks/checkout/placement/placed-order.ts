@@ -1,35 +1,26 @@
 import { type Wire, dollars, isoTime } from '../../backend/wire.ts';
 import { shipDate } from '../../catalog/stocking.ts';
+import { paymentDueAt } from '../../orders/schedule.ts';
 import { settings } from '../../pricing/settings.ts';
 import { lastShipDate } from '../basket.ts';
+import { isSigned } from '../amounts.ts';
 import { appliedCoupon, checkoutLines, totals } from '../checkout-session.ts';
 import type { OpenCheckout } from '../open-checkout.ts';
-import { dueInDays } from '../payment/options.ts';
+import { clearingDays, clearingWords } from '../payment/deadlines.ts';
 
 type Method = Wire<'PaymentMethod'>;
 
-const DAY_MS = 86_400_000;
-
-/** Days until a payment has cleared. */
-const CLEARS_IN: Readonly<Record<Method, number>> = {
-  creditCard: 0,
-  payPal: 0,
-  applePay: 0,
-  eCheck: 6,
-  wire: 2,
-  paperCheck: 10,
-};
 const PACKED_IN = 3;
 
 /** The order as confirmed, at `now` in ms. */
 export function placedOrder(
-  { checkout, amounts, shop }: OpenCheckout,
+  { checkout, amounts, shop, allowSplit }: OpenCheckout,
   invoice: string,
   now: number,
 ): Wire<'PlacedOrder'> {
   const method = checkout.paymentMode ?? 'wire';
   const { shippingInfo, emailId = '' } = checkout;
-  const due = dueInDays(method);
+  const due = paymentDueAt(method, now);
   const instructions = instructionsFor(method);
   return {
     invoice,
@@ -40,9 +31,13 @@ export function placedOrder(
     lines: checkoutLines(checkout, amounts, shop),
     ...appliedCoupon(amounts, shop),
     ...(shippingInfo && { shippingInfo }),
+    allowSplit,
+    isSignatureConfirmation: isSigned(checkout, amounts.basket),
+    isGiftWrap: checkout.isGiftWrap,
     expectedShipByDate:
-      lastShipDate(amounts.basket) ?? shipDate(now, CLEARS_IN[method] + PACKED_IN),
-    ...(due !== undefined && { paymentDueDate: isoTime(now + due * DAY_MS) }),
+      lastShipDate(amounts.basket) ?? shipDate(now, clearingDays(method)[1] + PACKED_IN),
+    clearingText: `Clears ${clearingWords(method)}`,
+    ...(due !== undefined && { paymentDueDate: isoTime(due) }),
     ...(instructions && { paymentInstructions: instructions }),
     marketLossFee: dollars(settings.cancelFeeCents),
   };

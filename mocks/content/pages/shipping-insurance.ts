@@ -1,3 +1,5 @@
+import type { Wire } from '../../backend/wire.ts';
+import { clearingWords, DEADLINES } from '../../checkout/payment/deadlines.ts';
 import { type Page, section } from './page.ts';
 
 export const shippingInsurance: Page = {
@@ -11,7 +13,7 @@ export const shippingInsurance: Page = {
       'cost',
       'What shipping costs',
       [
-        'Domestic orders of $199 or more ship free. The $199 are counted on the merchandise, at the price for payment by check or wire, after coupons and before tax.',
+        'Domestic orders of $199 or more ship free. The $199 are counted on the merchandise, at the price for payment by check or wire, before coupons and before tax.',
         'Smaller orders pay a flat rate. Faster shipping is charged by weight, because metal is heavy: 25 cents for each troy ounce of the selected items, and at least $29.95.',
       ],
       {
@@ -32,17 +34,17 @@ export const shippingInsurance: Page = {
       'How long it takes',
       [
         'What is in stock leaves us one to three business days after your payment has cleared. How long a payment takes depends on how you pay, and we show the date before you order.',
-        'Presale and backordered pieces are not in our vault yet. An order that holds one of them waits for it, unless you allow us to split your orders in the account settings.',
+        'Presale and backordered pieces are not in our vault yet. An order that holds one of them waits for it, unless you let us split it in two parcels: choose so at checkout, for that order, or in the settings of your account, for all of them.',
       ],
       {
         table: {
           caption: 'When a payment clears',
           columns: ['Payment', 'Clears', 'What to expect'],
           rows: [
-            ['Card, PayPal, Apple Pay', 'Within the hour', 'Carries a surcharge of 4.2 percent'],
-            ['Bank wire', 'The next business day', 'Send it within two business days'],
-            ['eCheck', '4 to 6 business days', 'We hold it until the bank cannot take it back'],
-            ['Paper check', '6 to 9 business days', 'Has to reach us within ten business days'],
+            ['Card, PayPal, Apple Pay', clears('creditCard'), 'Carries a surcharge of 4.2 percent'],
+            ['Bank wire', clears('wire'), due('wire')],
+            ['eCheck', clears('eCheck'), 'We hold it until the bank cannot take it back'],
+            ['Paper check', clears('paperCheck'), due('paperCheck')],
           ],
         },
       },
@@ -73,10 +75,19 @@ export const shippingInsurance: Page = {
       'A signature on delivery costs $3.95, and nothing for orders of $750 or more. We recommend it whenever a parcel would otherwise stand on a porch.',
     ]),
     section('special', 'Military addresses, territories and other countries', [
-      'APO, FPO and DPO addresses are served by the post office only. Parcels to United States territories take some days longer. For other countries we give you a price before you order; duties and import taxes are yours to pay.',
+      'APO, FPO and DPO addresses are served by the post office only. Parcels to United States territories take some days longer. For other countries write to us before you order: we tell you the price of shipping and take the order; duties and import taxes are yours to pay.',
     ]),
     section('depository', 'Straight to a depository', [
       'Metal for an IRA has to go to a depository. Choose it as the shipping address, with the name and the account number your custodian gave you. Sales tax then follows the state of the depository, not yours.',
     ]),
   ],
 };
+
+function clears(method: Wire<'PaymentMethod'>): string {
+  const words = clearingWords(method);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function due(method: Wire<'PaymentMethod'>): string {
+  return `Has to reach us within ${DEADLINES[method].dueIn} business days`;
+}

@@ -7,8 +7,11 @@ import type { Market } from '../../market/market.ts';
 import { type Metal, metals } from '../../market/metal.ts';
 import { dateOfDay, newYorkDay } from '../../market/new-york.ts';
 import { type SpotAsks, cardCents, unitPriceCents } from '../../pricing/price.ts';
-import { settings } from '../../pricing/settings.ts';
-import { carrierShippingCents, standardShippingCents } from '../../pricing/shipping.ts';
+import {
+  carrierShippingCents,
+  signatureCents,
+  standardShippingCents,
+} from '../../pricing/shipping.ts';
 import { type TaxLine, taxQuote } from '../../pricing/tax/tax.ts';
 import { type OrderRecord, type OrderedLine, subTotalCents } from '../order-record.ts';
 import { paymentDueAt } from '../schedule.ts';
@@ -71,6 +74,7 @@ export function pastOrder(
   });
   const lines = found.map(({ line }) => line);
   const { shipping = 'standard', method, hold } = past;
+  const signatureFee = signatureCents(subTotalCents({ lines }));
   const due = paymentDueAt(method, orderedAt);
   const tax = taxQuote(
     found.map(({ product, line }) => taxLine(product, line, spot)),
@@ -89,7 +93,7 @@ export function pastOrder(
       ...couponCharge(past),
       surchargeCents: WITH_SURCHARGE.has(method) ? surchargeCents(lines) : 0,
       shippingCents: shippingCents(shipping, lines),
-      signatureCents: past.isSigned ? settings.signatureFeeCents : 0,
+      signatureCents: past.isSigned ? signatureFee : 0,
       giftWrapCents: past.isGiftWrap ? GIFT_WRAP_CENTS : 0,
       marketLossCents: 0,
       taxCents: tax.taxCents,
@@ -97,6 +101,7 @@ export function pastOrder(
     shippingInfo: buyer.shippingInfo,
     ...(past.note && { orderNote: past.note }),
     isSplit: past.isSplit ?? false,
+    isSigned: past.isSigned === true || signatureFee === 0,
     ...(hold && { hold: { at: orderedAt + hold.after * DAY, note: hold.note } }),
   };
 }

@@ -137,12 +137,84 @@ test('New York taxes what costs more than 115 percent of its metal, silver coins
   expect([isTaxedAt(140, eagle), isTaxedAt(141, eagle)]).toEqual([false, true]);
 });
 
-test('tax is rounded half up on each line', () => {
-  // 6 percent of 0.25 is 1.5 cents.
+test.each([
+  // Copper is taxed, the two coins are exempt.
+  ['AL', 3333, 8, 267],
+  ['AZ', 3333, 5.6, 187],
+  ['AR', 3333, 6.5, 217],
+  ['CO', 3333, 2.9, 97],
+  ['FL', 3333, 6, 200],
+  ['GA', 3333, 4, 133],
+  ['ID', 3333, 6, 200],
+  ['IL', 3333, 6.25, 208],
+  ['IN', 3333, 7, 233],
+  ['IA', 3333, 6, 200],
+  ['KS', 3333, 6.5, 217],
+  ['KY', 3333, 6, 200],
+  ['LA', 3333, 5, 167],
+  ['MI', 3333, 6, 200],
+  ['MS', 3333, 7, 233],
+  ['MO', 3333, 4.225, 141],
+  ['NE', 3333, 5.5, 183],
+  ['NV', 3333, 6.85, 228],
+  ['NC', 3333, 4.75, 158],
+  ['ND', 3333, 5, 167],
+  ['OH', 3333, 5.75, 192],
+  ['OK', 3333, 4.5, 150],
+  ['PA', 3333, 6, 200],
+  ['RI', 3333, 7, 233],
+  ['SC', 3333, 6, 200],
+  ['SD', 3333, 4.2, 140],
+  ['TN', 3333, 7, 233],
+  ['TX', 3333, 6.25, 208],
+  ['UT', 3333, 4.85, 162],
+  ['VA', 3333, 5.3, 177],
+  ['WV', 3333, 6, 200],
+  ['WI', 3333, 5, 167],
+  ['WY', 3333, 4, 133],
+  // All of it is taxed: at any amount, or below the state's limit.
+  ['CA', 9999, 7.25, 725],
+  ['CT', 9999, 6.35, 635],
+  ['DC', 9999, 6, 600],
+  ['HI', 9999, 4, 400],
+  ['MA', 9999, 6.25, 625],
+  ['MD', 9999, 6, 600],
+  ['ME', 9999, 5.5, 550],
+  ['MN', 9999, 6.875, 687],
+  ['NJ', 9999, 6.625, 662],
+  ['NM', 9999, 4.875, 487],
+  ['NY', 9999, 4, 400],
+  ['VT', 9999, 6, 600],
+  ['WA', 9999, 6.5, 650],
+])(
+  '%s taxes %i cents of two coins and a copper round at %d percent: %i',
+  (state, taxable, rate, tax) => {
+    const coin = { ...worth(eagle, 33_33), metalCents: 30_00 };
+    const lines = [coin, coin, worth(copperRound, 33_33)];
+    expect(taxQuote(lines, state)).toMatchObject({
+      taxableCents: taxable,
+      ratePercent: rate,
+      taxCents: tax,
+    });
+  },
+);
+
+test('tax is computed on the taxed total and rounded once, half up', () => {
+  // 6 percent of 0.50 is 3 cents; by line it would be 2 + 2.
   const lines = [worth(eagle, 25), worth(eagle, 25)];
-  expect(taxQuote(lines, 'VT')).toMatchObject({ taxCents: 4, taxableCents: 50, exemptCents: 0 });
+  expect(taxQuote(lines, 'VT')).toMatchObject({ taxCents: 3, taxableCents: 50, exemptCents: 0 });
+  // 6.25 percent of 99.99 is 6.249375; by line it would be 6.24.
+  const rings = [worth(ring, 33_33), worth(ring, 33_33), worth(ring, 33_33)];
+  expect(taxQuote(rings, 'MA').taxCents).toBe(6_25);
   // 6.625 percent of 100.00 is 6.625, and floats would have it below.
   expect(taxQuote([worth(ring, 100_00)], 'NJ').taxCents).toBe(6_63);
+});
+
+test('what counts towards a limit is told apart from the rest of the order', () => {
+  const lines = [worth(eagle, 161_60), worth(platinumBar, 1_900_00)];
+  expect(taxQuote(lines, 'MA').counted).toEqual({ limitCents: 1_000_00, cents: 161_60 });
+  expect(taxQuote([worth(eagle, 1_000_00)], 'MA').counted).toBeUndefined();
+  expect(taxQuote([worth(platinumBar, 1_900_00)], 'MA').counted).toBeUndefined();
 });
 
 test('each reason is told once', () => {

@@ -18,8 +18,11 @@ export type TaxLine = {
   metalCents: number;
 };
 
-/** The tax on one line in cents, with the reason in a sentence. */
-type LineTax = { taxCents: number; isExempt: boolean; says: string };
+/** Whether a line is taxed, with the reason in a sentence. */
+type LineTax = { isExempt: boolean; says: string };
+
+/** What of an order counts towards a limit that it has not reached, in cents. */
+type Counted = { limitCents: number; cents: number };
 
 /** The tax on an order. `reasons` are its lines' reasons, each once. */
 export type TaxQuote = {
@@ -28,6 +31,7 @@ export type TaxQuote = {
   taxCents: number;
   taxableCents: number;
   exemptCents: number;
+  counted?: Counted;
   lines: LineTax[];
   reasons: string[];
 };
@@ -72,18 +76,14 @@ function whyTaxed(line: TaxLine, covering: readonly Exemption[], law: StateTax):
 }
 
 function lineTax(line: TaxLine, lines: readonly TaxLine[], law: StateTax): LineTax {
-  if (law.ratePercent === 0) return { taxCents: 0, isExempt: true, says: law.says };
+  if (law.ratePercent === 0) return { isExempt: true, says: law.says };
   const covering = law.exemptions.filter((exemption) => covers(exemption, line));
   const granted = covering.find((exemption) =>
     // A threshold counts all covered lines of the order together.
     applies(exemption, totalOf(lines.filter((other) => covers(exemption, other)))),
   );
-  if (granted) return { taxCents: 0, isExempt: true, says: granted.says };
-  return {
-    taxCents: percentOf(line.totalCents, law.ratePercent),
-    isExempt: false,
-    says: whyTaxed(line, covering, law),
-  };
+  if (granted) return { isExempt: true, says: granted.says };
+  return { isExempt: false, says: whyTaxed(line, covering, law) };
 }
 
 /** Military addresses, territories and other countries. */
@@ -92,19 +92,36 @@ function elsewhere(state: string): StateTax {
   return { code: state, name: state, ratePercent: 0, exemptions: [], says };
 }
 
+/** The limit that a taxed part of the order has not reached, and what counts towards it. */
+function countedOf(lines: readonly TaxLine[], taxes: readonly LineTax[], law: StateTax) {
+  const taxed = lines.filter((_, index) => !taxes[index]?.isExempt);
+  return law.exemptions
+    .filter((exemption) => taxed.some((line) => covers(exemption, line)))
+    .flatMap((exemption): Counted[] => {
+      const { fromCents: limitCents } = exemption;
+      const covered = lines.filter((line) => covers(exemption, line));
+      return limitCents === undefined ? [] : [{ limitCents, cents: totalOf(covered) }];
+    })
+    .at(0);
+}
+
 /**
- * Sales tax in cents on what is shipped to a state (its two letters or its name): by line, rounded
- * half up by line, each with its reason in words. Shipping itself is not taxed.
+ * Sales tax in cents on what is shipped to a state (its two letters or its name): on the taxed total
+ * of the order, rounded once, half up; no state here is known to tax by line. Each line has its
+ * reason in words. Shipping itself is not taxed.
  */
 export function taxQuote(lines: readonly TaxLine[], state: string): TaxQuote {
   const law = findStateTax(state) ?? elsewhere(state);
   const taxes = lines.map((line) => lineTax(line, lines, law));
   const exempt = lines.filter((_, index) => taxes[index]?.isExempt);
+  const taxableCents = totalOf(lines) - totalOf(exempt);
+  const counted = countedOf(lines, taxes, law);
   return {
     state: law.code,
     ratePercent: law.ratePercent,
-    taxCents: taxes.reduce((sum, { taxCents }) => sum + taxCents, 0),
-    taxableCents: totalOf(lines) - totalOf(exempt),
+    taxCents: percentOf(taxableCents, law.ratePercent),
+    taxableCents,
+    ...(counted && { counted }),
     exemptCents: totalOf(exempt),
     lines: taxes,
     reasons: [...new Set(taxes.map(({ says }) => says))],

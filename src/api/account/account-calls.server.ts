@@ -54,7 +54,7 @@ export async function resubscribe({ id, email }: Customer): Promise<void> {
   await answerOf(api.GET('/api/Customer/ConnectWithBold', { params: { query }, ...ONCE }));
 }
 
-export async function sendVerification({ email }: Customer): Promise<void> {
+export async function sendVerification({ email }: Pick<Customer, 'email'>): Promise<void> {
   const query = { emailId: email };
   await answerOf(
     api.GET('/api/Authentication/sendEmailVerificationLink', { params: { query }, ...ONCE }),

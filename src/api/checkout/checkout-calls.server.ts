@@ -37,6 +37,7 @@ export type CheckoutChange = {
   note?: string;
   isToDepository?: boolean;
   isTermsChecked?: boolean;
+  allowSplit?: boolean;
   /** Ends the price lock now, and starts a new one at current prices. */
   refreshPrices?: boolean;
   clear?: NonNullable<CheckoutUpdate['clear']>;
@@ -134,7 +135,7 @@ export type PaymentOption = {
   maximumCents?: number;
   /** "Clears in 4-6 business days". */
   clears: string;
-  /** Days after the order in which a wire or a check must arrive. */
+  /** Business days after the order in which a wire or a check must arrive. */
   dueInDays?: number;
 };
 
@@ -185,11 +186,16 @@ export type PlacedOrder = {
   /** The used coupon; without products it applied to all of them. */
   coupon?: { code: string; productIds: number[] };
   shipTo?: NewAddress;
-  /** ISO date. */
+  allowSplit: boolean;
+  isSignature: boolean;
+  isGiftWrap: boolean;
+  /** ISO date of the last parcel. */
   shipsBy?: string;
   /** ISO time until which a wire or a check must arrive, and how to send it. */
   dueAt?: string;
   instructions?: string;
+  /** "Clears in 4-6 business days". */
+  clears?: string;
   marketLossFeeCents: number;
 };
 
@@ -223,7 +229,8 @@ export async function readPlacedOrder(key: string): Promise<PlacedOrder> {
 }
 
 function placedOf(order: WirePlaced): PlacedOrder {
-  const { coupon, shippingInfo, expectedShipByDate, paymentDueDate, paymentInstructions } = order;
+  const { coupon, shippingInfo, expectedShipByDate, paymentDueDate } = order;
+  const { paymentInstructions, clearingText } = order;
   return {
     invoice: order.invoice,
     placedAt: order.orderDate,
@@ -232,11 +239,15 @@ function placedOf(order: WirePlaced): PlacedOrder {
     total: totalOf(order.totals),
     lines: order.lines.map(cartLine),
     marketLossFeeCents: centsOf(order.marketLossFee),
+    allowSplit: order.allowSplit ?? false,
+    isSignature: order.isSignatureConfirmation ?? false,
+    isGiftWrap: order.isGiftWrap ?? false,
     ...(coupon && { coupon: couponOf(coupon) }),
     ...(shippingInfo && { shipTo: newAddressOf(shippingInfo) }),
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
     ...(paymentDueDate && { dueAt: paymentDueDate }),
     ...(paymentInstructions && { instructions: paymentInstructions }),
+    ...(clearingText && { clears: clearingText }),
   };
 }
 

@@ -57,6 +57,8 @@ export type Tax = {
   reason: string;
   /** The limit in cents from which an order is exempt, if there is one. */
   limitCents?: number;
+  /** The part of the order in cents that counts towards the limit while it is not reached. */
+  countedCents?: number;
 };
 
 /** The total by parts, in cents. Parts that do not apply are 0. */
@@ -110,6 +112,8 @@ export type Checkout = {
   note?: string;
   isToDepository: boolean;
   isTermsChecked: boolean;
+  /** What is in stock ships ahead of what is not in the vault yet. */
+  allowSplit: boolean;
   tax?: Tax;
   /** Cents owed if the order were cancelled now. */
   liabilityCents?: number;
@@ -133,6 +137,7 @@ export function checkoutOf(session: CheckoutSession): Checkout {
     isSignature: session.isSignatureConfirmation,
     isToDepository: session.isShipToDepository,
     isTermsChecked: session.isTermsChecked,
+    allowSplit: session.allowSplit ?? false,
     total: totalOf(session.totals),
     ...(emailId && { email: emailId }),
     ...(shippingInfo && { shipTo: newAddressOf(shippingInfo) }),
@@ -197,6 +202,7 @@ function taxOf(tax: TaxQuote): Tax {
     rate: tax.ratePercent,
     reason: tax.reason,
     ...(tax.threshold === undefined ? {} : { limitCents: centsOf(tax.threshold) }),
+    ...(tax.thresholdAmount === undefined ? {} : { countedCents: centsOf(tax.thresholdAmount) }),
   };
 }
 

@@ -40,6 +40,8 @@ export type OrderRow = {
   totalCents: number;
   units: number;
   product?: string;
+  /** Units of that product. */
+  productUnits?: number;
   image?: string;
   /** ISO date. */
   shipsBy?: string;
@@ -84,7 +86,8 @@ export function paramsOf(
 }
 
 export function orderRow(order: OrderSummary): OrderRow {
-  const { productName, imagePath, expectedShipByDate, trackingNo, carrierCode } = order;
+  const { productName, productQuantity, imagePath } = order;
+  const { expectedShipByDate, trackingNo, carrierCode } = order;
   return {
     invoice: order.invoice,
     placedAt: order.orderDate,
@@ -94,6 +97,7 @@ export function orderRow(order: OrderSummary): OrderRow {
     totalCents: centsOf(order.orderTotal),
     units: order.itemCount,
     ...(productName && { product: productName }),
+    ...(productQuantity && { productUnits: productQuantity }),
     ...(imagePath && { image: imagePath }),
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
     ...(carrierCode && { carrier: carrierCode }),

@@ -6,6 +6,7 @@ import {
   textWords,
   zipWords,
 } from '#commerce/fields/field-words.ts';
+import { tidyName } from '#commerce/fields/name.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { isFilled } from '#commerce/fields/required.ts';
 import type { Fields } from '#commerce/form/answer.ts';
@@ -53,8 +54,8 @@ export function addressOfForm(field: Fields, old?: Address): NewAddress {
   return {
     addressType: 'shipping',
     ...kept,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
+    firstName: tidyName(field('firstName')),
+    lastName: tidyName(field('lastName')),
     street: text('street'),
     city: text('city'),
     state: text('state'),

@@ -24,8 +24,7 @@ export function nameWords(text: string, which: string): Words {
   return {
     fine: undefined,
     empty: `Enter your ${which}.`,
-    space: `Write the ${which} without spaces.`,
-    wrong: `Use letters only for the ${which}.`,
+    wrong: `Use letters for the ${which}, with a space, a hyphen or an apostrophe between them.`,
     long: `The ${which} can have 50 letters at most.`,
   }[judgeName(text)];
 }
@@ -34,8 +33,7 @@ export function shippingNameWords(text: string, which: string): Words {
   return {
     fine: undefined,
     empty: `Enter the ${which}.`,
-    space: `Write the ${which} without spaces.`,
-    wrong: `Start the ${which} with a letter from A to Z, then use letters and digits only.`,
+    wrong: `Start the ${which} with a letter, then use letters and digits, with a space, a hyphen or an apostrophe between them.`,
     long: `The ${which} can have 50 characters at most.`,
   }[judgeShippingName(text)];
 }

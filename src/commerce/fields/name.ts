@@ -1,29 +1,39 @@
-/** §5 Letters only: the Latin alphabet, including accents. */
-const NAME = /^[A-Za-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{24F}]+$/u;
-/** §5 Shipping name: a letter, then letters or digits. */
-const SHIPPING_NAME = /^[A-Za-z][A-Za-z0-9]*$/;
+/** The Latin alphabet, including accents. */
+const LETTER = String.raw`A-Za-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{24F}`;
+
+/** §5 Letters only; beyond it, what stands between the letters of real names: "Mary Ann O'Neil". */
+const NAME = between(`[${LETTER}]+`);
+/** §5 Shipping name: a letter, then letters or digits; beyond it, the same as above. */
+const SHIPPING_NAME = between(`[${LETTER}][${LETTER}0-9]*`, `[${LETTER}0-9]+`);
 
 /** The maximum length in the API. */
 const LONGEST = 50;
 
-type NameVerdict = 'fine' | 'empty' | 'space' | 'wrong' | 'long';
+type NameVerdict = 'fine' | 'empty' | 'wrong' | 'long';
 
-/**
- * §5 A person's name. Whitespace within it has its own result, apart from other invalid characters.
- */
+/** §5 A person's name. */
 export function judgeName(text: string): NameVerdict {
   return judge(text, NAME);
 }
 
-/** §5 The name on a parcel, which carriers print in unaccented letters. */
+/** §5 The name on a parcel. */
 export function judgeShippingName(text: string): NameVerdict {
   return judge(text, SHIPPING_NAME);
 }
 
+/** A name as it is sent: composed letters, single spaces. */
+export function tidyName(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').normalize('NFC');
+}
+
 function judge(text: string, rule: RegExp): NameVerdict {
-  const name = text.trim().normalize('NFC');
+  const name = tidyName(text);
   if (!name) return 'empty';
-  if (/\s/.test(name)) return 'space';
   if (!rule.test(name)) return 'wrong';
   return name.length > LONGEST ? 'long' : 'fine';
+}
+
+/** Words with a space, a hyphen, an apostrophe or a full stop between them, as in "St. John". */
+function between(first: string, next = first): RegExp {
+  return new RegExp(`^${first}(?:(?:[ '’-]|\\. ?)${next})*\\.?$`, 'u');
 }

@@ -10,6 +10,7 @@ import {
   uploadPhoto,
 } from '#api/account/account-calls.server.ts';
 import type { Customer } from '#api/session/session.ts';
+import { tidyName } from '#commerce/fields/name.ts';
 import { passwordWords } from '#commerce/fields/field-words.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
@@ -90,8 +91,8 @@ async function contact(data: FormData, customer: Customer): Promise<Answer> {
   const email = field('email').trim();
   try {
     await saveContact({
-      firstName: field('firstName').trim().normalize('NFC'),
-      lastName: field('lastName').trim().normalize('NFC'),
+      firstName: tidyName(field('firstName')),
+      lastName: tidyName(field('lastName')),
       email,
       mobile: phoneDigits(field('mobile')),
     });

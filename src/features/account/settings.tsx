@@ -84,7 +84,7 @@ function Shipments({ customer }: { customer: Customer }) {
       <Switch
         form="split"
         label="Split my orders"
-        note="What is in stock ships ahead of presale."
+        note="What is in stock ships ahead of presale. Each checkout lets you choose otherwise."
         on={customer.splitOrders}
       />
       <Switch

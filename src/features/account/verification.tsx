@@ -18,7 +18,8 @@ export function Verification({ customer: { email, emailVerified } }: { customer:
         <EmailWords email={email} /> <Tag>Not verified</Tag>
         <br />
         <span className="muted">
-          Open the link that we send you, so that no order news gets lost.
+          We sent you a link when you gave us this address. Open it, so that no order news gets
+          lost, or have a new one sent.
         </span>
       </p>
       <SectionForm form="verification" tone="plain" submit={['Send the link', 'Sending']} />

@@ -106,7 +106,8 @@ async function unfinished(cookies: string | null): Promise<CheckoutChange> {
  * kept.
  */
 function knownOf(checkout: Checkout): CheckoutChange {
-  const { email, shipTo, billTo, note, isGiftWrap, isSignature, isToDepository } = checkout;
+  const { email, shipTo, billTo, note, isGiftWrap, isSignature, isToDepository, allowSplit } =
+    checkout;
   const told = isGiftWrap || isSignature || isToDepository;
   return {
     ...(email && { email }),
@@ -114,6 +115,7 @@ function knownOf(checkout: Checkout): CheckoutChange {
     ...(billTo && { billTo }),
     ...(note && { note }),
     ...(told && { isGiftWrap, isSignature, isToDepository }),
+    ...(allowSplit && { allowSplit }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
+import type { Checkout } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { usePay } from '#commerce/product/pay.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import type { StepData } from './open-checkout.server.ts';
@@ -11,6 +13,7 @@ import { stepsOf, type Step } from './steps/steps.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { PriceChanges } from './summary/price-changes.tsx';
 import { PriceLock } from './summary/price-lock.tsx';
+import { paidBy, shownWay } from './summary/shown-total.ts';
 import './checkout-layout.css';
 
 /** The frame of each step: the step list, the price lock and the order summary. */
@@ -20,6 +23,7 @@ export function CheckoutLayout({
   lead,
   data,
   answer,
+  shown = data.checkout,
   children,
 }: {
   step: Step;
@@ -27,9 +31,13 @@ export function CheckoutLayout({
   lead?: ReactNode;
   data: StepData & { isOld?: boolean };
   answer: StepAnswer | undefined;
+  /** The checkout with what is chosen in the form, but not saved yet. */
+  shown?: Checkout;
   children: ReactNode;
 }) {
   const { checkout, isOld = false } = data;
+  const pay = usePay(data.pay);
+  const counted = paidBy(shown, shownWay(shown, pay));
   useShown(step, data);
   const news = data.news ?? answer?.news;
   return (
@@ -41,14 +49,14 @@ export function CheckoutLayout({
       <div className="checkout-layout-main">
         <p className="checkout-layout-total">
           <a href="#order-summary">
-            Your order: <b className="figures">{formatMoney(checkout.total.total)}</b>
+            Your order: <b className="figures">{formatMoney(counted.total.total)}</b>
           </a>
         </p>
         {news ? <PriceChanges news={news} checkout={checkout} /> : null}
         <PriceLock lock={checkout} isOld={isOld} />
         {children}
       </div>
-      <OrderSummary checkout={checkout} />
+      <OrderSummary checkout={counted} />
     </div>
   );
 }

@@ -48,6 +48,7 @@ export function begun(told: Told = {}): Checkout {
     isSignature: false,
     isToDepository: false,
     isTermsChecked: false,
+    allowSplit: false,
     total: {
       lines: 228_93,
       coupon: 0,

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { readCheckout } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import type { Pay } from '#commerce/product/pay.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { problemOf } from '#lib/api-error.ts';
 
@@ -12,10 +13,12 @@ import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
 import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
 import { checkoutOver, withoutAccess } from './without-access.server.ts';
 
-/** The data of every step: the checkout, and its price changes. */
-export type StepData = { checkout: Checkout; news: PriceNews | undefined };
+type Told = { checkout: Checkout; news: PriceNews | undefined };
 
-export type OpenStep = StepData & { id: string; setCookies: string[] };
+/** The data of every step: the checkout, its price changes, and the prices that are shown first. */
+export type StepData = Told & { pay: Pay };
+
+export type OpenStep = Told & { id: string; setCookies: string[] };
 
 /**
  * The checkout of a request for one of its steps. Redirects to the cart without a checkout, and to
@@ -49,8 +52,8 @@ export function leadTo(step: Step, { setCookies }: Pick<OpenStep, 'setCookies'>)
 export function noted(
   request: Request,
   checkout: Checkout,
-  earlier?: StepData,
-): StepData & { setCookies: string[] } {
+  earlier?: Told,
+): Told & { setCookies: string[] } {
   const isTold = earlier !== undefined && earlier.checkout.priceChanges.length > 0;
   const news = joinedNews(
     isTold ? earlier.news : undefined,

@@ -1,4 +1,5 @@
 import { sendLetter, type Topic } from '#api/content/contact.server.ts';
+import { tidyName } from '#commerce/fields/name.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 
@@ -14,8 +15,8 @@ export async function writeByForm(data: FormData): Promise<Answer> {
   const invoice = readInvoice(field('invoice'));
   try {
     await sendLetter({
-      firstName: field('firstName').trim().normalize('NFC'),
-      lastName: field('lastName').trim().normalize('NFC'),
+      firstName: tidyName(field('firstName')),
+      lastName: tidyName(field('lastName')),
       email: field('email').trim(),
       topic: field('topic') as Topic,
       text: field('text').trim(),

@@ -1,4 +1,5 @@
 import { askForIraAdvice } from '#api/content/ira.server.ts';
+import { tidyName } from '#commerce/fields/name.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
 
@@ -15,8 +16,8 @@ export async function askByForm(data: FormData): Promise<Answer> {
   const mobile = phoneDigits(field('mobile'));
   try {
     await askForIraAdvice({
-      firstName: field('firstName').trim().normalize('NFC'),
-      lastName: field('lastName').trim().normalize('NFC'),
+      firstName: tidyName(field('firstName')),
+      lastName: tidyName(field('lastName')),
       email: field('email').trim(),
       ...(mobile && { mobile }),
       age: Number(field('age')),

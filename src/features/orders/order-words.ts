@@ -1,9 +1,11 @@
 import type {
+  OrderRow,
   OrderSort,
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
 } from '#api/orders/order-history.ts';
+import { countWords, formatCount } from '#commerce/format/count.ts';
 
 export const STATUS_WORDS: Record<OrderStatus, string> = {
   Placed: 'Placed',
@@ -25,12 +27,32 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   paperCheck: 'Paper check',
 };
 
-export const PAID_WORDS: Record<PaymentStatus, string> = {
-  Pending: 'Not received yet',
+const PAID_WORDS: Record<Exclude<PaymentStatus, 'Pending'>, string> = {
   Cleared: 'Received',
   Failed: 'Failed',
   Refunded: 'Refunded',
 };
+
+/** The state of a payment. One that needs nothing from the customer is not missing. */
+export function paidWords(status: PaymentStatus, method: PaymentMethod): string {
+  if (status !== 'Pending') return PAID_WORDS[status];
+  if (method === 'wire' || method === 'paperCheck') return 'Not received yet';
+  return method === 'eCheck' ? 'Clearing' : 'Being processed';
+}
+
+/** "10 × Silver Eagle and 3 other pieces": the first product of an order, and the rest. */
+export function contentWords({
+  product,
+  productUnits,
+  units,
+}: Pick<OrderRow, 'product' | 'productUnits' | 'units'>): string {
+  if (!product || !productUnits) {
+    return [product, `${countWords(units, 'piece')} in all`].filter(Boolean).join(', ');
+  }
+  const first = productUnits === 1 ? product : `${formatCount(productUnits)} × ${product}`;
+  const rest = units - productUnits;
+  return rest > 0 ? `${first} and ${countWords(rest, 'other piece')}` : first;
+}
 
 export const SORT_WORDS: Record<OrderSort, string> = {
   newest: 'Newest first',

@@ -1,4 +1,5 @@
 import { signIn } from '#api/session/credentials.server.ts';
+import { judgeEmail } from '#commerce/fields/email.ts';
 import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
@@ -30,7 +31,7 @@ export async function signInByForm(form: FormData, visit: Visit): Promise<SignIn
 
 function missingIn(email: string, password: string): Problem[] {
   const problems: Problem[] = [];
-  if (!/^\S+@\S+$/.test(email)) {
+  if (judgeEmail(email) !== 'fine') {
     problems.push({
       field: 'email',
       message: email

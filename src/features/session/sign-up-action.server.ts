@@ -1,5 +1,7 @@
+import { sendVerification } from '#api/account/account-calls.server.ts';
 import { signUp } from '#api/session/credentials.server.ts';
 import { emailWords, nameWords, passwordWords, phoneWords } from '#commerce/fields/field-words.ts';
+import { tidyName } from '#commerce/fields/name.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';
 
@@ -31,8 +33,8 @@ export async function signUpByForm(data: FormData, visit: Visit): Promise<SignUp
   if (refused) return { ...refused, values };
   try {
     await signUp({
-      firstName: values.firstName.trim().normalize('NFC'),
-      lastName: values.lastName.trim().normalize('NFC'),
+      firstName: tidyName(values.firstName),
+      lastName: tidyName(values.lastName),
       email: values.email.trim(),
       mobile: phoneDigits(values.mobile),
       password,
@@ -40,5 +42,7 @@ export async function signUpByForm(data: FormData, visit: Visit): Promise<SignUp
   } catch (error) {
     return { ...refusalAt('email', error), values };
   }
+  // The account exists without it, and its settings send the link again.
+  await sendVerification({ email: values.email.trim() }).catch(() => undefined);
   return { ok: true, setCookies: (await bringAlong(visit)).setCookies };
 }

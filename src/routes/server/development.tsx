@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 
 import { pageTitle } from '#commerce/page/titles.ts';
-import { scenarioList } from '#gateway/scenario.server.ts';
+import { outbox, scenarioList } from '#gateway/scenario.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -10,11 +10,11 @@ import type { Route } from './+types/development.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 
-/** The scenarios of the mock backend; a live store has no such page. */
+/** The scenarios and the outbox of the mock backend; a live store has no such page. */
 export async function loader({ request }: Route.LoaderArgs) {
   const scenarios = await scenarioList(request);
   if (!scenarios) throw data(null, { status: 404 });
-  return { scenarios };
+  return { scenarios, mails: await outbox(request) };
 }
 
 export function meta() {
@@ -49,6 +49,17 @@ export default function Development({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </Form>
+      <section className="stack" aria-labelledby="outbox">
+        <h2 id="outbox">Emails to you</h2>
+        {loaderData.mails.length === 0 ? <p>None was sent in this visit.</p> : null}
+        <ul>
+          {loaderData.mails.map(({ to, subject, href }) => (
+            <li key={href}>
+              <a href={href}>{subject}</a>, to {to}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

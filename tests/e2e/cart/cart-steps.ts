@@ -6,6 +6,8 @@ import { signsIn } from '../customers.ts';
 export const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
 export const MAPLE = { id: 466250, name: '2026 1 oz Canadian Gold Maple Leaf Coin BU' };
 export const FEW = { id: 182802, name: '2023 1 oz American Silver Eagle Coin BU' };
+/** A presale. */
+export const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };
 
 export const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 

@@ -6,13 +6,13 @@ import {
   leftInCart,
   LISTING,
   MAPLE,
+  NEXT_YEAR,
   quantity,
   removeButton,
 } from './cart-steps.ts';
 import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 const CART = '/cart/cart';
-const NEXT_YEAR = { id: 579_543, name: '2027 1 oz American Silver Eagle Coin BU' };
 const OLD = { id: 173_395, name: '2009 1 oz American Silver Eagle Coin BU' };
 const COPPER = { id: 825_107, name: '5 oz AVDP Golden State Mint Buffalo Copper Round' };
 const STACK = { id: 402_536, name: 'Silver Starter Stack' };

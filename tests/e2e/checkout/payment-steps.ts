@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
+import { EAGLE, leftInCart, NEXT_YEAR } from '../cart/cart-steps.ts';
 
 const HOME = {
   firstName: 'Ida',
@@ -16,15 +16,20 @@ const HOME = {
 /** The number of Eagles in these checkouts: enough for payment by wire. */
 const EAGLES = 30;
 
-type Told = { email?: string; eagles?: number };
+type Told = { email?: string; eagles?: number; presale?: number };
 
 /** Opens a shopper's checkout by API calls, with the address and shipping steps done. */
-export async function comesToPayment(page: Page, { email, eagles = EAGLES }: Told = {}) {
+export async function comesToPayment(page: Page, told: Told = {}) {
+  const { email, eagles = EAGLES, presale = 0 } = told;
   const url = test.info().project.use.baseURL ?? '';
+  const later = { productId: NEXT_YEAR.id, quantity: presale, salesEventId: 0 };
   await leftInCart(page, `${EAGLE.id}x${eagles}i:`);
   const begun = await page.request.post('/api/Checkout/CreateCheckoutSession', {
     data: {
-      lines: [{ productId: EAGLE.id, quantity: eagles, salesEventId: 0, stockSource: 'instock' }],
+      lines: [
+        { productId: EAGLE.id, quantity: eagles, salesEventId: 0, stockSource: 'instock' },
+        ...(presale > 0 ? [{ ...later, stockSource: 'presale' }] : []),
+      ],
       ...(email && { emailId: email }),
     },
   });

@@ -19,6 +19,11 @@ test('a guest comes from the cart to the payment with forms alone', async ({ pag
   const answer = await page.goto('/cart/cart');
   expect(answer?.status()).toBe(200);
   await pressesCheckout(page);
+  const abroad = shipTo(page).getByText(/^For addresses in the United States/);
+  await expect(abroad.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    'href',
+    '/company/contact-us',
+  );
   await goesOn(page, 'shipping');
   await expect(page.getByRole('group', { name: 'There are 7 problems' })).toBeVisible();
   await expect(page).toHaveTitle(/^Address \| Checkout/);

@@ -1,5 +1,12 @@
 import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
-import { beginsCheckout, pressesCheckout } from './checkout-steps.ts';
+import {
+  beginsCheckout,
+  comesToShipping,
+  goesOn,
+  pressesCheckout,
+  summary,
+} from './checkout-steps.ts';
+import { way } from './payment-steps.ts';
 import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
 test('a price that differs from the cart is shown as old, new and difference', async ({
@@ -14,10 +21,12 @@ test('a price that differs from the cart is shown as old, new and difference', a
   await pressesCheckout(page);
   const news = page.getByRole('region', { name: 'Prices have changed' });
   await expect(news.getByRole('listitem')).toHaveText([
-    /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$[\d.,]+ \([+−]\$[\d.,]+\)$/,
+    /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$[\d.,]+ \([+−]\$[\d.,]+ each, [+−]\$[\d.,]+ for 2\)$/,
     /^2026 1 oz Canadian Gold Maple Leaf Coin BU: /,
   ]);
-  await expect.poll(heard).toContain('Prices have changed.');
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^Prices have changed\. The products cost \$/));
   await page.reload();
   await expect(news, 'as long as the lock lasts').toBeVisible();
 });
@@ -66,4 +75,38 @@ test('a shopper without time limits is not warned, and nothing changes by itself
   ).toBeVisible();
   expect(asked.filter((url) => url.includes('/checkout/'))).toEqual([]);
   expect((await heard()).filter((said) => said.startsWith('Prices are held'))).toEqual([]);
+});
+
+test('the large total follows the prices that are shown first, each tick and the way to pay', async ({
+  page,
+  heard,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'pay', value: 'card', url: baseURL ?? '' }]);
+  await comesToShipping(page);
+  const total = summary(page).locator('.order-summary-total');
+  const other = summary(page).getByText(/^By (card|check)/);
+  const cents = async (locator: typeof total) =>
+    Number(((await locator.textContent()) ?? '').replaceAll(/^.*\$|[^\d]/g, ''));
+  await expect(other).toContainText('By card or PayPal, with its surcharge.');
+  const [card, check] = [await cents(total), await cents(other)];
+  expect(card).toBeGreaterThan(check);
+
+  await page.getByRole('radio', { name: /^Expedited/ }).check();
+  await page.getByRole('checkbox', { name: /^Gift wrap/ }).check();
+  const withWrap = await cents(total);
+  expect(withWrap - card).toBe((await cents(other)) - check);
+  const said = (await total.textContent())?.replace('Total ', '') ?? '';
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Total \$[\d.]+ by check/));
+  expect((await heard()).at(-1)).toContain(`${said} by card or PayPal.`);
+  await page.getByRole('checkbox', { name: /^Gift wrap/ }).uncheck();
+  expect(withWrap - (await cents(total))).toBe(7_00);
+
+  await goesOn(page, 'payment');
+  await way(page, 'eCheck').check();
+  await expect(other).toContainText('By check, wire or eCheck.');
+  const byCheck = await cents(total);
+  await way(page, 'Credit or debit card').check();
+  await expect(other).toContainText('By card or PayPal, with its surcharge.');
+  expect(await cents(total)).toBeGreaterThan(byCheck);
 });

@@ -120,7 +120,7 @@ async function readsPaymentStep(page: Page, heard: Heard): Promise<void> {
         - radio /^PayPal. ${PRICE}. That is ${PRICE} more/
         - radio /^eCheck. ${PRICE}/
         - radio /^Bank wire. .* Bank wire starts at \\$1,500.00/ [disabled]
-        - radio /^Paper check. ${PRICE}. The check has to arrive within 7 days of ordering/
+        - radio /^Paper check. ${PRICE}. The check has to arrive within 10 business days of ordering/
       - button "Continue to review"
   `);
   await expect.poll(heard).toContain(await page.title());

@@ -45,12 +45,13 @@ test('a price lock that runs out at the review warns, can be renewed by keyboard
   await page.clock.runFor(301_000);
   const news = page.getByRole('region', { name: 'Prices have changed' });
   await expect(news.getByRole('listitem')).toHaveText(
-    /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$[\d.,]+ \([+−]\$[\d.,]+\)$/,
+    /^2026 1 oz American Silver Eagle Coin BU: \$[\d.,]+ each before, now \$[\d.,]+ \([+−]\$[\d.,]+ each, [+−]\$[\d.,]+ for 30\)$/,
   );
   const [was, is, difference] = amounts(await news.getByText(/^Your order came to/).textContent());
   expect(`Place the order: ${money(was)}`).toBe(before);
   await expect(place).toHaveText(`Place the order: ${money(is)}`);
   expect(Math.abs(is - was)).toBe(difference);
+  await expect(news.getByRole('listitem')).toContainText(`${money(difference)} for 30`);
   await expect
     .poll(heard)
     .toContainEqual(

@@ -53,17 +53,17 @@ test('§5 all problems of a sign-up are shown at once, and right values are kept
   await opens(page, '/signup');
   await presses(page, 'Create account');
   await expect(page.getByRole('group', { name: 'There are 5 problems' })).toBeFocused();
-  await fillsIn(page, { ...IDA, 'First name': 'Ida Maria', 'Mobile number': '555' });
+  await fillsIn(page, { ...IDA, 'First name': 'Ida 9', 'Mobile number': '555' });
   await password(page).fill('silver');
   await presses(page, 'Create account');
   const summary = page.getByRole('group', { name: 'There are 3 problems' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /without spaces/ }).click();
+  await summary.getByRole('link', { name: /Use letters for the first name/ }).click();
   await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page.getByLabel('Last name')).toHaveValue('Berg');
   await expect(password(page)).toHaveAccessibleDescription(/still needs at least 8 characters/);
   await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Ida Maria');
+  await expect(page.getByLabel('First name')).toHaveValue('Ida 9');
   await expect(password(page)).toHaveValue('');
 });
 
@@ -192,4 +192,25 @@ test.describe('without JavaScript', () => {
     await presses(page, 'Save password');
     await expect(page.getByRole('main')).toContainText('Your password is changed.');
   });
+});
+
+test('names like "Mary Ann" and "O\'Neil" are taken, and the link that verifies the address is sent', async ({
+  page,
+}) => {
+  await opens(page, '/signup?returnTo=%2Fmyaccounts%2Faccountsettings');
+  await fillsIn(page, {
+    ...IDA,
+    'First name': 'Mary Ann Zoë',
+    'Last name': "O'Neil",
+    'Email address': 'mary.oneil@example.com',
+  });
+  await password(page).fill('Silver-Eagle1');
+  await presses(page, 'Create account');
+  await expect(page.getByLabel('First name').first()).toHaveValue('Mary Ann Zoë');
+  await expect(inSight(page).getByText(/^We sent you a link when you gave us/)).toBeVisible();
+  await opens(page, '/development');
+  await expect(inSight(page).getByText('to mary.oneil@example.com')).toBeVisible();
+  await page.getByRole('link', { name: 'Verify your email address' }).click();
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(inSight(page).getByText(/is verified/)).toBeVisible();
 });

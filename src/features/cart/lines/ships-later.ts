@@ -1,7 +1,7 @@
 import type { CartItem, CartLine } from '#api/cart/cart-model.ts';
 import { isBuyable } from '#commerce/cart/model/rules.ts';
 
-/** Stock that is not in the vault yet; the whole order waits for it. */
+/** Stock that is not in the vault yet. */
 export function isLater({ source }: Pick<CartItem, 'source'>): boolean {
   return source === 'presale' || source === 'backorder';
 }

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+
 import type { CartLine } from '#api/cart/cart-model.ts';
+import { customerQuery } from '#api/session/session.ts';
 import { setSelected } from '#commerce/cart/change/change-cart.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords, SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
@@ -10,11 +13,28 @@ import { headingOf } from '../focus-beside.ts';
 import { delayedBy } from './ships-later.ts';
 import './split-offer.css';
 
-/** Offers to split an order that one line delays, before it is placed. */
-export function SplitOffer({ lines }: { lines: readonly CartLine[] }) {
+/**
+ * Says whether an order with lines that are not in the vault yet ships together or in two parcels,
+ * by the customer's setting; together, it offers to order the rest first.
+ */
+export function SplitOffer({ lines, signedIn }: { lines: readonly CartLine[]; signedIn: boolean }) {
+  const { data: customer } = useQuery({ ...customerQuery(), enabled: signedIn });
   const { later, waiting } = delayedBy(lines);
   const [last] = later;
   if (!last || waiting === 0) return null;
+  const about = last.shipsOn ? ` about ${longDate(last.shipsOn)}` : '';
+  const what = later.length === 1 ? last.name : `${later.length} lines`;
+  const kind = `${what} (${SOURCE_WORDS[last.source].toLowerCase()})`;
+  if (signedIn && customer?.splitOrders) {
+    return (
+      <p className="split-offer">
+        <span>
+          <b>This order ships in two parcels</b>: what is in stock first, {kind}
+          {about}. You can choose one parcel at checkout.
+        </span>
+      </p>
+    );
+  }
   const rest = waiting === 1 ? 'the line' : `the ${waiting} lines`;
   return (
     <form
@@ -31,9 +51,8 @@ export function SplitOffer({ lines }: { lines: readonly CartLine[] }) {
     >
       <input type="hidden" name="intent" value="vault-first" />
       <p>
-        <b>This order waits{last.shipsOn ? ` until about ${longDate(last.shipsOn)}` : ''}</b> for{' '}
-        {later.length === 1 ? last.name : `${later.length} lines`} (
-        {SOURCE_WORDS[last.source].toLowerCase()}): everything ships together.
+        <b>This order waits{about ? ` until${about}` : ''}</b> for {kind}: everything ships
+        together, unless you choose two parcels at checkout.
       </p>
       <Button type="submit">Order {rest} in stock first</Button>
     </form>

@@ -137,7 +137,7 @@ const FilledCart = memo(function FilledCart({
         <div className="cart-page-lines">
           {buyable.length > 0 ? (
             <>
-              <SplitOffer lines={buyable} />
+              <SplitOffer lines={buyable} signedIn={coupon.signedIn} />
               <CartLines
                 lines={buyable}
                 pay={pay}

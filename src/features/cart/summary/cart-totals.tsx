@@ -7,6 +7,7 @@ import type { CartCoupon } from '../coupon/use-coupon.ts';
 import { payable, totalOf } from '../line/line-price.ts';
 import { PriceHold } from '../prices/price-hold.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { OwedHint } from './owed-hint.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { useTotalWords } from './use-total-words.ts';
 import './cart-totals.css';
@@ -46,6 +47,7 @@ export function CartTotals({
         percent={rules.surchargePercent}
         centsBy={(way) => payable(total, way, coupon.takesOff)}
       />
+      <OwedHint signedIn={coupon.signedIn} />
       <CheckoutButton lines={lines} problem={problem}>
         <p className="cart-totals-sum figures" data-foot>
           {PAID_BY[pay].replace('by', 'By')} <b className="display">{formatMoney(totalCents)}</b>

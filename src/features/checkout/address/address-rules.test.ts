@@ -51,8 +51,12 @@ test('a form with all required fields is valid', () => {
 
 test.each([
   ['email', ['ida@example.com', ' ida@b.co '], ['', 'ida', 'ida@example', 'ida@example.museum']],
-  ['firstName', ['Ida', 'I9', 'a'], ['', 'Ida Maria', '9Ida', 'José', "O'Neil", 'A'.repeat(51)]],
-  ['lastName', ['Berg', 'Berg2'], ['', 'von Berg', '-', 'Łuk']],
+  [
+    'firstName',
+    ['Ida', 'I9', 'a', 'Ida Maria', 'José', "O'Neil"],
+    ['', '9Ida', "'Neil", 'A'.repeat(51)],
+  ],
+  ['lastName', ['Berg', 'Berg2', 'von Berg', 'Łuk'], ['', '-', 'Berg & Co']],
   ['street', ['1 Main St', 'x'.repeat(100)], ['', ' ', 'x'.repeat(101)]],
   ['unit', ['', 'Suite 400'], ['x'.repeat(101)]],
   ['company', ['', 'Abbott Coin and Stamp'], ['x'.repeat(101)]],

@@ -71,6 +71,7 @@ export function AddressStep({
                   lines={checkout.lines}
                   field={field}
                 />
+                <Abroad />
                 <AddressFields field={field} section="shipping" />
                 {checkout.isGuest ? null : <Keeping book={book} field={field} holds={holds} />}
               </div>
@@ -80,6 +81,17 @@ export function AddressStep({
         )}
       </StepForm>
     </CheckoutLayout>
+  );
+}
+
+/** §2's banner promises international orders, but an address of the API has a state and a ZIP code. */
+function Abroad() {
+  return (
+    <p>
+      For addresses in the United States, its territories and military post. For another country{' '}
+      <Link to="/company/contact-us">write to us</Link>, and we tell you the price of shipping
+      before you order.
+    </p>
   );
 }
 

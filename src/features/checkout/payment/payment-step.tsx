@@ -18,7 +18,7 @@ import { MarketLossTerms } from './market-loss-terms.tsx';
 import { otherBox } from './payment-details.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import type { CardNews } from './payment-provider.ts';
-import { offersOf, type Offer } from './payment-words.ts';
+import { cheaperWords, offersOf, type Offer } from './payment-words.ts';
 import './payment-step.css';
 
 /** The only field that the draft of this step stores: card and account numbers are never stored. */
@@ -37,7 +37,7 @@ type PaymentStepProps = { data: PaymentData; answer: StepAnswer | undefined };
 
 /** The payment methods, each with the total of the order by that method, and their fields. */
 export function PaymentStep({ data, answer }: PaymentStepProps) {
-  const { checkout, options, settings, pages, refusal } = data;
+  const { checkout, options, settings, pages } = data;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrameHandle>(null);
   const isHydrated = useHydrated();
@@ -82,8 +82,9 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       lead="Every price is for the whole order. Nothing is charged before you place it."
       data={data}
       answer={answer}
+      shown={paid ? { ...checkout, payment: paid.method } : checkout}
     >
-      {refusal && !answer ? <Outcome answer={{ form: 'payment', failed: refusal }} /> : null}
+      <Refusals offers={offers} data={data} isAnswered={answer !== undefined} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles events of its form */}
       <div ref={place} onSubmitCapture={onSubmit}>
         <PaymentForm
@@ -98,6 +99,25 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       {applePay.failed ? <Outcome answer={{ form: 'payment', failed: applePay.failed }} /> : null}
       <MarketLossTerms checkout={checkout} feeCents={settings.cancellation} />
     </CheckoutLayout>
+  );
+}
+
+/** What failed on the provider's page, and whether only ways with the surcharge are open. */
+function Refusals({
+  offers,
+  data: { options, checkout, refusal },
+  isAnswered,
+}: {
+  offers: readonly Offer[];
+  data: PaymentData;
+  isAnswered: boolean;
+}) {
+  const dearer = cheaperWords(offers, options, checkout.total);
+  return (
+    <>
+      {dearer ? <p>{dearer}</p> : null}
+      {refusal && !isAnswered ? <Outcome answer={{ form: 'payment', failed: refusal }} /> : null}
+    </>
   );
 }
 

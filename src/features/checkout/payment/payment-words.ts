@@ -1,5 +1,6 @@
 import type { PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 import type { CheckoutTotal, PaymentMethod } from '#api/checkout/checkout.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
 export const METHOD_NAMES: Record<PaymentMethod, string> = {
@@ -74,5 +75,33 @@ function limitWords({ minimumCents }: PaymentOption, maximumCents: number | unde
 function dueWords({ method, dueInDays }: PaymentOption): string {
   if (dueInDays === undefined) return '';
   const what = method === 'wire' ? 'The wire' : 'The check';
-  return `${what} has to arrive within ${dueInDays} days of ordering.`;
+  return `${what} has to arrive within ${countWords(dueInDays, 'business day')} of ordering.`;
+}
+
+/**
+ * Why every way to pay without the surcharge is refused, and what would help; `undefined` if one
+ * of them is open.
+ */
+export function cheaperWords(
+  offers: readonly Offer[],
+  options: readonly PaymentOption[],
+  { marketLoss }: Pick<CheckoutTotal, 'marketLoss'>,
+): string | undefined {
+  const cheaper = offers.filter(({ more }) => more === '');
+  const isEachRefused = cheaper.every(({ refusal }) => refusal !== undefined);
+  if (!isEachRefused || cheaper.length === offers.length) return undefined;
+  const missing = cheaper.flatMap(({ method, label, cents }) => {
+    const { minimumCents = 0 } = options.find((option) => option.method === method) ?? {};
+    return minimumCents > cents
+      ? [`With ${formatMoney(minimumCents - cents)} more in the order, ${label} would be open.`]
+      : [];
+  });
+  return [
+    'Only ways with the surcharge are open for this order.',
+    ...cheaper.flatMap(({ refusal }) => refusal ?? []),
+    ...missing,
+    ...(marketLoss > 0
+      ? ['The market loss is paid with this order; after it, checks are taken again.']
+      : []),
+  ].join(' ');
 }

@@ -19,15 +19,18 @@ const ORDER = {
   email: 'ida@example.com',
   total: TOTAL,
   shipsBy: '2026-11-25',
+  allowSplit: false,
+  lines: [{ name: 'Silver Eagle', source: 'instock' as const }],
 };
 
 test.each([
   ['creditCard', 'Your card pays $228.93. There is nothing to do.'],
   ['payPal', 'PayPal pays $228.93. There is nothing to do.'],
   ['applePay', 'Apple Pay pays $228.93. There is nothing to do.'],
-  ['eCheck', 'Your eCheck of $228.93 clears in 4 to 6 business days. There is nothing to do.'],
+  ['eCheck', 'Your eCheck pays $228.93. Clears in 4-6 business days. There is nothing to do.'],
 ] as const)('after a %s nothing is to be done', (payment, says) => {
-  expect(nextSteps({ ...ORDER, payment })).toEqual([
+  const clears = payment === 'eCheck' ? { clears: 'Clears in 4-6 business days' } : {};
+  expect(nextSteps({ ...ORDER, ...clears, payment })).toEqual([
     says,
     'A confirmation is on its way to ida@example.com.',
     'We expect to ship by November 25, 2026, insured until it is delivered.',
@@ -49,5 +52,17 @@ test.each([
   expect(nextSteps({ ...ORDER, ...later, payment }).slice(0, 2)).toEqual([
     says,
     'The bank details are in the mail.',
+  ]);
+});
+
+test('an order with a presale says whether it ships together or in two parcels', () => {
+  const later = { name: 'Next Eagle', source: 'presale' as const, shipsOn: '2027-01-07' };
+  const mixed = { ...ORDER, payment: 'payPal' as const, lines: [...ORDER.lines, later] };
+  expect(nextSteps(mixed)[2]).toBe(
+    'Next Eagle is not in the vault yet. Everything ships together, around Jan 7, 2027.',
+  );
+  expect(nextSteps({ ...mixed, allowSplit: true }).slice(2)).toEqual([
+    'Next Eagle is not in the vault yet. What is in stock ships first, the rest as soon as it is here, around Jan 7, 2027. You get an email with the tracking number of each parcel.',
+    'Both parcels are insured until they are delivered.',
   ]);
 });

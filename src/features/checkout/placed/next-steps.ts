@@ -2,26 +2,46 @@ import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 
+import { parcelWords } from '../shipping/parcel-words.ts';
+import { isMixed } from '../shipping/shipping-rules.ts';
+
 type Known = Pick<
   PlacedOrder,
-  'invoice' | 'email' | 'payment' | 'total' | 'dueAt' | 'shipsBy' | 'instructions'
->;
+  | 'clears'
+  | 'invoice'
+  | 'email'
+  | 'payment'
+  | 'total'
+  | 'dueAt'
+  | 'shipsBy'
+  | 'instructions'
+  | 'allowSplit'
+> & { lines: readonly Pick<PlacedOrder['lines'][number], 'name' | 'source' | 'shipsOn'>[] };
 
 /** The next steps of an order and who does them, in sentences and in order. */
 export function nextSteps(order: Known): string[] {
-  const { email, shipsBy } = order;
-  const ships = shipsBy
-    ? `We expect to ship by ${longDate(shipsBy)}, insured until it is delivered.`
-    : 'We ship it insured until it is delivered.';
   return [
     ...paymentSteps(order),
-    `A confirmation is on its way to ${email}.`,
-    ships,
-    'You get an email with the tracking number when it leaves.',
+    `A confirmation is on its way to ${order.email}.`,
+    ...shippingSteps(order),
   ];
 }
 
-function paymentSteps({ invoice, payment, total, dueAt, instructions }: Known): string[] {
+function shippingSteps({ shipsBy, lines, allowSplit }: Known): string[] {
+  const ships = shipsBy
+    ? `We expect to ship by ${longDate(shipsBy)}, insured until it is delivered.`
+    : 'We ship it insured until it is delivered.';
+  const tracking = 'You get an email with the tracking number when it leaves.';
+  if (!isMixed(lines)) return [ships, tracking];
+  const { hint, together, split } = parcelWords(lines);
+  if (!allowSplit) return [`${hint} ${together}`, ships, tracking];
+  return [
+    `${hint} ${split} You get an email with the tracking number of each parcel.`,
+    'Both parcels are insured until they are delivered.',
+  ];
+}
+
+function paymentSteps({ invoice, payment, total, dueAt, instructions, clears }: Known): string[] {
   const amount = formatMoney(total.total);
   const due = dueAt ? ` by ${longDate(dueAt)}` : '';
   switch (payment) {
@@ -36,7 +56,7 @@ function paymentSteps({ invoice, payment, total, dueAt, instructions }: Known): 
         ...(instructions ? [instructions] : []),
       ];
     case 'eCheck':
-      return [`Your eCheck of ${amount} clears in 4 to 6 business days. There is nothing to do.`];
+      return [`Your eCheck pays ${amount}.${clears ? ` ${clears}.` : ''} There is nothing to do.`];
     case 'payPal':
       return [`PayPal pays ${amount}. There is nothing to do.`];
     case 'applePay':

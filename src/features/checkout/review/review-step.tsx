@@ -8,6 +8,8 @@ import { AddressLines } from '../address/address-lines.tsx';
 import { CheckoutLayout } from '../checkout-layout.tsx';
 import { MarketLossTerms } from '../payment/market-loss-terms.tsx';
 import { METHOD_NAMES } from '../payment/payment-words.ts';
+import { parcelWords } from '../shipping/parcel-words.ts';
+import { isMixed } from '../shipping/shipping-rules.ts';
 import { stepPath, type Step } from '../steps/steps.ts';
 import type { PlaceAnswer } from './place-answer.ts';
 import { PlaceForm } from './place-form.tsx';
@@ -85,7 +87,12 @@ function ShippingPart({ checkout }: { checkout: Checkout }) {
         {shipping?.label}: {total.shipping === 0 ? 'free' : formatMoney(total.shipping)}.{' '}
         {shipping?.arrives ? `${shipping.arrives}.` : null}
       </p>
-      {checkout.isSignature ? <p>Signature on delivery.</p> : null}
+      {isMixed(checkout.lines) ? (
+        <p>{parcelWords(checkout.lines)[checkout.allowSplit ? 'split' : 'together']}</p>
+      ) : null}
+      {checkout.isSignature ? (
+        <p>Signature on delivery{total.signature === 0 ? ', included' : ''}.</p>
+      ) : null}
       {checkout.isGiftWrap ? <p>Gift wrapped.</p> : null}
       {note ? <p>Note: {note}</p> : null}
     </Part>

@@ -5,7 +5,13 @@ import type { Fields } from '#commerce/form/answer.ts';
 /** Maximum characters of a note to the store, from the API. */
 export const LONGEST_NOTE = 500;
 
-export const SHIPPING_STEP_FIELDS = ['method', 'isSignature', 'isGiftWrap', 'note'] as const;
+export const SHIPPING_STEP_FIELDS = [
+  'method',
+  'allowSplit',
+  'isSignature',
+  'isGiftWrap',
+  'note',
+] as const;
 
 /** The error message of each field of the step; `undefined` for valid fields. */
 export function shippingStepWords(field: Fields, checkout: Checkout) {
@@ -38,6 +44,7 @@ export function shippingChange(field: Fields, checkout: Checkout): CheckoutChang
   const note = plainNote(field('note'));
   return {
     ...(shippingMethod && { shippingMethod, isShippingConfirmed: true }),
+    ...(field('allowSplit') && { allowSplit: field('allowSplit') === 'yes' }),
     isSignature: field('isSignature') === 'on',
     isGiftWrap: field('isGiftWrap') === 'on',
     ...(note ? { note } : { clear: ['orderNote'] }),
@@ -59,7 +66,23 @@ function noteWords(text: string): string | undefined {
   return `The note can have ${LONGEST_NOTE} characters. It has ${more} too many.`;
 }
 
-/** Lines that are not in the vault yet; the whole order waits for the last of them. */
-export function laterLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
+/** Lines that are not in the vault yet. */
+export function laterLines<Line extends Pick<CheckoutLine, 'source'>>(
+  lines: readonly Line[],
+): Line[] {
   return lines.filter(({ source }) => source === 'presale' || source === 'backorder');
+}
+
+/** Whether a part of the order is in stock and a part is not: together, or in two parcels. */
+export function isMixed(lines: readonly Pick<CheckoutLine, 'source'>[]): boolean {
+  const later = laterLines(lines).length;
+  return later > 0 && later < lines.length;
+}
+
+/** ISO date on which the last line is ready to ship. */
+export function lastShipDay(lines: readonly Pick<CheckoutLine, 'shipsOn'>[]): string | undefined {
+  return lines
+    .flatMap(({ shipsOn }) => shipsOn ?? [])
+    .toSorted()
+    .at(-1);
 }

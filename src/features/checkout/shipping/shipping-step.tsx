@@ -10,9 +10,10 @@ import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { IraNote } from './ira-note.tsx';
 import { NoteField } from './note-field.tsx';
-import { laterLines, signatureRule } from './shipping-rules.ts';
+import { parcelWords } from './parcel-words.ts';
+import { isMixed, signatureRule } from './shipping-rules.ts';
+import { useChoices, type Choose } from './use-choices.ts';
 import { chargeWords } from './shipping-words.ts';
-import './shipping-step.css';
 
 export type ShippingData = StepData & { settings: CheckoutSettings };
 
@@ -28,9 +29,15 @@ export function ShippingStep({
   const holds = (name: string, known: string) => answer?.values?.[name] ?? known;
   const isOn = (name: string, known: boolean) => holds(name, known ? 'on' : '') === 'on';
   const chosen = holds('method', checkout.shippingMethod);
+  const { shown, choose } = useChoices(checkout, settings);
   return (
-    <CheckoutLayout step="shipping" heading="How should it travel?" data={data} answer={answer}>
-      <Later checkout={checkout} />
+    <CheckoutLayout
+      step="shipping"
+      heading="How should it travel?"
+      data={data}
+      answer={answer}
+      shown={shown}
+    >
       {checkout.isToDepository ? <IraNote lines={checkout.lines} /> : null}
       <StepForm
         step="shipping"
@@ -48,25 +55,19 @@ export function ShippingStep({
                   name="method"
                   value={choice.method}
                   defaultChecked={choice.method === chosen}
+                  onChange={choose}
                   label={`${choice.label}: ${choice.cents === 0 ? 'free' : formatMoney(choice.cents)}`}
-                  note={`${arrivalWords(choice)} ${chargeWords(choice, checkout, settings)}`}
+                  note={`${arrivalWords(choice, checkout)} ${chargeWords(choice, checkout, settings)}`}
                 />
               ))}
             </ChoiceGroup>
-            <ChoiceGroup legend="Extras" name="shipping-extras">
-              <Signature
+            {isMixed(checkout.lines) ? (
+              <Parcels
                 checkout={checkout}
-                settings={settings}
-                isOn={isOn('isSignature', checkout.isSignature)}
+                isSplit={holds('allowSplit', checkout.allowSplit ? 'yes' : 'no') === 'yes'}
               />
-              <Choice
-                type="checkbox"
-                name="isGiftWrap"
-                defaultChecked={isOn('isGiftWrap', checkout.isGiftWrap)}
-                label={`Gift wrap: ${formatMoney(settings.giftWrap)}`}
-                note="One parcel, wrapped, without prices inside."
-              />
-            </ChoiceGroup>
+            ) : null}
+            <Extras checkout={checkout} settings={settings} isOn={isOn} onChange={choose} />
             <NoteField {...field('note')} />
           </>
         )}
@@ -79,19 +80,53 @@ function errorOf({ error }: { error: string | undefined }) {
   return error === undefined ? {} : { error };
 }
 
-function arrivalWords({ arrives, leavesOn }: ShippingChoice): string {
+/** An order of parts says under "Parcels" when they ship. */
+function arrivalWords({ arrives, leavesOn }: ShippingChoice, { lines }: Checkout): string {
   const days = arrives ? `${arrives}.` : '';
-  return leavesOn ? `${days} The order ${sayShipDay(leavesOn)}.` : days;
+  return leavesOn && !isMixed(lines) ? `${days} The order ${sayShipDay(leavesOn)}.` : days;
+}
+
+function Extras({
+  checkout,
+  settings,
+  isOn,
+  onChange,
+}: {
+  checkout: Checkout;
+  settings: CheckoutSettings;
+  isOn: (name: string, known: boolean) => boolean;
+  onChange: Choose;
+}) {
+  return (
+    <ChoiceGroup legend="Extras" name="shipping-extras">
+      <Signature
+        checkout={checkout}
+        settings={settings}
+        isOn={isOn('isSignature', checkout.isSignature)}
+        onChange={onChange}
+      />
+      <Choice
+        type="checkbox"
+        name="isGiftWrap"
+        defaultChecked={isOn('isGiftWrap', checkout.isGiftWrap)}
+        onChange={onChange}
+        label={`Gift wrap: ${formatMoney(settings.giftWrap)}`}
+        note="Wrapped, without prices inside."
+      />
+    </ChoiceGroup>
+  );
 }
 
 function Signature({
   checkout,
   settings: { signature },
   isOn,
+  onChange,
 }: {
   checkout: Checkout;
   settings: CheckoutSettings;
   isOn: boolean;
+  onChange: Choose;
 }) {
   const rule = signatureRule(checkout, signature.freeFrom);
   if (rule === 'vault') return <p>The depository signs for it, at no charge.</p>;
@@ -109,29 +144,34 @@ function Signature({
       type="checkbox"
       name="isSignature"
       defaultChecked={isOn}
+      onChange={onChange}
       label={`Signature on delivery: ${formatMoney(signature.cents)}`}
       note="The carrier hands it over against a signature only."
     />
   );
 }
 
-/** One late line delays all other lines. */
-function Later({ checkout }: { checkout: Checkout }) {
-  const later = laterLines(checkout.lines);
-  if (later.length === 0 || later.length === checkout.lines.length) return null;
-  const date = later
-    .flatMap(({ shipsOn }) => shipsOn ?? [])
-    .toSorted()
-    .at(-1);
+/** In one parcel or two, if a part of the order is not in the vault yet. */
+function Parcels({ checkout, isSplit }: { checkout: Checkout; isSplit: boolean }) {
+  const { hint, together, split } = parcelWords(checkout.lines);
   return (
-    <section className="shipping-later" aria-labelledby="shipping-later">
-      <h2 id="shipping-later">The whole order waits</h2>
-      <p>
-        {later.map(({ name }) => name).join(', ')} {later.length === 1 ? 'is' : 'are'} not in the
-        vault yet. An order leaves in one piece
-        {date ? `, and this one ${sayShipDay(date)}` : ''}. To have the rest sooner, order it by
-        itself.
-      </p>
-    </section>
+    <ChoiceGroup legend="Parcels" name="shipping-parcels" hint={hint}>
+      <Choice
+        type="radio"
+        name="allowSplit"
+        value="no"
+        defaultChecked={!isSplit}
+        label="One parcel"
+        note={together}
+      />
+      <Choice
+        type="radio"
+        name="allowSplit"
+        value="yes"
+        defaultChecked={isSplit}
+        label="Two parcels"
+        note={split}
+      />
+    </ChoiceGroup>
   );
 }

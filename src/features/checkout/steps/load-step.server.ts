@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 
+import { payOf } from '#commerce/product/pay.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { cookieHeaders } from '../checkout-cookie.ts';
@@ -22,7 +23,8 @@ export async function loadStep<More extends object>(
     if (!isExpired(error)) throw error;
     throw withoutAccess(request, stepPath(step));
   });
-  const shown: StepData & More = { checkout, news, ...rest };
+  const pay = payOf(request.headers.get('cookie'));
+  const shown: StepData & More = { checkout, news, pay, ...rest };
   return data(shown, { headers: cookieHeaders(cookiesToSet(request, open)) });
 }
 

@@ -9,6 +9,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { Icon } from '#ui/icon.tsx';
 
 import { sayShipDay } from '../ship-day.ts';
+import { bothTotals } from './shown-total.ts';
 import { summaryRows } from './summary-rows.ts';
 import './order-summary.css';
 
@@ -57,15 +58,14 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
 /** Both totals are shown at each step, so that the surcharge is never a surprise. */
 function OtherWays({ checkout: { total } }: { checkout: Checkout }) {
   const isSurcharged = total.surcharge > 0;
-  const cents = total.byMethod.map((way) => way.cents);
-  const other = isSurcharged ? Math.min(...cents) : Math.max(...cents);
-  if (!Number.isFinite(other)) return null;
+  const { check, card } = bothTotals({ total });
+  if (check === card) return null;
   return (
     <p className="muted">
       {isSurcharged
         ? 'By card or PayPal, with its surcharge. By check, wire or eCheck: '
         : 'By check, wire or eCheck. By card or PayPal 4.2% more: '}
-      <span className="figures">{formatMoney(other)}</span>
+      <span className="figures">{formatMoney(isSurcharged ? check : card)}</span>
     </p>
   );
 }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { Checkout } from '#api/checkout/checkout.ts';
 
 import { begun } from '../checkout-samples.ts';
-import { changesSince, joinedNews, priceNews, seenCookie } from './price-news.ts';
+import {
+  changesByLine,
+  changesSince,
+  joinedNews,
+  priceNews,
+  productsChange,
+  seenCookie,
+  totalBefore,
+} from './price-news.ts';
 
 const EAGLE = { productId: 1042, name: 'American Silver Eagle 1 oz' };
 const MOVED = { ...EAGLE, oldCents: 76_31, newCents: 77_02 };
@@ -26,7 +34,7 @@ const later = begun({ ...after, priceChanges: [] });
 test('new prices come with the total before them', () => {
   expect(priceNews(shown(before), after)).toEqual({
     changes: [MOVED],
-    before: { total: 228_93, tax: 16_60 },
+    before: { total: 228_93, fees: 0, isSurcharged: false, tax: 16_60 },
   });
 });
 
@@ -78,7 +86,7 @@ test('prices that differ from the cart are reported when the checkout starts', (
 test('what moves twice before anybody is told is told once, from the first price to the last', () => {
   const again = { ...EAGLE, oldCents: 77_02, newCents: 76_90 };
   const other = { productId: 7, name: 'Maple Leaf', oldCents: 80_00, newCents: 81_00 };
-  const seen = { total: 228_93 };
+  const seen = { total: 228_93, fees: 0, isSurcharged: false };
   expect(joinedNews({ changes: [MOVED], before: seen }, { changes: [other, again] })).toEqual({
     changes: [other, { ...again, oldCents: 76_31 }],
     before: seen,
@@ -89,4 +97,25 @@ test('what moves twice before anybody is told is told once, from the first price
   });
   expect(joinedNews({ changes: [MOVED] }, undefined)).toEqual({ changes: [MOVED] });
   expect(joinedNews(undefined, undefined)).toBeUndefined();
+});
+
+test('the difference of the products is that of the lines together', () => {
+  const [line] = begun().lines;
+  if (!line) throw new Error('There is one.');
+  const maple = { ...line, productId: 7, name: 'Maple Leaf', quantity: 2, unitCents: 81_00 };
+  const lines = [{ ...line, unitCents: 77_02 }, maple];
+  const changes = [MOVED, { productId: 7, name: 'Maple Leaf', oldCents: 81_50, newCents: 81_00 }];
+  expect(changesByLine(changes, lines).map(({ cents }) => cents)).toEqual([3 * 71, -2 * 50]);
+  expect(productsChange(changes, { lines })).toBe(3 * 71 - 2 * 50);
+});
+
+test('a total before other choices is not compared with the total after them', () => {
+  const news = priceNews(shown(begun()), after);
+  expect(news && totalBefore(news, after)).toBe(228_93);
+  const { total } = after;
+  for (const chosen of [{ shipping: 29_95 }, { giftWrap: 7_00 }, { surcharge: 9_63 }]) {
+    const later = begun({ ...after, total: { ...total, ...chosen } });
+    expect(news && totalBefore(news, later)).toBeUndefined();
+  }
+  expect(news && totalBefore(news, begun({ ...after, tax: TAX }))).toBeUndefined();
 });

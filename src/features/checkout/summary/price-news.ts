@@ -1,9 +1,12 @@
-import type { Checkout, PriceChange } from '#api/checkout/checkout.ts';
+import type { Checkout, CheckoutLine, PriceChange } from '#api/checkout/checkout.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
-/** The last shown amounts of a checkout, in cents. */
-type Seen = { total: number; tax?: number };
+/**
+ * The last shown amounts of a checkout, in cents. `fees` are the charges that follow from choices,
+ * not from prices.
+ */
+type Seen = { total: number; fees: number; isSurcharged: boolean; tax?: number };
 
 /** The price changes, and the amounts before them. */
 export type PriceNews = { changes: PriceChange[]; before?: Seen };
@@ -49,13 +52,67 @@ export function joinedNews(
 
 /** A `Set-Cookie` line that stores the shown amounts. */
 export function seenCookie(checkout: Checkout, news: PriceNews | undefined) {
-  const seen = { total: checkout.total.total, ...(checkout.tax && { tax: checkout.tax.cents }) };
-  const value = encode({ lock: lockOf(checkout), seen, ...(news && { news }) });
+  const value = encode({
+    lock: lockOf(checkout),
+    seen: seenIn(checkout),
+    ...(news && { news }),
+  });
   return serializeCookie(NAME, value, { maxAge: LIFE_S });
 }
 
 export function forgetSeenCookie(): string {
   return serializeCookie(NAME, '');
+}
+
+function seenIn({ total, tax }: Pick<Checkout, 'total' | 'tax'>): Seen {
+  return {
+    total: total.total,
+    fees: total.shipping + total.signature + total.giftWrap + total.marketLoss,
+    isSurcharged: total.surcharge > 0,
+    ...(tax && { tax: tax.cents }),
+  };
+}
+
+/** What the products of an order cost more or less by these changes, in cents. */
+export function productsChange(
+  changes: readonly PriceChange[],
+  { lines }: Pick<Checkout, 'lines'>,
+): number {
+  return sum(changesByLine(changes, lines).map(({ cents }) => cents));
+}
+
+/** Each change with the quantity of its line, and what that comes to in cents. */
+export function changesByLine(
+  changes: readonly PriceChange[],
+  lines: readonly Pick<CheckoutLine, 'productId' | 'unitCents' | 'quantity'>[],
+): (PriceChange & { quantity: number; cents: number })[] {
+  const left = [...lines];
+  return changes.map((change) => {
+    const { productId, oldCents, newCents } = change;
+    const at = left.findIndex(
+      (line) => line.productId === productId && line.unitCents === newCents,
+    );
+    const [{ quantity } = { quantity: 0 }] = at < 0 ? [] : left.splice(at, 1);
+    return { ...change, quantity, cents: (newCents - oldCents) * quantity };
+  });
+}
+
+/**
+ * The total before new prices, in cents, if nothing else has changed it since: another way to ship
+ * or to pay, or an address with its tax, is no change of prices.
+ */
+export function totalBefore({ before }: PriceNews, checkout: Checkout): number | undefined {
+  if (!before) return undefined;
+  const now = seenIn(checkout);
+  const isSame =
+    before.fees === now.fees &&
+    before.isSurcharged === now.isSurcharged &&
+    (before.tax === undefined) === (now.tax === undefined);
+  return isSame ? before.total : undefined;
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((total, each) => total + each, 0);
 }
 
 /** The changes between the prices shown in the cart and the locked prices. */
@@ -86,7 +143,9 @@ function encode({ lock, seen, news }: Kept): string {
 }
 
 function encodeSeen(seen: Seen | undefined): string {
-  return seen ? `${seen.total}${seen.tax === undefined ? '' : `t${seen.tax}`}` : '-';
+  if (!seen) return '-';
+  const { total, fees, isSurcharged, tax } = seen;
+  return `${total}f${fees}${isSurcharged ? 's' : ''}${tax === undefined ? '' : `t${tax}`}`;
 }
 
 /** Ignores invalid parts; names come from the checkout, not from the cookie. */
@@ -107,7 +166,13 @@ function decode(text: string | undefined, checkout: Checkout): Kept | undefined 
 }
 
 function decodeSeen(text: string | undefined): Seen | undefined {
-  const [, total, tax] = /^(\d{1,14})(?:t(\d{1,14}))?$/.exec(text ?? '') ?? [];
+  const [, total, fees, surcharged, tax] =
+    /^(\d{1,14})f(\d{1,14})(s?)(?:t(\d{1,14}))?$/.exec(text ?? '') ?? [];
   if (total === undefined) return undefined;
-  return { total: Number(total), ...(tax !== undefined && { tax: Number(tax) }) };
+  return {
+    total: Number(total),
+    fees: Number(fees),
+    isSurcharged: surcharged === 's',
+    ...(tax !== undefined && { tax: Number(tax) }),
+  };
 }

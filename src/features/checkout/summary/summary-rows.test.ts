@@ -46,7 +46,7 @@ test('the rows contain every part of the total, and nothing else', () => {
     'Coupon WELCOME1: −$2.29',
     'Surcharge: $9.63',
     'Shipping: $29.95',
-    'Signature on delivery: Free',
+    'Signature on delivery: Included',
     'Gift wrap: $7.00',
     'Sales tax: $16.60',
     'Market loss: $127.50',
@@ -63,6 +63,22 @@ test('tax has its reason, also if an order is below a limit', () => {
   expect(why(EXEMPT)).toBe(CALIFORNIA.reason);
   expect(why({ ...CALIFORNIA, taxableCents: 2_500_00 })).toBe(
     `7.25% of $2,500.00. ${CALIFORNIA.reason}`,
+  );
+});
+
+test('an order of which only a part counts towards the limit is told which', () => {
+  const tax = {
+    ...CALIFORNIA,
+    cents: 128_85,
+    taxableCents: 2_061_60,
+    rate: 6.25,
+    reason: 'Massachusetts: gold and silver orders of $1,000 or more are exempt.',
+    limitCents: 1_000_00,
+    countedCents: 161_60,
+  };
+  const row = summaryRows(reviewed({ tax })).find(({ label }) => label === 'Sales tax');
+  expect(row?.why).toBe(
+    '6.25% of $2,061.60. Massachusetts: gold and silver orders of $1,000 or more are exempt. Only $161.60 of your order counts towards the $1,000.',
   );
 });
 

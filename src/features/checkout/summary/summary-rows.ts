@@ -24,8 +24,7 @@ export function summaryRows(checkout: Checkout): SummaryRow[] {
       says: shipTo ? feeWords(total.shipping) : 'Known with the address',
       ...whyOf(shippingChoices.find(({ method }) => method === shippingMethod)?.label),
     },
-    checkout.isSignature && { label: 'Signature on delivery', says: feeWords(total.signature) },
-    checkout.isGiftWrap && { label: 'Gift wrap', says: feeWords(total.giftWrap) },
+    ...extraRows(checkout),
     tax
       ? { label: 'Sales tax', says: taxAmount(tax), why: taxReason(tax) }
       : { label: 'Sales tax', says: 'Known with the address' },
@@ -36,6 +35,18 @@ export function summaryRows(checkout: Checkout): SummaryRow[] {
     },
   ];
   return rows.filter((row) => row !== false);
+}
+
+/** The extras of a checkout, or of its order: charged, or included. */
+export function extraRows({
+  isSignature,
+  isGiftWrap,
+  total,
+}: Pick<Checkout, 'isSignature' | 'isGiftWrap' | 'total'>): SummaryRow[] {
+  return [
+    ...(isSignature ? [{ label: 'Signature on delivery', says: extraWords(total.signature) }] : []),
+    ...(isGiftWrap ? [{ label: 'Gift wrap', says: extraWords(total.giftWrap) }] : []),
+  ];
 }
 
 /** The reduction by a coupon; `cents` is the amount. */
@@ -51,20 +62,31 @@ function feeWords(cents: number): string {
   return cents === 0 ? 'Free' : formatMoney(cents);
 }
 
+function extraWords(cents: number): string {
+  return cents === 0 ? 'Included' : formatMoney(cents);
+}
+
 function taxAmount({ cents }: Tax): string {
   return cents === 0 ? 'None' : formatMoney(cents);
 }
 
-/** The reason for tax or no tax; below a limit, "California: under $2,000." before the rule. */
-function taxReason({ cents, taxableCents, rate, reason, limitCents }: Tax): string {
+/**
+ * The reason for tax or no tax. Below a limit "California: under $2,000." comes before the rule; if
+ * only a part of the order counts towards the limit, that is said after it.
+ */
+function taxReason({ cents, taxableCents, rate, reason, limitCents, countedCents }: Tax): string {
   if (cents === 0) return reason;
   const at = `${rate}% of ${formatMoney(taxableCents)}.`;
-  const [state, rule] = reason.split(/: (.*)/s);
+  if (limitCents === undefined) return `${at} ${reason}`;
+  const limit = wholeMoney(limitCents);
+  if (countedCents !== undefined && countedCents !== taxableCents) {
+    return `${at} ${reason} Only ${formatMoney(countedCents)} of your order counts towards the ${limit}.`;
+  }
+  const [, state, rule] = /^([^.:]+): (.*)/s.exec(reason) ?? [];
   // If a part of the order is taxed for another reason, the limit does not explain it.
-  const isBelow = limitCents !== undefined && taxableCents <= limitCents && rule;
-  if (!isBelow) return `${at} ${reason}`;
+  if (!rule || taxableCents > limitCents) return `${at} ${reason}`;
   const side = taxableCents < limitCents ? 'under' : 'not above';
-  return `${at} ${state}: ${side} ${wholeMoney(limitCents)}. ${rule.charAt(0).toUpperCase()}${rule.slice(1)}`;
+  return `${at} ${state}: ${side} ${limit}. ${rule.charAt(0).toUpperCase()}${rule.slice(1)}`;
 }
 
 /**

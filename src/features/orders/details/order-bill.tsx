@@ -2,7 +2,7 @@ import type { Order } from '#api/orders/order.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 
-import { METHOD_WORDS, PAID_WORDS } from '../order-words.ts';
+import { METHOD_WORDS, paidWords } from '../order-words.ts';
 import { chargesOf } from './order-money.ts';
 
 /**
@@ -33,7 +33,7 @@ export function OrderBill({ order }: { order: Order }) {
         <h2 id="order-payment">Payment</h2>
         <dl className="order-sheet">
           <Row label="Way to pay">{METHOD_WORDS[payment.method]}</Row>
-          <Row label="Payment">{PAID_WORDS[payment.status]}</Row>
+          <Row label="Payment">{paidWords(payment.status, payment.method)}</Row>
           {payment.clearedAt ? <Row label="Received on">{shortDate(payment.clearedAt)}</Row> : null}
           {payment.dueAt && payment.status === 'Pending' ? (
             <Row label="Must arrive by">{shortDate(payment.dueAt)}</Row>

@@ -1,11 +1,8 @@
 import type { Order, OrderAddress } from '#api/orders/order.ts';
 
 /** The delivery of an order: address, insurance, signature, gift wrap, the customer's note. */
-export function OrderDelivery({
-  order: { shipTo, billTo, signature, giftWrap, note },
-}: {
-  order: Order;
-}) {
+export function OrderDelivery({ order }: { order: Order }) {
+  const { shipTo, billTo, giftWrap, note } = order;
   return (
     <>
       <section aria-labelledby="order-delivery">
@@ -13,7 +10,7 @@ export function OrderDelivery({
         {shipTo ? <AddressLines address={shipTo} /> : null}
         <ul>
           <li>Insured until it is delivered</li>
-          <li>{signature ? 'Needs a signature on delivery' : 'No signature was ordered'}</li>
+          <li>{signatureWords(order)}</li>
           {giftWrap ? <li>Gift wrapped</li> : null}
         </ul>
         {note ? <p>Your note: {note}</p> : null}
@@ -26,6 +23,14 @@ export function OrderDelivery({
       ) : null}
     </>
   );
+}
+
+function signatureWords({ shipTo, signature, money }: Order): string {
+  if (shipTo?.depositoryName) return 'The depository signs for it';
+  if (!signature) return 'No signature was ordered';
+  return money.signature === 0
+    ? 'A signature on delivery is included'
+    : 'Needs a signature on delivery';
 }
 
 function AddressLines({ address }: { address: OrderAddress }) {

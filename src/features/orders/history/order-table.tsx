@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 
 import type { OrderRow } from '#api/orders/order-history.ts';
-import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { orderHref } from '../order-path.ts';
-import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
+import { contentWords, METHOD_WORDS, paidWords, STATUS_WORDS } from '../order-words.ts';
 import { OrderMore } from './order-more.tsx';
 import { TrackingLink } from '../tracking/tracking-link.tsx';
 import './order-table.css';
@@ -50,11 +49,7 @@ function Row({ row }: { row: OrderRow }) {
         <Link to={orderHref(row.invoice)} className="order-table-invoice figures">
           {row.invoice}
         </Link>
-        <small>
-          {row.product}
-          {row.product ? ', ' : null}
-          {countWords(row.units, 'piece')} in all
-        </small>
+        <small>{contentWords(row)}</small>
       </th>
       <td data-label="Placed">
         <time dateTime={row.placedAt}>{shortDate(row.placedAt)}</time>
@@ -76,7 +71,7 @@ function Row({ row }: { row: OrderRow }) {
       <td data-label="Payment">
         <div>
           {METHOD_WORDS[row.paymentMethod]}
-          <small>{PAID_WORDS[row.paymentStatus]}</small>
+          <small>{paidWords(row.paymentStatus, row.paymentMethod)}</small>
         </div>
       </td>
       <td data-label="Total" data-figure="" className="figures">

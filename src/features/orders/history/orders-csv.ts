@@ -1,7 +1,7 @@
 import type { OrderRow } from '#api/orders/order-history.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 
-import { METHOD_WORDS, PAID_WORDS, STATUS_WORDS } from '../order-words.ts';
+import { METHOD_WORDS, paidWords, STATUS_WORDS } from '../order-words.ts';
 
 const HEAD = [
   'Order',
@@ -32,7 +32,7 @@ function cellsOf(row: OrderRow): string[] {
     row.invoice,
     fileDate(row.placedAt),
     STATUS_WORDS[row.status],
-    PAID_WORDS[row.paymentStatus],
+    paidWords(row.paymentStatus, row.paymentMethod),
     METHOD_WORDS[row.paymentMethod],
     String(row.units),
     row.product ?? '',

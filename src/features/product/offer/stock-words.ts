@@ -6,9 +6,9 @@ export function stockWords({ name, shipsOn }: ProductStock, shipsIn = '1-3 busin
   const date = shipsOn ? longDate(shipsOn) : undefined;
   switch (name) {
     case 'Presale':
-      return `New or on its way to us${date ? `: expected to ship ${date}` : ''}. The whole order waits for it.`;
+      return `New or on its way to us${date ? `: expected to ship ${date}` : ''}. An order waits for it, unless you have it split.`;
     case 'Preorder':
-      return `We buy it from the supplier for you${date ? `: expected to ship ${date}` : ''}. The whole order waits for it.`;
+      return `We buy it from the supplier for you${date ? `: expected to ship ${date}` : ''}. An order waits for it, unless you have it split.`;
     case 'Impaired':
       return 'Genuine and of full weight, with scratches, toning, milk spots or other marks. No two look alike.';
     default:
