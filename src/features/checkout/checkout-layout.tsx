@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { formatMoney } from '#commerce/format/money.ts';
+import { greetArrival } from '#commerce/session/arrival.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import type { StepData } from './open-checkout.server.ts';
@@ -31,6 +32,8 @@ export function CheckoutLayout({
 }) {
   const { checkout, isOld = false } = data;
   useShown(step, data);
+  // Moves the focus after a sign-in.
+  useEffect(greetArrival, []);
   const news = data.news ?? answer?.news;
   return (
     <div className="checkout-layout page-width">
