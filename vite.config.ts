@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // A sentence of the specification is in the page that says it: 0.3 kB less on each.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             assetFileNames,
             // Short, since every page lists the files that it and its neighbours need.

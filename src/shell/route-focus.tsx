@@ -13,9 +13,9 @@ const lastFocus = new Map<string, string>();
 let shown: string | undefined;
 
 /**
- * After a navigation to another path the focus is on the new heading and the title is announced;
- * after Back it is where it was. A change of the query alone (filters, pages) moves nothing. The
- * scroll position is the router's `ScrollRestoration`.
+ * After a navigation to another path the focus is on the new heading, which begins the title too;
+ * after Back it is where it was, and the title is announced. A change of the query alone (filters,
+ * pages) moves nothing. The scroll position is the router's `ScrollRestoration`.
  */
 export function RouteFocus() {
   const { key, pathname } = useLocation();
@@ -36,7 +36,7 @@ export function RouteFocus() {
     if (before === undefined || before === pathname) return;
     const back = type === 'POP' ? lastFocus.get(key) : undefined;
     // An element that is gone or in a closed menu cannot receive it.
-    [back, 'main h1', '#main'].some((goal) => goal && takesFocus(goal));
+    if (!(back && takesFocus(back)) && takesFocus('main h1')) return;
     announce(document.title);
   }, [key, pathname, type]);
   return null;

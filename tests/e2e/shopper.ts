@@ -105,3 +105,14 @@ export async function ticksUntil(page: Page, goal: Locator, stepMs: number): Pro
   };
   await expect.poll(count).toBe(1);
 }
+
+/** Whether the accessibility tree calls a button expanded: native popovers need no attribute. */
+export async function isExpanded(page: Page, button: string): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const asked = { nodeId: root.nodeId, accessibleName: button, role: 'button' };
+  const { nodes } = await session.send('Accessibility.queryAXTree', asked);
+  await session.detach();
+  const state = nodes[0]?.properties?.find(({ name }) => name === 'expanded');
+  return state?.value.value as boolean | undefined;
+}

@@ -48,7 +48,7 @@ export function AddressFields({
       <TextField
         label="Mobile number"
         hint="10 digits, for the carrier."
-        type="tel"
+        inputMode="tel"
         autoComplete={fill('tel-national')}
         optional
         {...field('mobile')}

@@ -39,7 +39,8 @@ export function PersonFields({
         <TextField
           label="Mobile number"
           hint={mobileHint}
-          type="tel"
+          // `tel-national` is for text fields: the value of a `tel` field has its country.
+          inputMode="tel"
           autoComplete="tel-national"
           optional={isMobileOptional}
           {...field('mobile')}

@@ -35,3 +35,17 @@ export function forgetDismissed(): void {
     // As above.
   }
 }
+
+/** The sessionStorage key for the id of the announced notice. */
+const HEARD_AS = 'notice-heard';
+
+/** Whether this notice was announced before in this tab; notes it. */
+export function wasHeard(id: string): boolean {
+  try {
+    const was = sessionStorage.getItem(HEARD_AS) === id;
+    sessionStorage.setItem(HEARD_AS, id);
+    return was;
+  } catch {
+    return false;
+  }
+}

@@ -18,6 +18,7 @@ export function Switch({
   on: boolean;
 }) {
   const { answer, isPending, submit } = useFormAnswer((name) => name === form);
+  const word = on ? 'On' : 'Off';
   return (
     <form className="switch" method="post" onSubmit={submit}>
       <button
@@ -26,12 +27,13 @@ export function Switch({
         value={form}
         role="switch"
         aria-checked={on}
-        aria-label={label}
+        // Voice control finds a control by the words that it shows.
+        aria-label={`${label}: ${word}`}
         aria-describedby={`${form}-note`}
         aria-disabled={isPending || undefined}
       >
         <span className="switch-track" />
-        <span className="switch-word">{on ? 'On' : 'Off'}</span>
+        <span className="switch-word">{word}</span>
       </button>
       <div>
         <b>{label}</b>

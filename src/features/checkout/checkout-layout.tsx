@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { usePay } from '#commerce/product/pay.ts';
+import { greetArrival } from '#commerce/session/arrival.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import type { StepData } from './open-checkout.server.ts';
@@ -39,6 +40,8 @@ export function CheckoutLayout({
   const pay = usePay(data.pay);
   const counted = paidBy(shown, shownWay(shown, pay));
   useShown(step, data);
+  // Moves the focus after a sign-in.
+  useEffect(greetArrival, []);
   const news = data.news ?? answer?.news;
   return (
     <div className="checkout-layout page-width">

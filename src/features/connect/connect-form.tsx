@@ -52,7 +52,6 @@ export function ConnectForm() {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            required
           />
         )}
       </Field>

@@ -5,6 +5,7 @@ import { controlId } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
+import { focusRefused } from '#ui/field/focus-refused.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { CaptchaField } from './captcha-field.tsx';
@@ -96,15 +97,11 @@ function useForm(inside: RefObject<Element | null>, { begin, edit, send }: FormE
   }, [inside]);
 }
 
-/**
- * Moves the focus to the first refused field; a field that is already focused is announced instead,
- * because screen readers would not read it again.
- */
+/** Moves the focus to the first refused field. */
 function useFirstRefused(problems: readonly Problem[]): void {
   useEffect(() => {
     const [first] = problems;
-    const control = first && document.getElementById(controlId(CONNECT, first.field));
-    if (control === document.activeElement) announce(first?.message ?? '', 'assertive');
-    control?.focus();
+    if (!first) return;
+    focusRefused(document.getElementById(controlId(CONNECT, first.field)), first.message);
   }, [problems]);
 }

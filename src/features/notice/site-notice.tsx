@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 import { noticeQuery, type Notice } from '#api/content/notice.ts';
-import { keepDismissed, wasDismissed } from '#commerce/visits/dismissed-notice.ts';
+import { keepDismissed, wasDismissed, wasHeard } from '#commerce/visits/dismissed-notice.ts';
 import { noticeFailed } from '#commerce/words/log-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { whenReleased } from '#ui/timing/when-released.ts';
@@ -46,10 +46,13 @@ export function SiteNotice() {
  * previous focus.
  */
 function NoticePanel({ notice, onClose }: { notice: Notice; onClose: () => void }) {
-  const { title, text, image } = notice;
+  const { id, title, text, image } = notice;
   const before = useRef<EventTarget>(null);
-  // Announces the notice to screen readers, politely, because the shopper did not request it.
-  useEffect(() => announce(`Notice: ${title}. ${text}`), [title, text]);
+  // Announces the notice to screen readers, politely, because the shopper did not request it; once,
+  // not again after a reload.
+  useEffect(() => {
+    if (!wasHeard(id)) announce(`Notice: ${title}. ${text}`);
+  }, [id, title, text]);
 
   function remember({ relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;

@@ -5,7 +5,6 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 
 import './companions.css';
-import './product-rows.css';
 
 /** Companion products and similar products, unless the page already shows similar ones. */
 export function Companions({ product, hasSimilar }: { product: Product; hasSimilar: boolean }) {

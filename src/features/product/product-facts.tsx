@@ -5,7 +5,6 @@ import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { factWords } from './fact-words.ts';
 import './product-facts.css';
-import './product-rows.css';
 
 /** The product's description, its facts, and its questions. */
 export function ProductFacts({ product }: { product: Product }) {

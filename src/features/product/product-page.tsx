@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import type { Product } from '#api/catalog/product-model.ts';
 import { productQuery } from '#api/catalog/product.ts';
@@ -13,10 +13,14 @@ import { Companions } from './companions.tsx';
 import { Gallery } from './gallery.tsx';
 import { BuyBox } from './offer/buy-box.tsx';
 import { choiceOf } from './offer/choice.ts';
-import { NotForSale } from './offer/not-for-sale.tsx';
 import { offerOf } from './offer/offer.ts';
 import { ProductFacts } from './product-facts.tsx';
 import './product-page.css';
+
+/** Bundled on the server, so that the page is complete without JavaScript. */
+const NotForSale = import.meta.env.SSR
+  ? (await import('./offer/not-for-sale.tsx')).default
+  : lazy(() => import('./offer/not-for-sale.tsx'));
 
 const NOTHING_CHOSEN = new URLSearchParams();
 
@@ -44,7 +48,9 @@ export function ProductPage({
         {canBeBought ? (
           <BuyBox key={product.id} product={product} />
         ) : (
-          <NotForSale product={product} />
+          <Suspense>
+            <NotForSale product={product} />
+          </Suspense>
         )}
       </div>
       <ProductFacts product={product} />

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+} from 'react';
 import { Form, useSearchParams } from 'react-router';
 
 import '#ui/field/control.css';
@@ -50,13 +57,21 @@ export function SearchBox() {
   // Reads the text that was typed before this script was loaded.
   useEffect(() => takeOver(), []);
 
+  /**
+   * §5 An empty search is not sent. Not by `required`: Firefox would call the empty field an invalid
+   * entry on every page.
+   */
+  function submit(event: FormEvent) {
+    const words = text.trim();
+    setSent(words);
+    if (words) return;
+    event.preventDefault();
+    input.current?.focus();
+  }
+
   return (
     <search className="search-box" id="search">
-      <Form
-        action="/search/searchresults"
-        className="search-box-form"
-        onSubmit={() => setSent(text.trim())}
-      >
+      <Form action="/search/searchresults" className="search-box-form" onSubmit={submit}>
         <label className="visually-hidden" htmlFor="searchkey" id="searchkey-label">
           Search products
         </label>
@@ -74,10 +89,6 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          required
-          // §5 A text of only spaces is not submitted; the browser shows the reason.
-          pattern=".*\S.*"
-          title="A word to search for"
         />
         <VoiceButton onWords={setText} />
         <button type="submit" className="search-box-go" aria-label="Search">

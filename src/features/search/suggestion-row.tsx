@@ -19,9 +19,12 @@ export function SuggestionRow({ item, state }: Row) {
   const { optionProps, isFocused } = useOption({ key: item.key }, state, row);
   const product = item.value;
   if (!product) return null;
+  // Nothing is ever selected, and screen readers would read “not selected” after each.
+  const chosen = { 'aria-selected': isFocused };
   return (
     <li
       {...optionProps}
+      {...chosen}
       ref={row}
       className="suggestion"
       data-chosen={isFocused || undefined}

@@ -42,7 +42,7 @@ export function VoiceButton({ onWords }: { onWords: (words: string) => void }) {
         className="search-box-voice"
         aria-label="Search by voice"
         aria-pressed={isOn}
-        aria-describedby="voice-says"
+        aria-describedby={says?.words ? 'voice-says' : undefined}
         {...voice.hints}
         onClick={() => void press()}
       >

@@ -15,7 +15,7 @@ import './spot-rail.css';
 export function SpotRail() {
   return (
     <section className="spot-rail" aria-label="Spot prices">
-      <div className="spot-rail-line">
+      <div className="spot-rail-line" tabIndex={-1}>
         <Boundary instead={<NoPrices />}>
           <Prices />
         </Boundary>

@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { noteArrival } from '#commerce/session/arrival.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
@@ -57,6 +58,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
       email: undefined,
       problems: [{ field: 'email', message }],
     }));
+  } catch (error) {
+    if (error instanceof Response) noteArrival();
+    throw error;
   } finally {
     welcomeBack();
     sessionChanged();

@@ -15,7 +15,12 @@ export function AccountMenu() {
   const greeting = shortName(firstName);
   return (
     <div className="account-corner account-menu">
-      <button {...button} className="account-corner-name" aria-controls={opened && 'account-menu'}>
+      <button
+        {...button}
+        className="account-corner-name"
+        aria-controls={opened && 'account-menu'}
+        onKeyDown={(event) => event.key === 'ArrowDown' && !opened && button.onClick(event)}
+      >
         <Icon name="person" />
         <span className="account-corner-words">
           <span className="account-corner-hello">Hello,</span> {greeting}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+import { greetArrival } from '#commerce/session/arrival.ts';
 import { Bell } from '#features/notifications/bell/bell.tsx';
 import { noteVisit } from '#features/picks/note-visit.ts';
 import { followAccount } from '#features/preferences/account-choices.ts';
@@ -15,6 +16,8 @@ export function CustomerCorner() {
   useEffect(() => {
     followAccount().catch(() => undefined);
   }, []);
+  // Moves the focus after a sign-in.
+  useEffect(greetArrival, []);
   // Tells the API which product or search the customer looks at.
   useEffect(() => {
     noteVisit({ pathname, search }).catch(() => undefined);

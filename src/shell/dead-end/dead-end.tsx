@@ -64,7 +64,6 @@ function Search() {
           name="searchkey"
           type="search"
           defaultValue={searchWords(pathname)}
-          required
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

@@ -17,10 +17,12 @@ export function BackToTop() {
   );
   if (!isFar) return null;
   return (
-    <button type="button" className="back-to-top" onClick={goUp}>
-      <Icon name="arrow-up" />
-      Back to top
-    </button>
+    <nav aria-label="Top of the page">
+      <button type="button" className="back-to-top" onClick={goUp}>
+        <Icon name="arrow-up" />
+        Back to top
+      </button>
+    </nav>
   );
 }
 

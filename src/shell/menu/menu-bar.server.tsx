@@ -37,7 +37,7 @@ function MenuItem({ node, columns }: { node: MenuNode; columns: MenuColumn[] }) 
         </span>
         <Icon name="chevron-down" />
       </button>
-      <div className="menu-sheet" id={sheet} popover="auto">
+      <div className="menu-sheet" id={sheet} popover="auto" tabIndex={-1}>
         <div className="menu-sheet-inner page-width">
           <div className="menu-sheet-intro">
             <h2 className="display">{node.label}</h2>

@@ -1,7 +1,6 @@
 /** Fetched on intent. */
 import type { Step } from './menu-arrows.ts';
 import { hoverMenu } from './menu-hover.ts';
-import { sheetOf } from './menu-sheet.ts';
 
 const STEPS: Record<string, Step> = {
   ArrowDown: 'next',
@@ -13,28 +12,18 @@ const STEPS: Record<string, Step> = {
 };
 
 /**
- * What native popovers leave out: `aria-expanded` in so many words, arrow keys, and closing when
- * the focus has left; and opening for a mouse that rests. Returns the way to stop.
+ * What native popovers leave out: arrow keys, closing when the focus has left, and opening for a
+ * mouse that rests. Browsers tell themselves whether a sheet is open: with `aria-expanded` too,
+ * screen readers say it again. Returns the way to stop.
  */
 export function helpMenu(menu: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  for (const button of menu.querySelectorAll('[popovertarget]')) {
-    button.setAttribute('aria-expanded', String(sheetOf(button)?.matches(':popover-open')));
-  }
-  // Toggle events do not bubble, so they are captured.
-  menu.addEventListener('toggle', mirrorState, { capture: true, signal });
   menu.addEventListener('keydown', (event) => moveByKey(menu, event), { signal });
   document.addEventListener('focusin', (event) => closeBehind(menu, event), { signal });
+  menu.addEventListener('click', leaveLink, { signal });
   hoverMenu(menu, signal);
   return () => stop.abort();
-}
-
-function mirrorState(event: Event): void {
-  const sheet = event.target;
-  if (!(sheet instanceof HTMLElement) || !(event instanceof ToggleEvent)) return;
-  const button = sheet.parentElement?.querySelector('[popovertarget]');
-  button?.setAttribute('aria-expanded', String(event.newState === 'open'));
 }
 
 function closeBehind(menu: HTMLElement, event: FocusEvent): void {
@@ -47,7 +36,19 @@ function closeBehind(menu: HTMLElement, event: FocusEvent): void {
 function moveByKey(menu: HTMLElement, event: KeyboardEvent): void {
   const { key, target } = event;
   const step = STEPS[key];
-  if (!(target instanceof HTMLElement) || !step || event.altKey || event.metaKey) return;
+  // Keys with a modifier belong to the browser: Ctrl+Home goes to the top of the page.
+  const isModified = event.altKey || event.ctrlKey || event.metaKey;
+  if (!(target instanceof HTMLElement) || !step || isModified) return;
   event.preventDefault();
   void import('./menu-arrows.ts').then(({ move }) => move(menu, target, key, step));
+}
+
+/**
+ * A chosen link gives up the focus: from a sheet that closes, the focus would return to the button,
+ * which screen readers would read before the new page.
+ */
+function leaveLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isElsewhere = link?.pathname !== location.pathname;
+  if (isElsewhere && !ctrlKey && !metaKey && !shiftKey) link?.blur();
 }

@@ -14,7 +14,8 @@ export function MessageLog({ onClose, returnTo }: PanelBodyProps) {
       {all.length === 0 ? (
         <p>Nothing has been said yet. Messages about your cart and your account are kept here.</p>
       ) : (
-        <ol className="message-log">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop for Tab, so that the arrow keys scroll it
+        <ol className="message-log" tabIndex={0} aria-label="Messages, newest first">
           {all.toReversed().map(({ id, text, at }) => (
             <li key={id}>
               <p>{text}</p>

@@ -9,12 +9,13 @@ export function SelectField({
   hint,
   error,
   optional,
+  required,
   ...select
 }: ComponentProps<'select'> & FieldWords & { name: string }) {
-  const words = { label, hint, error, ...(optional ? { optional } : {}) };
+  const words = { label, hint, error, required, ...(optional ? { optional } : {}) };
   return (
     <Field {...words} id={select.id ?? select.name}>
-      {(control) => <select required={!optional} {...select} {...control} className="control" />}
+      {(control) => <select {...select} {...control} className="control" />}
     </Field>
   );
 }

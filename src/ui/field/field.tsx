@@ -8,6 +8,7 @@ export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 };
 
 export type FieldWords = {
@@ -18,14 +19,21 @@ export type FieldWords = {
   error?: string | undefined;
   /** Marks the few fields that may be left empty, in words. */
   optional?: boolean;
+  /** Without it, every field that is not `optional`. */
+  required?: boolean | undefined;
 };
 
-/** Label, hint and error of a control; `children` renders the control itself. */
+/**
+ * Label, hint and error of a control; `children` renders the control itself. A required control has
+ * `aria-required` only: Firefox calls an empty control with the attribute `required` an invalid entry
+ * before anything was typed. So the form's own check and the server judge what is missing.
+ */
 export function Field({
   label,
   hint,
   error,
   optional = false,
+  required = !optional,
   id: givenId,
   children,
 }: FieldWords & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
@@ -48,6 +56,7 @@ export function Field({
         id,
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
       })}
     </div>
   );

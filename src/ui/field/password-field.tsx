@@ -18,7 +18,7 @@ export function PasswordField({
   shows = 'Show password',
   ...input
 }: ComponentProps<'input'> &
-  Omit<FieldWords, 'optional'> & {
+  Omit<FieldWords, 'optional' | 'required'> & {
     name: string;
     autoComplete: 'current-password' | 'new-password';
     describedBy?: string;
@@ -32,7 +32,6 @@ export function PasswordField({
       <Field label={label} hint={hint} error={error} id={input.id ?? input.name}>
         {(control) => (
           <input
-            required
             autoCapitalize="none"
             spellCheck={false}
             {...input}

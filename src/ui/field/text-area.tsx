@@ -8,12 +8,13 @@ export function TextArea({
   hint,
   error,
   optional,
+  required,
   ...area
 }: ComponentProps<'textarea'> & FieldWords & { name: string }) {
-  const words = { label, hint, error, ...(optional ? { optional } : {}) };
+  const words = { label, hint, error, required, ...(optional ? { optional } : {}) };
   return (
     <Field {...words} id={area.id ?? area.name}>
-      {(control) => <textarea required={!optional} {...area} {...control} className="control" />}
+      {(control) => <textarea {...area} {...control} className="control" />}
     </Field>
   );
 }

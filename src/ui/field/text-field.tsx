@@ -8,14 +8,13 @@ export function TextField({
   hint,
   error,
   optional,
+  required,
   ...input
 }: ComponentProps<'input'> & FieldWords & { name: string }) {
-  const words = { label, hint, error, ...(optional ? { optional } : {}) };
+  const words = { label, hint, error, required, ...(optional ? { optional } : {}) };
   return (
     <Field {...words} id={input.id ?? input.name}>
-      {(control) => (
-        <input type="text" required={!optional} {...input} {...control} className="control" />
-      )}
+      {(control) => <input type="text" {...input} {...control} className="control" />}
     </Field>
   );
 }

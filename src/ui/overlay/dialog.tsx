@@ -16,6 +16,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { putToastsBehind } from '#ui/toast/toast-behind.ts';
+import { useKeptFocus } from './keep-focus.ts';
 import { useQuietGuards } from './quiet-guards.ts';
 
 import './dialog.css';
@@ -46,6 +47,7 @@ export function Dialog(props: DialogProps) {
   const isBuilt = useDeferredValue(open, false);
   const isShown = open && isBuilt;
   const { opener, isLeft } = useOrigin(open, onClose);
+  const box = useRef<HTMLDivElement>(null);
   if (!isShown) return null;
   return (
     <Radix.Root open modal={false} onOpenChange={onClose}>
@@ -54,6 +56,7 @@ export function Dialog(props: DialogProps) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same */}
         <div className="dialog-shade" onClick={onClose} />
         <Radix.Content
+          ref={box}
           className="dialog"
           aria-modal="true"
           data-side={side}
@@ -74,7 +77,7 @@ export function Dialog(props: DialogProps) {
             focus(isLeft() ? document.querySelector('main h1') : (returnTo ?? opener.current));
           }}
         >
-          <PageBehind />
+          <PageBehind box={box} />
           <div className="dialog-head">
             <Radix.Title id="dialog-title" tabIndex={-1}>
               {title}
@@ -83,7 +86,10 @@ export function Dialog(props: DialogProps) {
               <Icon name="close" />
             </Radix.Close>
           </div>
-          <div className="dialog-body">{children}</div>
+          {/* Browsers make an area that scrolls a stop for Tab, without a name. */}
+          <div className="dialog-body" tabIndex={-1}>
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -116,8 +122,9 @@ function useOrigin(open: boolean, onClose: () => void) {
  * element inherits, three times before the dialog is visible; here it happens once, in the frame
  * after. The clean-up runs before the focus returns.
  */
-function PageBehind() {
+function PageBehind({ box }: { box: RefObject<HTMLElement | null> }) {
   useQuietGuards();
+  useKeptFocus(box);
   useLayoutEffect(() => {
     const page = document.getElementById('page');
     const root = document.documentElement;

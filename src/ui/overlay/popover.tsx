@@ -3,6 +3,7 @@
  */
 import * as Radix from '@radix-ui/react-popover';
 import { useDeferredValue, type ReactElement, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useQuietGuards } from './quiet-guards.ts';
 
@@ -45,7 +46,12 @@ export function Popover({ opener, onClose, isPreview = false, children }: Popove
         collisionPadding={EDGE_PX}
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => giveFocusBack(opener.current, event.target)}
+        onEscapeKeyDown={(event) => {
+          // Closed before the focus returns: else Orca cuts the button's name by “collapsed”.
+          event.preventDefault();
+          flushSync(onClose);
+          giveFocusBack(opener.current, event.target);
+        }}
         onFocusOutside={(event) => isPreview && event.preventDefault()}
         // The button closes it by its own press.
         onInteractOutside={(event) => {

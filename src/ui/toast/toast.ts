@@ -12,7 +12,10 @@ export type Toast = {
   closeLabel?: string;
 };
 
-type Extras = Partial<Pick<Toast, 'tone' | 'action' | 'closeLabel'>>;
+type Extras = Partial<Pick<Toast, 'tone' | 'action' | 'closeLabel'>> & {
+  /** What is announced, where a screen reader needs more words than the screen. */
+  heard?: string;
+};
 
 /** The messages on the screen, oldest first. */
 export const toasts = createCell<readonly Toast[]>([]);
@@ -31,7 +34,7 @@ export function toast(text: string, extras: Extras = {}): number {
   // The same words twice would only replace the first.
   toasts.set([...toasts.get().filter((shown) => shown.text !== text), next]);
   said.set([...said.get().slice(-99), { ...next, at: new Date() }]);
-  announce(text, next.tone === 'error' ? 'assertive' : 'polite');
+  announce(extras.heard ?? text, next.tone === 'error' ? 'assertive' : 'polite');
   return next.id;
 }
 

@@ -59,9 +59,19 @@ test('§8 removing a line moves the focus on, is announced, and can be undone', 
   await removeButton(page, EAGLE).click();
   await expect(quantity(page, EAGLE)).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: `Buy ${MAPLE.name}` })).toBeFocused();
-  await expect.poll(heard).toContain('Product deleted successfully');
+  // The place of the focus, the removed line and its undo in one announcement: Orca cuts the speech
+  // of the focus by the next announcement.
+  const undo = 'To undo, press “Put it back”, after the heading of the page.';
+  await expect
+    .poll(heard)
+    .toEqual([`${MAPLE.name}. Product deleted successfully: ${EAGLE.name}. ${undo}`]);
 
   await removeButton(page, MAPLE).click();
+  await expect
+    .poll(heard)
+    .toContain(
+      `Cart. Product deleted successfully: ${MAPLE.name}. No products in the cart. ${undo}`,
+    );
   await expect(inSight(page).getByText('No products in the cart.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Shop what is in stock' })).toBeVisible();
@@ -101,7 +111,11 @@ test('§4 a line that is not ticked is not in the total, and emptying leaves it'
   await expect(quantity(page, EAGLE)).toHaveCount(0);
   await expect(quantity(page, MAPLE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(heard).toContain('Product deleted successfully');
+  await expect
+    .poll(heard)
+    .toContainEqual(
+      expect.stringContaining(`Cart. Product deleted successfully: ${EAGLE.name}. To undo, `),
+    );
   expect(await keptInCart(page)).toBe(`${MAPLE.id}x1iu:`);
 });
 

@@ -32,6 +32,9 @@ test('§9 a coupon is refused with its reason, another is used, kept, ceases to 
   const before = await toPay(page)();
   await page.getByRole('button', { name: 'Use THANKS15' }).click();
   await expect.poll(heard).toContain('THANKS15 takes $15.00 off.');
+  expect(await heard(), 'the focused field has read it').not.toContainEqual(
+    expect.stringContaining('SUMMER26 expired'),
+  );
   await expect(page.getByRole('heading', { name: 'Total' })).toBeFocused();
   expect(await toPay(page)()).toBeCloseTo(before - 15, 2);
   await page.reload();

@@ -85,10 +85,29 @@ test('§5 the drawer lists lines that can be bought, and removing keeps the focu
 
   await removeButton(page, EAGLE).click();
   await expect(drawer.getByRole('link', { name: MAPLE.name })).toBeFocused();
-  await expect.poll(heard).toContain('Product deleted successfully');
+  await expect.poll(heard).toContain(`${MAPLE.name}. Product deleted successfully: ${EAGLE.name}.`);
   await removeButton(page, MAPLE).click();
   await expect(drawer.getByText('No products in the cart.')).toBeVisible();
   await expect(drawer.getByRole('heading', { name: 'Cart' })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(drawer.getByText('No products added in cart')).toBeVisible();
+});
+
+test('the focus stays in the drawer, whatever key moves it', async ({ page }) => {
+  await leftInCart(page, `${EAGLE.id}x1i:`);
+  await opens(page, '/signin');
+  await cartButton(page).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  const title = drawer.getByRole('heading', { name: 'Cart' });
+  await expect(title).toBeFocused();
+  await expect(removeButton(page, EAGLE)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.getByRole('link', { name: 'View cart' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  // Screen readers move the focus to the page itself by such keys.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
 });

@@ -38,6 +38,11 @@ test('§4 the notice comes with the first scroll, is announced, takes no focus, 
   await expect
     .poll(() => everythingHeard(page))
     .toContainEqual(expect.stringMatching(`^Notice: ${TITLE}\\. Our vault`));
+  await page.reload();
+  await page.getByRole('link', { name: 'LOGIN' }).focus();
+  await scrolls(page, 40);
+  await expect(notice(page)).toBeVisible();
+  expect(await everythingHeard(page), 'once').toEqual([]);
 
   const close = page.getByRole('button', { name: 'Close notice' });
   await close.focus();
@@ -47,7 +52,8 @@ test('§4 the notice comes with the first scroll, is announced, takes no focus, 
 
   await page.reload();
   await scrolls(page, 400);
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  const top = page.getByRole('navigation', { name: 'Top of the page' });
+  await expect(top.getByRole('button', { name: 'Back to top' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 

@@ -23,7 +23,10 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   await expect(bell(page)).toBeFocused();
 
   await page.keyboard.press('Space');
-  await tabTo(page, panel(page).getByRole('button', { name: new RegExp(`read ${SILVER}`) }));
+  await tabTo(
+    page,
+    panel(page).getByRole('button', { name: new RegExp(`^Mark as read, ${SILVER}`) }),
+  );
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
   await expect.poll(heard).toContain('Marked as read, 6 unread left.');
@@ -40,6 +43,9 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   await tabTo(page, first.getByRole('button', { name: /^Archive/ }));
   await page.keyboard.press('Enter');
   await expect(page.locator(`#${second}`)).toBeFocused();
+  await expect(page.locator(`#${second}`), 'not by all its contents').toHaveAccessibleName(
+    /^Silver closed at \$[\d.,]+, past the price you asked us to watch$/,
+  );
   await expect.poll(heard).toContain('Message archived, 5 unread left.');
   await expect(inSight(page).getByText('18 messages, 5 unread')).toBeVisible();
 });
@@ -143,6 +149,7 @@ test('several messages are marked as read at once, and archived after a question
 
   await main.getByRole('checkbox', { name: 'Select all 19 shown' }).check();
   await expect(inSight(page).getByText('19 selected')).toBeVisible();
+  await expect.poll(heard).toContain('19 selected');
   await main.getByRole('button', { name: 'Mark selected as read' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
   await expect.poll(heard).toContain('19 messages marked as read, nothing unread left.');
@@ -153,6 +160,7 @@ test('several messages are marked as read at once, and archived after a question
     .getByRole('checkbox', { name: /^Select Your order BPM-/ })
     .check();
   await listed(page).nth(1).getByRole('checkbox').check();
+  await expect.poll(heard).toContain('2 selected');
   const archive = main.getByRole('button', { name: 'Archive selected' });
   await archive.click();
   const question = page.getByRole('alertdialog', { name: 'Archive 2 messages?' });

@@ -249,6 +249,13 @@ test.describe('without JavaScript', () => {
     await expect(line).toContainText('30 in');
     await expect(line.getByRole('spinbutton')).toHaveValue('3');
   });
+
+  test('a missing size is refused by the server', async ({ page }) => {
+    await page.goto(CHAIN.path);
+    await addButton(page, CHAIN).first().click();
+    await expect(inSight(page).getByText('Choose a size first.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
+  });
 });
 
 test('the mouse wheel over a focused quantity changes nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, inSight, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
 /** A search field before its first focus, then a combobox with a list of the same name. */
 function box(page: Page) {
@@ -25,8 +25,11 @@ test('Enter searches at once; the title tells the keyword and how much was found
   );
 });
 
-test('§5 a keyword of spaces is not submitted', async ({ page }) => {
-  await page.goto('/');
+test('§5 an empty keyword or one of spaces is not submitted', async ({ page }) => {
+  await opens(page, '/');
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveURL('/');
   await types(page, '   ');
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -67,6 +70,7 @@ test('the arrows choose, Escape closes and keeps the words, Enter opens the prod
     'aria-activedescendant',
     (await first.getAttribute('id')) ?? '',
   );
+  await expect(first, 'not “not selected”').toHaveAttribute('aria-selected', 'true');
   await box(page).press('End');
   const last = page.getByRole('option').last();
   await expect(box(page)).toHaveAttribute(

@@ -40,12 +40,14 @@ function messages(page: Page) {
   return page.getByRole('region', { name: 'Messages' });
 }
 
-test('§4 signing in merges the guest’s cart into the account’s', async ({ page }) => {
+test('§4 signing in merges the guest’s cart into the account’s', async ({ page, heard }) => {
   await leftInCart(page, `${EAGLE.id}x2i:${ROYAL_ARMS.id}x3i:`);
   await opens(page, '/signin?returnTo=%2Fcart%2Fcart');
   await signsIn(page, CLARA);
   await expect(page).toHaveURL('/cart/cart');
   await expect(page.getByRole('banner')).toContainText('Hello, Clara');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toContain('Signed in.');
   // 18 + 2 of the same coin; one only in Clara's cart; an inactive line restarts with the guest's
   // quantity.
   await expect(quantity(page, EAGLE)).toHaveValue('20');

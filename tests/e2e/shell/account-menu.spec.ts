@@ -28,8 +28,10 @@ test('§2 the greeting opens the account menu by keyboard; Escape gives the focu
     'Portfolio',
     'Logout',
   ]);
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
   await expect(menu(page).getByRole('link', { name: 'Account Settings' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu(page).getByRole('link', { name: 'Order History' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(greeting(page)).toBeFocused();

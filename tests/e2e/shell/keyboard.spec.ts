@@ -1,5 +1,6 @@
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, isExpanded, opens, tabTo, test } from '../shopper.ts';
 
+const SILVER = 'Show more under Silver';
 const COIN = '2026 1 oz American Silver Eagle Coin BU';
 
 test('a shopper goes from the home page to the cart by keyboard alone', async ({ page, heard }) => {
@@ -7,18 +8,30 @@ test('a shopper goes from the home page to the cart by keyboard alone', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 
-  const silver = page.getByRole('button', { name: 'Show more under Silver' });
+  const silver = page.getByRole('button', { name: SILVER });
   await tabTo(page, silver);
   await page.keyboard.press('Enter');
-  await expect(silver).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => isExpanded(page, SILVER)).toBe(true);
+  await expect(silver, 'it would be said twice').not.toHaveAttribute('aria-expanded');
+  await page.keyboard.press('Control+Home');
+  await expect(silver, 'keys with Ctrl belong to the browser').toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'US Silver Coins' }).first());
+  // What takes the focus before the new page is read before it.
+  await page.evaluate(() => {
+    const read: string[] = [];
+    Object.assign(window, { read });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLButtonElement) read.push(target.innerText);
+    });
+  });
   await page.keyboard.press('Enter');
 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('US Silver Coins');
   await expect(heading).toBeFocused();
-  await expect(silver).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(heard).toContain(await page.title());
+  expect(await isExpanded(page, SILVER)).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { read: string[] }).read)).toEqual([]);
+  expect(await heard(), 'the focused heading has said it').not.toContain(await page.title());
 
   const coin = page.getByRole('main').getByRole('link', { name: COIN, exact: true });
   await tabTo(page, coin);

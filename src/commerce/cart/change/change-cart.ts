@@ -52,26 +52,32 @@ export function setSelected(lines: readonly LineKey[], selected: boolean): void 
   );
 }
 
-/** §8 Removes a line and shows a toast with the result. Resolves to true if the line is removed. */
-export function removeFromCart(line: LineKey): Promise<boolean> {
-  if (signedInNow()) return sayRemoved(customer.remove(line));
+/** What is announced of a removal, once it is shown. */
+type Heard = () => Promise<string>;
+
+/**
+ * §8 Removes a line and shows a toast with the result; `heard` is announced instead of the text of
+ * the toast, which stands in if it cannot be fetched. Resolves to true if the line is removed.
+ */
+export function removeFromCart(line: LineKey, heard: Heard): Promise<boolean> {
+  if (signedInNow()) return sayRemoved(customer.remove(line), heard);
   changeGuestItems((items) => removeItem(items, line));
-  return sayRemoved(Promise.resolve());
+  return sayRemoved(Promise.resolve(), heard);
 }
 
 /** §4 Removes only the ticked lines. */
-export function removeSelected(ticked: readonly CartLine[]): Promise<boolean> {
-  if (signedInNow()) return sayRemoved(customer.empty(ticked));
+export function removeSelected(ticked: readonly CartLine[], heard: Heard): Promise<boolean> {
+  if (signedInNow()) return sayRemoved(customer.empty(ticked), heard);
   changeGuestItems(emptyCart);
-  return sayRemoved(Promise.resolve());
+  return sayRemoved(Promise.resolve(), heard);
 }
 
-async function sayRemoved(removal: Promise<unknown>): Promise<boolean> {
+async function sayRemoved(removal: Promise<unknown>, heard: Heard): Promise<boolean> {
   try {
     await removal;
     // Paint the cart without the line first, then show the toast.
     await painted();
-    toast(messages.cartDeleted);
+    toast(messages.cartDeleted, { heard: await heard().catch(() => messages.cartDeleted) });
     return true;
   } catch (error) {
     if (isExpired(error)) sessionExpired();

@@ -22,7 +22,7 @@ export function intentOf(form: FormData): CartIntent | undefined {
 
 /**
  * The line of a form: its field `line`, with the form's `quantity`, `size` and `source` applied.
- * `undefined` if the line or the quantity is invalid.
+ * `undefined` if the line or the quantity is invalid, or the size is not chosen.
  */
 export function itemOf(form: FormData): CartItem | undefined {
   const item = decodeItem(text(form, 'line') ?? '');
@@ -31,7 +31,7 @@ export function itemOf(form: FormData): CartItem | undefined {
   const quantity = typed === undefined ? item.quantity : readQuantity(typed);
   const size = text(form, 'size');
   const source = text(form, 'source');
-  if (quantity === undefined) return undefined;
+  if (quantity === undefined || size === '') return undefined;
   return {
     ...item,
     quantity,

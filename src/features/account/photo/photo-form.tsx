@@ -44,6 +44,7 @@ export function PhotoForm({ customer }: { customer: Customer }) {
           hint="JPEG or PNG, at most 5 MB."
           error={answer?.problems?.[0]?.message}
           id="photo-file"
+          required={false}
         >
           {(control) => (
             <input

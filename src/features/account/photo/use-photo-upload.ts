@@ -1,10 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { sendPhoto } from '#api/account/upload-photo.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
+import { focusRefused } from '#ui/field/focus-refused.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { photoWords } from './photo-rules.ts';
@@ -56,8 +58,8 @@ export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputEle
     const file = input.current?.files?.[0];
     const words = photoWords(file);
     if (words || !file) {
-      input.current?.focus();
-      return photo.settle(refused(words ?? ''));
+      flushSync(() => photo.settle(refusal(words ?? '')));
+      return focusRefused(input.current, words ?? '');
     }
     const stop = new AbortController();
     setSending({ share: 0, stop });
@@ -89,6 +91,10 @@ function fieldsOfPhoto(path: string): FormData {
 /** The message is shown at the field, and is announced because the focus is elsewhere. */
 function refused(message: string): Answer {
   announce(message, 'assertive');
+  return refusal(message);
+}
+
+function refusal(message: string): Answer {
   return { form: 'photo', problems: [{ field: 'photo-file', message }] };
 }
 

@@ -16,6 +16,7 @@ import {
   WRONG_QUANTITY,
   type CartIntent,
 } from '#commerce/cart/model/cart-form.ts';
+import { NO_SIZE } from '#commerce/cart/model/no-size.ts';
 import {
   addItem,
   changeItem,
@@ -55,11 +56,16 @@ export async function changeByForm(form: FormData, visit: Visit): Promise<CartOu
   }
   const intent = intentOf(form);
   const item = intent === 'empty' ? NOTHING : itemOf(form);
-  if (!intent || !item) return { kind: 'refused', says: WRONG_QUANTITY };
+  if (!intent || !item) return { kind: 'refused', says: wrongIn(form) };
   // An unticked checkbox is missing from the form data.
   const selected = form.has('as-ticked') ? item.selected : form.has('selected');
   const asked = { intent, item: { ...item, selected }, lineId: lineIdIn(form) };
   return isSignedIn(visit.cookies) ? changeCustomer(asked, visit) : changeGuest(asked, visit);
+}
+
+/** The reason why a form has no valid line. */
+function wrongIn(form: FormData): string {
+  return form.get('size') === '' ? NO_SIZE : WRONG_QUANTITY;
 }
 
 /** The API's id of the form's line; 0 without one. */

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 
 import { focusBeside } from '../focus-beside.ts';
 import { totalOf } from '../line/line-price.ts';
+import { removalHeard } from '../removal/removal-heard.ts';
 import './cart-panel.css';
 
 /**
@@ -49,7 +50,7 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
         </p>
       ) : (
         <>
-          <ul className="cart-panel-lines">
+          <ul className="cart-panel-lines" tabIndex={-1}>
             {shown.map((line) => (
               <PanelLine key={keyOf(line)} line={line} onLeave={onLeave} />
             ))}
@@ -89,7 +90,7 @@ function PanelLine({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
         aria-label={`Remove ${line.name}`}
         onClick={(event) => {
           focusBeside(event.currentTarget.closest('li'));
-          void removeFromCart(line);
+          void removeFromCart(line, () => removalHeard([line]));
         }}
       >
         <Icon name="close" />

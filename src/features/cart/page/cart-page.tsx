@@ -19,7 +19,7 @@ import { LinesApart } from '../lines/lines-apart.tsx';
 import { SplitOffer } from '../lines/split-offer.tsx';
 import { Repriced } from '../prices/repriced.tsx';
 import { useRepricing } from '../prices/use-repricing.ts';
-import { RemovedLines } from '../removal/removed-lines.tsx';
+import { Undo } from '../removal/undo.tsx';
 import { useRemovals, type Removals } from '../removal/use-removals.ts';
 import { CartExtras } from '../summary/cart-extras.tsx';
 import { CartTotals } from '../summary/cart-totals.tsx';
@@ -71,7 +71,7 @@ export function CartPage({
           problem={problem}
           outOfStock={cart.outOfStock}
         />
-        <RemovedLines removals={removals.all} onBack={removals.drop} />
+        <Undo removals={removals} />
       </div>
       {failed ? <CartFailed onRetry={() => void cart.retry()} /> : null}
       {cart.status === 'loading' && !failed ? <CartSkeleton /> : null}

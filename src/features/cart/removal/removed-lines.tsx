@@ -1,3 +1,4 @@
+/** Fetched with the first removal. */
 import { useState, type FormEvent } from 'react';
 
 import type { Removal } from '#commerce/cart/keep/removals.ts';
@@ -9,6 +10,7 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { headingOf } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';
+import { nameOf } from './removed-name.ts';
 
 /** More lines would push the cart out of view. */
 const MOST_AT_ONCE = 3;
@@ -21,7 +23,6 @@ export function RemovedLines({
   removals: readonly Removal[];
   onBack: (removal: Removal) => void;
 }) {
-  if (removals.length === 0) return null;
   return (
     <ul className="removed-lines" aria-label="Removed from the cart">
       {removals.slice(0, MOST_AT_ONCE).map((removal) => (
@@ -35,8 +36,9 @@ export function RemovedLines({
 
 function Back({ removal, onBack }: { removal: Removal; onBack: (removal: Removal) => void }) {
   const [isPending, setIsPending] = useState(false);
-  const name = nameOf(removal);
-  const [them, are] = removal.lines.length === 1 ? ['it', 'is'] : ['them', 'are'];
+  const name = nameOf(removal.lines);
+  const [them, was, are] =
+    removal.lines.length === 1 ? ['it', 'was', 'is'] : ['them', 'were', 'are'];
 
   // If the page is left before the answer, the next one must not offer the lines again.
   const forget = () => onBack(removal);
@@ -67,18 +69,11 @@ function Back({ removal, onBack }: { removal: Removal; onBack: (removal: Removal
   return (
     <form className="row" onSubmit={(event) => void bringBack(event)}>
       <p>
-        {removal.isWatched
-          ? `${name} was moved to your watchlist.`
-          : `${name} ${removal.lines.length === 1 ? 'was' : 'were'} removed.`}
+        {removal.isWatched ? `${name} was moved to your watchlist.` : `${name} ${was} removed.`}
       </p>
       <Button type="submit" pending={isPending} aria-label={`Put ${them} back, ${name}`}>
         Put {them} back
       </Button>
     </form>
   );
-}
-
-function nameOf({ lines }: Removal): string {
-  const [first] = lines;
-  return lines.length === 1 && first ? first.name : `${lines.length} products`;
 }

@@ -8,6 +8,8 @@ import { announce } from '#ui/toast/announcer.tsx';
 
 /** Milliseconds without a further change before the new total is announced. */
 const PAUSE_MS = 1_000;
+/** The same after a removal or its undo, whose longer announcement Orca would cut. */
+const LONG_PAUSE_MS = 10_000;
 
 /**
  * Announces the new total once after a burst of the shopper's own changes; also the missing amount
@@ -18,7 +20,8 @@ export function useTotalWords(
   lines: readonly CartLine[],
   { totalCents, missingCents }: { totalCents: number; missingCents: number },
 ): void {
-  const content = encodeCart(lines);
+  // In one order: a restored line is last until the API's answer puts it in its place.
+  const content = encodeCart(lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)));
   const shown = useRef({ lines, content, missingCents });
   const latest = useRef({ totalCents, missingCents });
   const speaks = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,6 +34,7 @@ export function useTotalWords(
     if (content === before.content) return;
     shown.current = { lines, content, missingCents: before.missingCents };
     const words = wordsFor(before.lines, lines);
+    const pause = before.lines.length === lines.length ? PAUSE_MS : LONG_PAUSE_MS;
     clearTimeout(speaks.current);
     speaks.current = setTimeout(() => {
       const { totalCents: total, missingCents: missing } = latest.current;
@@ -38,7 +42,7 @@ export function useTotalWords(
       if (missing > 0) announce(`${formatMoney(missing)} more ships free.`);
       else if (shown.current.missingCents > 0) announce('Your order ships free now.');
       shown.current = { ...shown.current, missingCents: missing };
-    }, PAUSE_MS);
+    }, pause);
   }, [lines, content, totalCents, missingCents]);
   useEffect(() => () => clearTimeout(speaks.current), []);
 }

@@ -6,7 +6,6 @@ import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
-import { announce } from '#ui/toast/announcer.tsx';
 
 import { CheckoutLayout } from '../checkout-layout.tsx';
 import type { StepData } from '../open-checkout.server.ts';
@@ -136,11 +135,6 @@ function PaymentForm({
   onChoose: (method: Offer['method']) => void;
   cardForm: (cents: number) => ReactNode;
 }) {
-  function choose({ method, label, cents }: Offer) {
-    onChoose(method);
-    announce(`${label}: ${formatMoney(cents)} for the whole order.`);
-  }
-
   return (
     <StepForm
       step="payment"
@@ -157,7 +151,7 @@ function PaymentForm({
                 <WayChoice
                   offer={offer}
                   isChosen={offer.method === chosen}
-                  onChoose={() => choose(offer)}
+                  onChoose={() => onChoose(offer.method)}
                 />
                 {offer.refusal ? null : (
                   <PaymentFields offer={offer} checkout={checkout} field={field}>

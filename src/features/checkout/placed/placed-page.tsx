@@ -7,6 +7,7 @@ import { formatCount } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
@@ -25,6 +26,8 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
   useEffect(() => {
     void countPurchase(order);
   }, [order]);
+  // Moves the focus: the page follows the press by a full page load.
+  useEffect(focusHeading, []);
   return (
     <div className="placed-page page-width">
       <PageHeading

@@ -6,7 +6,7 @@ import {
   type PlacedOrder,
 } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
-import { failedAnswer, fieldsOf, problemsOf, type Fields } from '#commerce/form/answer.ts';
+import { failedAnswer, fieldsOf, type Fields } from '#commerce/form/answer.ts';
 import { isKnownGuest } from '#commerce/session/guest.ts';
 import { isToSignIn } from '#commerce/session/sign-in-again.ts';
 import { ApiFailure, isExpired, problemOf } from '#lib/api-error.ts';
@@ -17,7 +17,13 @@ import { finishingCookies } from '../placed/finish.server.ts';
 import { stepPath } from '../steps/steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
 import { orderKey } from './order-key.server.ts';
-import { soldOutAnswer, TO_CART, unknownAnswer, type PlaceAnswer } from './place-answer.ts';
+import {
+  soldOutAnswer,
+  termsRefusal,
+  TO_CART,
+  unknownAnswer,
+  type PlaceAnswer,
+} from './place-answer.ts';
 import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
 
 const FORM = 'review';
@@ -98,9 +104,8 @@ async function readyToPlace(
   const id = checkoutId(request.headers.get('cookie'));
   // The page is from an earlier checkout, or its checkout is finished.
   if (!id || orderKey(id) !== key) return { refusal: failed(OVER, TO_CART) };
-  const terms = field('terms') ? undefined : 'Tick the box to agree before you place the order.';
-  const problems = problemsOf(FORM, { terms });
-  if (problems.length > 0) return { refusal: { form: FORM, problems } };
+  const refusal = termsRefusal(field('terms'));
+  if (refusal) return { refusal };
   const open = await opened(request);
   if (!open) return { refusal: failed(OVER, TO_CART) };
   const { checkout, setCookies } = open;

@@ -10,6 +10,9 @@ import { soldOutWords } from '../summary/sold-out.ts';
  */
 export const IN_PLACE = 'in-place';
 
+/** The id of the group with the checkbox `terms`. */
+export const TERMS = 'review-terms';
+
 /** The result of the form that places the order. */
 export type PlaceAnswer = StepAnswer & {
   /** The number of the placed order. */
@@ -29,6 +32,13 @@ export const TO_CART = { href: CART_PATH, words: 'Look at the cart' };
 /** The refusal because of sold-out lines, with a link to the page that removes them. */
 export function soldOutAnswer(gone: readonly CheckoutLine[]): PlaceAnswer {
   return { form: 'review', failed: soldOutWords(gone), isSoldOut: true, wayOn: TO_CART };
+}
+
+/** The refusal of a form whose terms are not accepted: judged before it is sent, and by the server. */
+export function termsRefusal(terms: unknown): PlaceAnswer | undefined {
+  if (terms) return undefined;
+  const message = 'Tick the box to agree before you place the order.';
+  return { form: 'review', problems: [{ field: TERMS, message }] };
 }
 
 export const PLACED_PATH = '/checkout/placed';

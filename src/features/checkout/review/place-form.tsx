@@ -19,11 +19,10 @@ import { isPromised } from '../placed/promised.ts';
 import { STEP_FORM } from '../steps/step-form.tsx';
 import { stepPath } from '../steps/steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
-import { soldOutAnswer, type PlaceAnswer } from './place-answer.ts';
+import { soldOutAnswer, TERMS, type PlaceAnswer } from './place-answer.ts';
 import type { ReviewData } from './review-data.ts';
 import { UNSURE, usePlacing } from './use-placing.ts';
 
-const TERMS = 'review-terms';
 const NONE: readonly Problem[] = [];
 
 /**

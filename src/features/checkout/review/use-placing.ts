@@ -6,7 +6,7 @@ import { sessionExpired } from '#commerce/session/expired.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { goToPlaced } from './go-to-placed.ts';
-import { unknownAnswer, type PlaceAnswer } from './place-answer.ts';
+import { termsRefusal, unknownAnswer, type PlaceAnswer } from './place-answer.ts';
 import { placeFromPage } from './place-from-page.ts';
 
 export const UNSURE =
@@ -23,6 +23,8 @@ export function usePlacing({ lines }: Checkout) {
 
   async function place(form: FormData) {
     if (isBusy.current) return;
+    const refusal = termsRefusal(form.get('terms'));
+    if (refusal) return show(refusal);
     isBusy.current = true;
     setIsPlacing(true);
     announce('Placing your order.');

@@ -4,7 +4,7 @@ import { useCell } from '#ui/cell.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import { SELECTED } from './inbox-place.ts';
-import { NONE_TICKED, type Ticked } from './message-choice.tsx';
+import { NONE_TICKED, selectedWords, tickOnly, type Ticked } from './message-choice.tsx';
 import './bulk-bar.css';
 
 /** Actions for several messages at once. */
@@ -23,7 +23,9 @@ export function BulkBar({ messages, ticked }: { messages: readonly Message[]; ti
           ref={(box) => {
             if (box) box.indeterminate = !none && chosen < shown;
           }}
-          onChange={({ target }) => ticked.set(target.checked ? idsOf(messages) : NONE_TICKED)}
+          onChange={({ target }) =>
+            tickOnly(ticked, target.checked ? idsOf(messages) : NONE_TICKED)
+          }
         />
         Select all {shown} shown
       </label>
@@ -33,7 +35,7 @@ export function BulkBar({ messages, ticked }: { messages: readonly Message[]; ti
       <Button type="submit" name="archive" value={SELECTED} aria-disabled={isIdle}>
         Archive selected
       </Button>
-      <span className="bulk-bar-count">{none ? 'None selected' : `${chosen} selected`}</span>
+      <span className="bulk-bar-count">{selectedWords(chosen)}</span>
     </div>
   );
 }

@@ -1,19 +1,33 @@
 import { useCell, type Cell } from '#ui/cell.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
 /** The ids of the ticked messages: outside React, so that a tick renders only one checkbox. */
 export type Ticked = Cell<ReadonlySet<number>>;
 
 export const NONE_TICKED: ReadonlySet<number> = new Set();
 
-/** The checkbox of a message, labelled with it; its whole square is a target. */
+/** Announces how many messages are ticked, which is shown far above a ticked message. */
+export function tickOnly(ticked: Ticked, ids: ReadonlySet<number>): void {
+  ticked.set(ids);
+  announce(selectedWords(ids.size));
+}
+
+export function selectedWords(count: number): string {
+  return count === 0 ? 'None selected' : `${count} selected`;
+}
+
+/**
+ * The checkbox of a message; its whole square is a target. The name is its own: Orca leaves out the
+ * name of a checkbox that it meets by arrows if a label holds the words.
+ */
 export function MessageChoice({
   id,
   ticked,
-  textId,
+  subject,
 }: {
   id: number;
   ticked: Ticked;
-  textId: string;
+  subject: string;
 }) {
   const isTicked = useCell(ticked, NONE_TICKED).has(id);
 
@@ -21,21 +35,18 @@ export function MessageChoice({
     const next = new Set(ticked.get());
     if (isTicked) next.delete(id);
     else next.add(id);
-    ticked.set(next);
+    tickOnly(ticked, next);
   }
 
   return (
     <label className="message-choice">
-      <span className="visually-hidden" id={`${textId}-select`}>
-        Select
-      </span>
       <input
         type="checkbox"
         name="id"
         value={id}
         checked={isTicked}
         onChange={tick}
-        aria-labelledby={`${textId}-select ${textId}`}
+        aria-label={`Select ${subject}`}
       />
     </label>
   );

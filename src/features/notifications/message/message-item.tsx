@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 import { MessageChoice, type Ticked } from '../inbox/message-choice.tsx';
 import { MessageIcon } from './message-icon.tsx';
+import { subjectOf } from './message-parts.ts';
 import { MessageText } from './message-text.tsx';
 import './message-item.css';
 
@@ -18,13 +19,15 @@ type Props = {
 };
 
 /**
- * One message. It gets the focus when the previous one was archived, and screen readers then read
- * it. The buttons belong to the form around the list.
+ * One message. It gets the focus when the previous one was archived, and has a name of its own:
+ * without one, Firefox names it by all its contents, with every button. The buttons belong to the
+ * form around the list.
  */
 export const MessageItem = memo(function MessageItem(props: Props) {
   const { message, prefix, ticked } = props;
   const { id, isRead, writtenAt } = message;
   const own = `${prefix}-${id}`;
+  const subject = subjectOf(message);
   return (
     <li
       className="message"
@@ -33,35 +36,42 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       data-unread={isRead ? undefined : ''}
       data-choice={ticked && ''}
       tabIndex={-1}
+      aria-label={isRead ? subject : `Unread: ${subject}`}
     >
-      {ticked ? <MessageChoice id={id} ticked={ticked} textId={`${own}-text`} /> : null}
+      {ticked ? <MessageChoice id={id} ticked={ticked} subject={subject} /> : null}
       <MessageIcon text={message.text} />
       <div className="message-words">
         <p className="message-about">
           {isRead ? null : <strong>Unread</strong>}
           {writtenAt ? <time dateTime={writtenAt}>{longDate(writtenAt)}</time> : null}
         </p>
-        <MessageText message={message} id={`${own}-text`} />
+        <MessageText message={message} />
       </div>
       <div className="message-actions" data-print="no">
-        {isRead ? null : <Action name="read" word="Mark as read" own={own} id={id} />}
-        {ticked ? <Action name="archive" word="Archive" own={own} id={id} /> : null}
+        {isRead ? null : <Action name="read" word="Mark as read" subject={subject} id={id} />}
+        {ticked ? <Action name="archive" word="Archive" subject={subject} id={id} /> : null}
       </div>
     </li>
   );
 });
 
-/** Labelled with its message: "Archive Your order BPM-104512 shipped". */
-function Action({ name, word, own, id }: { name: string; word: string; own: string; id: number }) {
+/**
+ * "Archive, Your order BPM-104512 shipped". Not `aria-labelledby`: Orca reads the elements that it
+ * names, and then the name.
+ */
+function Action({
+  name,
+  word,
+  subject,
+  id,
+}: {
+  name: string;
+  word: string;
+  subject: string;
+  id: number;
+}) {
   return (
-    <Button
-      type="submit"
-      tone="quiet"
-      id={`${own}-${name}`}
-      name={name}
-      value={id}
-      aria-labelledby={`${own}-${name} ${own}-text`}
-    >
+    <Button type="submit" tone="quiet" name={name} value={id} aria-label={`${word}, ${subject}`}>
       {word}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { messageParts } from './message-parts.ts';
+import { messageParts, subjectOf } from './message-parts.ts';
 
 const FIELDS = {
   invoice: 'BPM-104512',
@@ -62,4 +62,18 @@ test('the value of a field is not used as template, address or markup', () => {
     },
   ]);
   expect(wordsOf('{shipDate}', fields)).toBe('soon');
+});
+
+test.each([
+  [
+    'Your order {invoice} shipped on {shipDate}. Tracking number {trackingNo}.',
+    'Your order BPM-104512 shipped on November 18, 2026',
+  ],
+  [
+    'Silver closed at $32.10, past the price you asked for.',
+    'Silver closed at $32.10, past the price you asked for',
+  ],
+  ['', 'without words'],
+])('the first sentence of “%s” is its name for screen readers', (text, subject) => {
+  expect(subjectOf({ id: 1, isRead: false, text, ...FIELDS })).toBe(subject);
 });

@@ -41,6 +41,14 @@ export function messageParts(message: Message): MessagePart[] {
   });
 }
 
+/** The first sentence: the short name of a message, for screen readers. */
+export function subjectOf(message: Message): string {
+  const text = messageParts(message)
+    .map((part) => part.text)
+    .join('');
+  return (/^.+?(?=[.!?](?:\s|$)|$)/m.exec(text.trim())?.[0] ?? '') || 'without words';
+}
+
 function filled(kind: Field, message: Message): MessagePart {
   const value = message[kind]?.trim();
   if (!value) return { kind: 'words', text: MISSING[kind] };

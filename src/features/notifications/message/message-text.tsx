@@ -6,9 +6,9 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { messageParts, type MessagePart } from './message-parts.ts';
 
 /** The text of a message, with its own direction, and with links to the order and the carrier. */
-export function MessageText({ message, id }: { message: Message; id: string }) {
+export function MessageText({ message }: { message: Message }) {
   return (
-    <p className="message-text" id={id} dir="auto">
+    <p className="message-text" dir="auto">
       {messageParts(message).map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of a text keep their order
         <Part key={index} part={part} carrier={message.carrierCode} />

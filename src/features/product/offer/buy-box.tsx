@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import type { Product } from '#api/catalog/product-model.ts';
 import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
+import { NO_SIZE } from '#commerce/cart/model/no-size.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS } from '#commerce/product/pay.ts';
 import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';
@@ -38,12 +39,19 @@ export function BuyBox({ product }: { product: Product }) {
    */
   function refuse(event: FormEvent) {
     event.preventDefault();
+    event.stopPropagation();
     flushSync(() => setIsRefused(true));
-    event.currentTarget.querySelector<HTMLElement>('select:invalid, input:invalid')?.focus();
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }
+
+  /** The browser judges the quantity only: a select without a choice is not `required` natively. */
+  function judge(event: FormEvent) {
+    if (offer?.needsSize && new FormData(event.target as HTMLFormElement).has('size'))
+      refuse(event);
   }
 
   return (
-    <div className="buy-box stack" onInvalidCapture={refuse}>
+    <div className="buy-box stack" onInvalidCapture={refuse} onSubmitCapture={judge}>
       <PriceNow offer={offer} product={product} payment={choice.payment} />
       {product.sale ? <SaleCountdown key={product.sale.endsAt} sale={product.sale} /> : null}
       <AddToCart product={product} stock={{ source, salesEventId: product.sale?.id ?? 0 }}>
@@ -53,7 +61,7 @@ export function BuyBox({ product }: { product: Product }) {
             offer={offer}
             size={choice.size}
             change={change}
-            error={isRefused && offer.needsSize ? 'Choose a size first.' : undefined}
+            error={isRefused && offer.needsSize ? NO_SIZE : undefined}
           />
         ) : null}
         <PaymentChoice offer={offer} payment={choice.payment} change={change} />

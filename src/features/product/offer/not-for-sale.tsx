@@ -7,12 +7,10 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
-import '../product-rows.css';
-
 /**
  * Replaces the button if the product cannot be bought: the reason, with similar available products.
  */
-export function NotForSale({ product }: { product: Product }) {
+export default function NotForSale({ product }: { product: Product }) {
   const stock = product.stocks[0];
   const isComing = stock?.name === 'Coming Soon';
   const similar = product.related.filter((other) => sourceOf(other.stock) !== undefined);
