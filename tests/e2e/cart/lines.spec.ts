@@ -103,11 +103,11 @@ test('a line shows its condition, its pieces and its shipping day, and the cart 
   await expect(removeButton(page, OLD)).toBeVisible();
   await inSight(page).getByText('Each holds 5 pieces').click();
   await expect(page.getByRole('link', { name: EAGLE.name })).toBeVisible();
-  const total = page.getByRole('region', { name: 'Total' });
-  await expect(total.getByText(/^Add \$[\d.]+ to ship free within the US\.$/)).toBeVisible();
+  const extras = page.getByRole('region', { name: 'Shipping and coupon' });
+  await expect(extras.getByText(/^Add \$[\d.]+ to ship free within the US\.$/)).toBeVisible();
   await expect(page.getByRole('progressbar'), 'read as a bare percentage').toHaveCount(0);
   await page.getByRole('checkbox', { name: `Buy ${STACK.name}` }).check();
-  await expect(total.getByText('Ships free within the US.')).toBeVisible();
+  await expect(extras.getByText('Ships free within the US.')).toBeVisible();
 });
 
 test('§5 a customer hears on any page that a line without stock was taken out of the cart', async ({
