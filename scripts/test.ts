@@ -34,7 +34,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function vitest(): Promise<Tally> {
   const report = join(folder, 'vitest.json');
-  await run('vitest', [
+  const isGreen = await run('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -46,17 +46,23 @@ async function vitest(): Promise<Tally> {
     numFailedTestSuites: number;
   }>(report);
   // A file that cannot be loaded fails as a suite without tests.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  const failed = Math.max(numFailedTests, numFailedTestSuites);
+  return { passed: numPassedTests, failed: atLeastOne(failed, isGreen) };
 }
 
 async function playwright(): Promise<Tally> {
   const report = join(folder, 'playwright.json');
   const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  await run('playwright', ['test', '--reporter=dot,json'], env);
+  const isGreen = await run('playwright', ['test', '--reporter=dot,json'], env);
   const { stats } = await read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
     report,
   );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected, failed: atLeastOne(stats.unexpected + stats.flaky, isGreen) };
+}
+
+/** A runner that could not even begin reports no failed test. */
+function atLeastOne(failed: number, isGreen: boolean): number {
+  return isGreen ? failed : Math.max(1, failed);
 }
 
 /** Runs a tool and shows its output; true if it succeeded. */
