@@ -142,6 +142,7 @@ async function paysByCard(page: Page, heard: Heard): Promise<void> {
     expect.stringContaining('Credit or debit card: '),
   );
   const card = cardForm(page);
+  await expect(card.getByLabel('Card number')).toBeVisible();
   await keyboard.press('Tab');
   await expect(card.getByLabel('Card number')).toBeFocused();
   await keyboard.type('4242424242424242');
