@@ -10,8 +10,10 @@ import './hero-art.css';
  */
 export function HeroArt() {
   const [silver, gold] = strips;
-  const silverFirst = useQuery(stripProducts(silver)).data?.[0];
-  const golds = useQuery(stripProducts(gold)).data ?? [];
+  // The strips ask for newer prices, when they are hydrated: before, these would not fit their HTML.
+  const asShown = { refetchOnMount: false };
+  const silverFirst = useQuery({ ...stripProducts(silver), ...asShown }).data?.[0];
+  const golds = useQuery({ ...stripProducts(gold), ...asShown }).data ?? [];
   const [goldFirst, ...others] = golds;
   const shown = [goldFirst, silverFirst, others.find(({ form }) => form === 'bar') ?? others[0]];
   return (

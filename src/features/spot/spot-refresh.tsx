@@ -18,8 +18,12 @@ export function SpotRefresh() {
     const known = client.getQueryState(spotQuery().queryKey)?.dataUpdatedAt ?? 0;
     // The server's clock may be ahead.
     let looked = Math.min(known, Date.now());
+    // Not while parts of the page are being hydrated: with newer prices than their HTML has, React
+    // would report an error and draw them anew.
+    let isIdle = !('requestIdleCallback' in globalThis);
+    if (!isIdle) requestIdleCallback(() => (isIdle = true));
     const tick = setInterval(() => {
-      if (document.hidden || Date.now() - looked < REFRESH_MS) return;
+      if (!isIdle || document.hidden || Date.now() - looked < REFRESH_MS) return;
       looked = Date.now();
       void refresh(client);
     }, 1000);
