@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { precompress } from './scripts/precompress.ts';
+import { withoutInstrumentation } from './scripts/without-instrumentation.ts';
 
 /**
  * `API_ORIGIN` at build time makes a live build: the mock backend is then left out of the output.
@@ -40,7 +41,7 @@ const bundled = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), precompress()],
+  plugins: [reactRouter(), withoutInstrumentation(), precompress()],
   ...(isWorker && { ssr: { target: 'webworker' as const } }),
   define: { __MOCK__: JSON.stringify(!live) },
   // Where the generator and the drift command's package are written; no page is made of them.

@@ -27,7 +27,7 @@ const PAGES: Page[] = [
     path: '/search/searchresults?searchkey=eagle',
     budget: { ...EVERY_PAGE, script: 126_000 },
   },
-  { name: 'product', path: '', budget: { ...EVERY_PAGE, script: 132_000 } },
+  { name: 'product', path: '', budget: { ...EVERY_PAGE, style: 10_500, script: 132_000 } },
   { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 144_000 } },
 ];
 
