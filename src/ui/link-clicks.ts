@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import { answerFirst } from './timing/answer-first.ts';
@@ -10,7 +9,7 @@ import { answerFirst } from './timing/answer-first.ts';
  */
 export function useLinkClicks(before?: (link: HTMLAnchorElement) => void) {
   const navigate = useNavigate();
-  return (event: MouseEvent<HTMLElement>) => {
+  return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlain(event) || link.target || link.origin !== location.origin) return;
     event.preventDefault();
@@ -21,7 +20,12 @@ export function useLinkClicks(before?: (link: HTMLAnchorElement) => void) {
 }
 
 /** Clicks with a modifier key or another button belong to the browser: new tab, download, menu. */
-export function isPlain(event: MouseEvent): boolean {
+export function isPlain(
+  event: Pick<
+    MouseEvent,
+    'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+  >,
+): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }

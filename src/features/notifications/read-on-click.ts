@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 import type { Inbox } from '#api/notifications/notifications.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 

@@ -9,17 +9,16 @@ import './site-footer.css';
 export function SiteFooter() {
   const follow = useLinkClicks();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
-    <footer className="site-footer" onClick={follow}>
+    <footer className="site-footer">
       <div className="page-width">
         {/* The menu has a fallback with the same links. */}
-        <ServerHtml name="footer-top" standIn={null} />
+        <ServerHtml name="footer-top" standIn={null} onClick={follow} />
         <section className="site-footer-connect" aria-labelledby="footer-connect">
           <h2 id="footer-connect">Connect with Bold</h2>
           <ConnectForm />
-          <ServerHtml name="follow" className="footer-column" standIn={null} />
+          <ServerHtml name="follow" className="footer-column" standIn={null} onClick={follow} />
         </section>
-        <ServerHtml name="footer-end" standIn={null} />
+        <ServerHtml name="footer-end" standIn={null} onClick={follow} />
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 import { openPanel, panel, type PanelName } from '#shell/panels/panel.ts';
 import { typedAhead } from '#shell/panels/typed-ahead.ts';
@@ -48,7 +48,7 @@ function forget(): void {
   panel.set(undefined);
 }
 
-function openByPress({ target }: MouseEvent<HTMLElement>): void {
+function openByPress({ target }: MouseEvent): void {
   const button = (target as Element).closest('button');
   if (!button) return;
   openPanel(button.value as PanelName, button);

@@ -21,7 +21,7 @@ export function helpMenu(menu: HTMLElement): () => void {
   const { signal } = stop;
   menu.addEventListener('keydown', (event) => moveByKey(menu, event), { signal });
   document.addEventListener('focusin', (event) => closeBehind(menu, event), { signal });
-  menu.addEventListener('click', leaveLink, { signal });
+  document.addEventListener('click', (event) => leaveLink(menu, event), { signal, capture: true });
   hoverMenu(menu, signal);
   return () => stop.abort();
 }
@@ -47,8 +47,8 @@ function moveByKey(menu: HTMLElement, event: KeyboardEvent): void {
  * A chosen link gives up the focus: from a sheet that closes, the focus would return to the button,
  * which screen readers would read before the new page.
  */
-function leaveLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null;
+function leaveLink(menu: HTMLElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const link = target instanceof Element && menu.contains(target) ? target.closest('a') : null;
   const isElsewhere = link?.pathname !== location.pathname;
   if (isElsewhere && !ctrlKey && !metaKey && !shiftKey) link?.blur();
 }

@@ -31,12 +31,18 @@ export function hoverMenu(menu: HTMLElement, signal: AbortSignal): void {
   }
   function keepOpen(event: MouseEvent) {
     const button = event.target instanceof Element && event.target.closest('[popovertarget]');
-    if (!button || sheetOf(button) !== hovered || !hovered?.matches(':popover-open')) return;
+    if (!button || !hovered || sheetOf(button) !== hovered || !hovered.matches(':popover-open'))
+      return;
     // A press on the button would close the sheet that the mouse has just opened.
     event.preventDefault();
     hovered = undefined;
   }
 
+  // A mouse that rested on an entry before this script came. After a touch, what was touched counts
+  // as hovered too.
+  if (matchMedia('(hover: hover)').matches) {
+    later(menu.querySelector('.menu-item:hover'), OPENS_AFTER_MS);
+  }
   const options = { signal };
   menu.addEventListener(
     'pointermove',
@@ -48,7 +54,8 @@ export function hoverMenu(menu: HTMLElement, signal: AbortSignal): void {
     (event) => isMouse(event) && later(null, CLOSES_AFTER_MS),
     options,
   );
-  menu.addEventListener('click', keepOpen, options);
+  // Not by the menu: its texts would be called clickable.
+  document.addEventListener('click', keepOpen, options);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 

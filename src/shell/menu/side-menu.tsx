@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 
 import { messages } from '#commerce/words/messages.ts';
@@ -6,6 +6,7 @@ import { useVisitor } from '#features/session/visitor.ts';
 import { PORTFOLIO_FROM_HEADER } from '#shell/customer/portfolio-address.ts';
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
 import { openPanel, type PanelName } from '#shell/panels/panel.ts';
+import { useClicksWithin } from '#ui/clicks-within.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
@@ -27,10 +28,11 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
 }
 
 function SideMenuBody({ onClose }: { onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useClicksWithin(box, ({ target }) => closeAfterLink(target, onClose));
   const [parts] = useState(() => readMenu(document.getElementById('site-menu') ?? document));
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
-    <div className="side-menu" onClick={(event) => closeAfterLink(event.target, onClose)}>
+    <div className="side-menu" ref={box}>
       <WhoIsHere />
       <Tools onClose={onClose} />
       <nav aria-label="All departments">
@@ -145,6 +147,6 @@ function Way({ link }: { link: MenuLink | undefined }) {
   );
 }
 
-function closeAfterLink(target: EventTarget, onClose: () => void): void {
+function closeAfterLink(target: EventTarget | null, onClose: () => void): void {
   if (target instanceof Element && target.closest('a, [type="submit"]')) onClose();
 }

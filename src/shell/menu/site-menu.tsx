@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { ServerHtml } from '#ui/frame/server-html.tsx';
@@ -22,14 +22,18 @@ export function SiteMenu() {
   // Subscribes to changes of the server-rendered menu, which React does not render.
   useEffect(() => (nav.current ? helper?.(nav.current) : undefined), [helper]);
   useEffect(() => markPlace(nav.current, pathname), [pathname]);
+  // Reads the pointer: one that rests here already will not enter.
+  const wakeAtRest = useEffectEvent(() => {
+    if (nav.current?.matches(':hover')) wake();
+  });
+  useEffect(() => wakeAtRest(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the clicks of the links inside, which the keyboard makes too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what the menu will need
     <nav
       className="site-menu"
       id="site-menu"
       aria-label="Main"
       ref={nav}
-      onClick={follow}
       onPointerEnter={wake}
       onFocus={wake}
     >
@@ -37,6 +41,7 @@ export function SiteMenu() {
         name="menu"
         className="page-width"
         standIn={<Link to="/site-map">All pages of the store</Link>}
+        onClick={follow}
       />
     </nav>
   );

@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 
+import { useClicksWithin } from '#ui/clicks-within.ts';
+
 /** Markup by name, rendered by the server for one page. Empty in the browser. */
 const Markup = createContext<Readonly<Record<string, string>>>({});
 
@@ -31,11 +33,17 @@ const kept = new Map<string, readonly Node[]>();
 export function ServerHtml({
   name,
   standIn,
+  onClick,
   ...div
-}: ComponentProps<'div'> & { name: string; standIn: ReactNode }) {
+}: Omit<ComponentProps<'div'>, 'onClick'> & {
+  name: string;
+  standIn: ReactNode;
+  onClick?: (event: MouseEvent) => void;
+}) {
   const markup = use(Markup);
   const element = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(false);
+  useClicksWithin(element, onClick);
   // Reads the server-rendered markup: keeps it for a remount, or notices that there is none.
   useLayoutEffect(() => {
     const box = element.current;

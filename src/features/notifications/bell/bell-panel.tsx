@@ -1,10 +1,11 @@
 /** Loads when the pointer or the focus is near the bell. */
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { Inbox } from '#api/notifications/notifications.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { useClicksWithin } from '#ui/clicks-within.ts';
 import { Popover, type PopoverProps } from '#ui/overlay/popover.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
@@ -49,8 +50,13 @@ export function BellPanel({ opener, onClose }: Pick<PopoverProps, 'opener' | 'on
 }
 
 function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => void }) {
-  if (inbox.length === 0) return <p className="bell-panel-empty">{messages.inboxEmpty}</p>;
+  const list = useRef<HTMLOListElement>(null);
   const newest: Inbox = { inbox: inbox.slice(0, NEWEST), archive: [] };
+  useClicksWithin(list, (event) => {
+    readOnClick(newest, event);
+    if ((event.target as Element).closest('a')) onLeave();
+  });
+  if (inbox.length === 0) return <p className="bell-panel-empty">{messages.inboxEmpty}</p>;
 
   function read(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,14 +68,7 @@ function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => vo
 
   return (
     <form method="post" action={hrefOf({ folder: 'inbox', page: 1 })} onSubmit={read}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button that does the same */}
-      <ol
-        className="bell-panel-list"
-        onClick={(event) => {
-          readOnClick(newest, event);
-          if ((event.target as Element).closest('a')) onLeave();
-        }}
-      >
+      <ol className="bell-panel-list" ref={list}>
         {newest.inbox.map((message) => (
           <MessageItem key={message.id} message={message} prefix="bell" />
         ))}

@@ -1,6 +1,7 @@
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 
 import { createCell } from '#ui/cell.ts';
+import { useClicksWithin } from '#ui/clicks-within.ts';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -69,9 +70,10 @@ export function InboxList({
 }
 
 function Messages({ shown, ticked }: { shown: ShownMessages; ticked?: Ticked }) {
+  const list = useRef<HTMLOListElement>(null);
+  useClicksWithin(list, (event) => readOnClick(inboxOf(shown), event));
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- each message has a button for the same action
-    <ol className="inbox-messages" onClick={(event) => readOnClick(inboxOf(shown), event)}>
+    <ol className="inbox-messages" ref={list}>
       {shown.messages.map((message) => (
         <MessageItem
           key={message.id}
