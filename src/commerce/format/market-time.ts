@@ -1,10 +1,6 @@
 const timeZone = 'America/New_York';
 const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
-const moments = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone,
-});
+const CLOSE = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
 
 // Browsers and servers use different space characters before "PM": replaced by a plain space.
 
@@ -13,7 +9,13 @@ export function marketTime(iso: string): string {
   return `${times.format(new Date(iso)).replaceAll(/\s/gu, ' ')} ET`;
 }
 
-/** A date and time in New York: "Nov 16, 2026, 2:02 PM". */
-export function marketMoment(iso: string): string {
-  return moments.format(new Date(iso)).replaceAll(/\s/gu, ' ');
+/**
+ * What keeps the prices from being those of now, for a time to follow: "Market closed. Friday's
+ * close" if the last quote is of 5:00 PM ET, else "Prices delayed". `undefined` if nothing does.
+ */
+export function lateWords(last: { time: string; stale: boolean }): string | undefined {
+  if (!last.stale) return undefined;
+  const moment = new Date(last.time).toLocaleString('en-US', CLOSE);
+  const day = /^(\w+).* (5:00|4:59).PM/.exec(moment)?.[1];
+  return day ? `Market closed. ${day}'s close` : 'Prices delayed';
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { clockTime } from './clock-time.ts';
-import { marketMoment, marketTime } from './market-time.ts';
+import { marketMoment } from './market-moment.ts';
+import { lateWords, marketTime } from './market-time.ts';
 import { saleEnd, saleEndHour } from './sale-end.ts';
 
 test.each([
@@ -23,4 +24,15 @@ test('a time of day is in the visitor’s time zone, from a date or milliseconds
   const noon = new Date(2026, 10, 20, 14, 2);
   expect(clockTime(noon)).toMatch(/^2:02\sPM$/u);
   expect(clockTime(noon.getTime())).toBe(clockTime(noon));
+});
+
+test.each([
+  ['2026-11-20T22:00:00Z', "Market closed. Friday's close"],
+  ['2026-11-23T21:59:59Z', "Market closed. Monday's close"],
+  ['2026-07-03T21:00:00Z', "Market closed. Friday's close"],
+  ['2026-11-20T21:40:00Z', 'Prices delayed'],
+  ['2026-11-21T10:00:00Z', 'Prices delayed'],
+])('old prices of %s: %s', (time, words) => {
+  expect(lateWords({ time, stale: true })).toBe(words);
+  expect(lateWords({ time, stale: false })).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 
 import { spotHistoryQuery, type SpotPoint } from '#api/spot/spot-history.ts';
 import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
-import { marketMoment } from '#commerce/format/market-time.ts';
+import { marketMoment } from '#commerce/format/market-moment.ts';
+import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -30,6 +31,7 @@ export function ChartScreen({
 }) {
   const { data: spot } = useQuery(spotQuery());
   const quote = spot?.quotes[metal];
+  const late = spot && lateWords(spot);
   return (
     <div className="page-width stack">
       <title>{pageTitle(`${name} price`)}</title>
@@ -37,7 +39,7 @@ export function ChartScreen({
       <PageHeading
         lead={
           quote &&
-          `One troy ounce costs ${formatMoney(quote.askCents)} (ask) and brings ${formatMoney(quote.bidCents)} (bid).`
+          `${late ? `${late}, ${marketTime(spot.time)}. ` : ''}One troy ounce costs ${formatMoney(quote.askCents)} (ask) and brings ${formatMoney(quote.bidCents)} (bid).`
         }
       >
         {name} price

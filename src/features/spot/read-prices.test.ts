@@ -22,6 +22,8 @@ test('the four prices are read as sentences, with their change and their age', (
 });
 
 test('delayed and missing prices have their own message', () => {
-  expect(spotSentence({ ...spot, stale: true })).toMatch(/^Delayed spot prices at 2:02 PM ET\. /);
+  expect(spotSentence({ ...spot, stale: true })).toMatch(/^Prices delayed, 2:02 PM ET\. Silver /);
+  const close = { ...spot, stale: true, time: '2026-11-20T22:00:00Z' };
+  expect(spotSentence(close)).toMatch(/^Market closed\. Friday's close, 5:00 PM ET\. Silver /);
   expect(spotSentence(undefined)).toBe('Spot prices are not available right now.');
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
-import { marketTime } from '#commerce/format/market-time.ts';
+import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -30,10 +30,12 @@ export function ReadPrices({ onClose }: { onClose: () => void }) {
  */
 export function spotSentence(spot: Spot | undefined): string {
   if (!spot) return 'Spot prices are not available right now.';
-  const { quotes, time, stale } = spot;
+  const { quotes, time } = spot;
   const prices = spotMetals.map(
     (metal) =>
       `${metalNames[metal]} ${formatMoney(quotes[metal].askCents)}, ${changeWords(quotes[metal].changePercent)}.`,
   );
-  return [`${stale ? 'Delayed spot' : 'Spot'} prices at ${marketTime(time)}.`, ...prices].join(' ');
+  const late = lateWords(spot);
+  const age = `${late ? `${late},` : 'Spot prices at'} ${marketTime(time)}.`;
+  return [age, ...prices].join(' ');
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
-import { marketTime } from '#commerce/format/market-time.ts';
+import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { Boundary } from '#ui/frame/boundary.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
@@ -47,10 +47,10 @@ function NoPrices() {
 /** The age of the prices, in words. */
 function QuoteNote({ spot, failed }: { spot: Spot; failed: boolean }) {
   const { live } = useLiveUpdates();
-  const late = spot.stale || failed;
-  const state = late ? 'Prices delayed' : live ? 'Live prices' : 'Prices paused';
+  const late = lateWords({ ...spot, stale: spot.stale || failed });
+  const state = late ?? (live ? 'Live prices' : 'Prices paused');
   return (
-    <p className="spot-rail-note" data-late={late || undefined}>
+    <p className="spot-rail-note" data-late={late && ''}>
       {state}, <time dateTime={spot.time}>{marketTime(spot.time)}</time>
     </p>
   );

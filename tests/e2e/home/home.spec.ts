@@ -91,7 +91,9 @@ test('§8 delayed prices are marked, and a home page without prices still leads 
   await expect(prices.getByRole('paragraph')).toHaveText(/^Prices delayed, \d+:\d\d AM ET$/);
   await turns(page, 'market-closed');
   await page.reload();
-  await expect(prices.getByRole('paragraph')).toHaveText('Prices delayed, 5:00 PM ET');
+  await expect(prices.getByRole('paragraph')).toHaveText(
+    "Market closed. Friday's close, 5:00 PM ET",
+  );
   await expect(inSight(page).getByText('Today an ounce of gold stands at')).toBeVisible();
   await turns(page, 'fail:getSpotPrices,empty-catalog');
   await page.reload();
