@@ -28,9 +28,9 @@ export function Chat() {
   if (!isWide) return null;
   return (
     <aside aria-label="Help">
-      <Link to="/company/contact-us" className="chat">
+      <Link to="/company/contact-us" title="Questions? Write to us">
         <Drawing strokes={MAIL} />
-        Questions? Write to us
+        <span className="visually-hidden">Questions? Write to us</span>
       </Link>
     </aside>
   );

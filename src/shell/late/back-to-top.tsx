@@ -3,8 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { setting } from '#ui/settings.ts';
 
-import './back-to-top.css';
-
 /** §9 Pixels of scrolling after which the button is shown. */
 const FAR_PX = 300;
 
@@ -18,9 +16,9 @@ export function BackToTop() {
   if (!isFar) return null;
   return (
     <nav aria-label="Top of the page">
-      <button type="button" className="back-to-top" onClick={goUp}>
+      <button type="button" title="Back to top" onClick={goUp}>
         <Icon name="arrow-up" />
-        Back to top
+        <span className="visually-hidden">Back to top</span>
       </button>
     </nav>
   );

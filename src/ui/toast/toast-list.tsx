@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { Icon } from '#ui/icon.tsx';
 import { setting } from '#ui/settings.ts';
 
+import { useClearOfFocus } from './clear-of-focus.ts';
 import { useBehind } from './toast-behind.ts';
-import { dismissToast, type Toast } from './toast.ts';
+import { dismissToast, said, type Toast } from './toast.ts';
 import './toasts.css';
 
 /** Milliseconds: long enough for slow readers, and more for more words. */
@@ -13,11 +14,16 @@ const SHOWN_MS = 7_000;
 const PER_WORD_MS = 200;
 /** The most plain messages at once: more would cover a small screen. The log has all. */
 const MOST = 2;
+/** Milliseconds: a younger message belongs to the navigation itself, such as "Signed out." */
+const YOUNG_MS = 1_000;
 /** The factor for shoppers who have chosen more time. */
 const LONG = 5;
 
 export function ToastList({ shown }: { shown: readonly Toast[] }) {
   const behind = useBehind();
+  const list = useRef<HTMLUListElement>(null);
+  useClearOfFocus(list);
+  useEndByNavigation();
   // Removes the oldest message, unless it has the pointer or focus, or the shopper has chosen more
   // time.
   useEffect(() => {
@@ -40,7 +46,7 @@ export function ToastList({ shown }: { shown: readonly Toast[] }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
-    <ul className="toasts-list" onFocus={remember}>
+    <ul className="toasts-list" ref={list} onFocus={remember}>
       {shown.map((toast) => (
         <ToastItem
           key={toast.id}
@@ -51,6 +57,21 @@ export function ToastList({ shown }: { shown: readonly Toast[] }) {
       ))}
     </ul>
   );
+}
+
+/** A plain message is old as soon as another page is shown. The log keeps it. */
+function useEndByNavigation() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  // Removes messages after a navigation, unless the shopper has chosen more time.
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (setting('toasts') !== 'standard') return;
+    for (const { id, tone, at } of said.get()) {
+      if (tone === 'plain' && Date.now() - at.getTime() > YOUNG_MS) dismissToast(id);
+    }
+  }, [pathname]);
 }
 
 function ToastItem({
