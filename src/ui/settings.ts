@@ -12,6 +12,8 @@ export type Settings = {
   limits: 'standard' | 'long' | 'none';
   /** How long a message stays. */
   toasts: 'standard' | 'long' | 'open';
+  /** The promise above the header. */
+  banner: 'shown' | 'closed';
 };
 
 const STANDARD: Settings = {
@@ -21,6 +23,7 @@ const STANDARD: Settings = {
   prices: 'off',
   limits: 'standard',
   toasts: 'standard',
+  banner: 'shown',
 };
 
 /** Also read by `early.js`, which sets each as a `data-` attribute of the page before it is painted. */

@@ -42,7 +42,7 @@ async function send(choice: Choices): Promise<void> {
 
 /** Whether any choice changed here. */
 function apply({ pay, ...choices }: Choices): boolean {
-  const names = Object.keys(choices) as (keyof Settings)[];
+  const names = Object.keys(choices) as (keyof typeof choices)[];
   const changed = names.filter((name) => choices[name] && choices[name] !== setting(name));
   for (const name of changed) changeSetting(name, choices[name] as Settings[typeof name]);
   const paysOtherwise = pay !== undefined && pay !== payOf(document.cookie);

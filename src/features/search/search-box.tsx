@@ -4,7 +4,11 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type FocusEvent,
   type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
 } from 'react';
 import { Form, useSearchParams } from 'react-router';
 
@@ -35,11 +39,53 @@ function useKeyword() {
 }
 
 /**
+ * In narrow windows a popover behind a button, which opens without a script too; with one, the field
+ * has the focus at once, and the popover covers nothing that has the focus.
+ */
+function Fold({
+  box,
+  input,
+  children,
+}: {
+  box: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}) {
+  function unfold(event: MouseEvent) {
+    event.preventDefault();
+    box.current?.showPopover();
+    input.current?.focus();
+  }
+
+  function leave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !box.current?.contains(relatedTarget)) box.current?.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-opener"
+        popoverTarget="search"
+        aria-label="Open search"
+        onClick={unfold}
+      >
+        <Icon name="search" />
+      </button>
+      <search className="search-box" id="search" popover="auto" ref={box} onBlur={leave}>
+        {children}
+      </search>
+    </>
+  );
+}
+
+/**
  * §2 Searches products by word. A plain GET form, so it works before any script. The first focus
  * loads the suggestions, which are added to the same field and keep the typed text.
  */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLElement>(null);
   const { text, setText, sent, setSent } = useKeyword();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [combobox, setCombobox] = useState<ComboboxProps>();
@@ -64,13 +110,13 @@ export function SearchBox() {
   function submit(event: FormEvent) {
     const words = text.trim();
     setSent(words);
-    if (words) return;
+    if (words) return box.current?.hidePopover();
     event.preventDefault();
     input.current?.focus();
   }
 
   return (
-    <search className="search-box" id="search">
+    <Fold box={box} input={input}>
       <Form action="/search/searchresults" className="search-box-form" onSubmit={submit}>
         <label className="visually-hidden" htmlFor="searchkey" id="searchkey-label">
           Search products
@@ -104,6 +150,6 @@ export function SearchBox() {
           onCombobox={setCombobox}
         />
       ) : null}
-    </search>
+    </Fold>
   );
 }

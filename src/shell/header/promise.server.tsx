@@ -1,6 +1,9 @@
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
+import { Drawing } from '#ui/drawing.tsx';
 
-/** §2 The banner's promise in the specification's words, and the contacts. */
+const CROSS = 'M6 6l12 12M18 6L6 18';
+
+/** §2 The banner's promise in the specification's words, the contacts, and a way to close it. */
 export function PromiseLine() {
   return (
     <>
@@ -9,6 +12,10 @@ export function PromiseLine() {
         ORDERS.
       </p>
       <ContactLinks />
+      <button type="button" title="Close this banner">
+        <Drawing strokes={CROSS} />
+        <span className="visually-hidden">Close this banner</span>
+      </button>
     </>
   );
 }

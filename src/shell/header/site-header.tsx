@@ -11,11 +11,14 @@ import { Burger } from '#shell/menu/burger.tsx';
 import { SiteMenu } from '#shell/menu/site-menu.tsx';
 import { ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
+import { onIntent } from '#ui/timing/on-intent.ts';
 
 // Also the styles of markup that only the server renders.
 import './brand.css';
 import { HeaderTools } from './header-tools.tsx';
 import './site-header.css';
+
+const closing = onIntent(() => import('./close-promise.ts'));
 
 /**
  * §2, §9 The full header. `hidden` under a reduced one, since its menu cannot be made again in the
@@ -27,7 +30,12 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
   return (
     <header className="site-header" hidden={hidden}>
       <div className="promise">
-        <ServerHtml name="promise" className="page-width promise-inner" standIn={null} />
+        <ServerHtml
+          name="promise"
+          className="page-width promise-inner"
+          standIn={null}
+          onClick={closePromise}
+        />
       </div>
       <div className="masthead">
         <div className="page-width masthead-inner">
@@ -56,4 +64,8 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
       </div>
     </header>
   );
+}
+
+function closePromise({ target }: MouseEvent): void {
+  if ((target as Element).closest('button')) void closing.press().then((it) => it?.closePromise());
 }

@@ -79,6 +79,7 @@ test('§4 on a small screen the end of listening searches, and says so before', 
   await canHear(page);
   await page.setViewportSize(SMALL);
   await opens(page, '/signin');
+  await page.getByRole('button', { name: 'Open search' }).click();
   await button(page).click();
   await expect(told(page)).toHaveText('Listening. The search begins when you stop speaking.');
   await says(page, 'Two ounce silver.');
