@@ -9,18 +9,22 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { metalNames } from './spot-words.ts';
 
-/** Announces the four spot prices once, on request. Renders nothing. */
+/**
+ * Announces the four spot prices once, on request. The message on the screen is short, since the
+ * header shows the changes. Renders nothing.
+ */
 export function ReadPrices({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(spotQuery());
   const says = spotSentence(data);
+  const shown = spotLine(data);
   // Announces the prices by a toast. The timer prevents a second toast in React's strict mode.
   useEffect(() => {
     const timer = setTimeout(() => {
       onClose();
-      toast(says);
+      toast(shown, { heard: says });
     });
     return () => clearTimeout(timer);
-  }, [says, onClose]);
+  }, [says, shown, onClose]);
   return null;
 }
 
@@ -38,4 +42,13 @@ export function spotSentence(spot: Spot | undefined): string {
   const late = lateWords(spot);
   const age = `${late ? `${late},` : 'Spot prices at'} ${marketTime(time)}.`;
   return [age, ...prices].join(' ');
+}
+
+/** "Silver $66.91, Gold $4,102.50, …, 2:02 PM ET" */
+function spotLine(spot: Spot | undefined): string {
+  if (!spot) return spotSentence(spot);
+  const prices = spotMetals.map(
+    (metal) => `${metalNames[metal]} ${formatMoney(spot.quotes[metal].askCents)}`,
+  );
+  return [...prices, marketTime(spot.time)].join(', ');
 }

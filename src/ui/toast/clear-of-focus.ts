@@ -18,11 +18,11 @@ export function useClearOfFocus(list: RefObject<HTMLElement | null>): void {
 
 function moveAside(messages: HTMLElement | null | undefined): void {
   const focused = document.activeElement;
-  // A focused container, such as the main part, is not what is in use.
-  if (!messages || !focused?.matches('a, button, input, select, textarea, summary, h1, h2')) return;
-  if (messages.contains(focused)) return;
+  if (!messages || !focused || messages.contains(focused)) return;
   messages.removeAttribute('data-aside');
   const [theirs, its] = [messages.getBoundingClientRect(), focused.getBoundingClientRect()];
   const isApart = its.bottom <= theirs.top || its.top >= theirs.bottom;
-  messages.toggleAttribute('data-aside', !isApart);
+  // A part as high as the page would be at the other edge too.
+  const isPart = its.height > innerHeight / 2;
+  messages.toggleAttribute('data-aside', !isApart && !isPart);
 }
