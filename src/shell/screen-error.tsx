@@ -8,7 +8,7 @@ import './dead-end/dead-end.css';
 
 /** Few screens fail, so the words for it are not in the first load. */
 const DeadEnd = lazy(() =>
-  import('./late/late-frame.tsx').then(
+  import('./dead-end/dead-end.tsx').then(
     (loaded) => ({ default: loaded.DeadEnd }),
     () => ({ default: OutOfReach }),
   ),

@@ -1,24 +1,22 @@
 /**
- * Fetched with the first sign of a person: nobody needs any of it before. What is said of a screen
- * that fails travels along, so that it is there when the connection is not.
+ * Fetched with the first sign of a person: nobody needs any of it before.
  */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-// For the next page: its calls are fetched by then.
+// For the next page: its calls are fetched by then, and so is what is said if it fails.
 import '#api/catalog/listing-calls.ts';
 import '#api/catalog/product-calls.ts';
 import { Chat } from '#features/chat/chat.tsx';
 import { SiteNotice } from '#features/notice/site-notice.tsx';
 import { PageViews } from '#features/privacy/page-views.tsx';
+import '#shell/dead-end/dead-end.tsx';
 // The styles of messages, for a lost connection.
 import '#ui/toast/toast-list.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import './late-frame.css';
-
-export { DeadEnd } from '#shell/dead-end/dead-end.tsx';
 
 /** §4 The notice is hidden on the portfolio and during a checkout. */
 const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio$|checkout\/(?!placed))/;
