@@ -1,3 +1,5 @@
+import { wasNoted } from '#lib/noted.ts';
+
 /** The localStorage key for the id of the dismissed notice. */
 const KEPT_AS = 'notice-viewed';
 
@@ -41,11 +43,5 @@ const HEARD_AS = 'notice-heard';
 
 /** Whether this notice was announced before in this tab; notes it. */
 export function wasHeard(id: string): boolean {
-  try {
-    const was = sessionStorage.getItem(HEARD_AS) === id;
-    sessionStorage.setItem(HEARD_AS, id);
-    return was;
-  } catch {
-    return false;
-  }
+  return wasNoted(() => sessionStorage, HEARD_AS, id);
 }

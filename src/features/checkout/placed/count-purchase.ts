@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 import { reportPurchase } from '#api/checkout/purchase.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
+import { wasNoted } from '#lib/noted.ts';
 
 import { couponShares } from './coupon-shares.ts';
 
@@ -9,7 +10,9 @@ const NAME = 'counted-order';
 /** Reports an order once in this browser, only if the shopper allowed counting. */
 export async function countPurchase(order: PlacedOrder): Promise<void> {
   const { invoice, total, lines } = order;
-  if (!mayCount(choiceNow()) || isCounted(invoice)) return;
+  if (!mayCount(choiceNow())) return;
+  // One number is enough, because a browser shows only its last order.
+  if (wasNoted(() => localStorage, NAME, invoice)) return;
   const shares = couponShares(order);
   // The page does not wait for this call, and ignores its failure.
   await reportPurchase({
@@ -22,18 +25,4 @@ export async function countPurchase(order: PlacedOrder): Promise<void> {
       return { productId, name, unitCents, quantity, couponCents: shares[index] ?? 0 };
     }),
   }).catch(() => undefined);
-}
-
-/**
- * Whether the order was counted before; marks it as counted. One number is enough, because a
- * browser shows only its last order.
- */
-function isCounted(invoice: string): boolean {
-  try {
-    const isKnown = localStorage.getItem(NAME) === invoice;
-    localStorage.setItem(NAME, invoice);
-    return isKnown;
-  } catch {
-    return false;
-  }
 }
