@@ -124,12 +124,16 @@ export function orderShape(
     isCancellable: isCancellable(order, now),
     isReturnable: status === 'Delivered' && !hasOpenReturn,
     ...(shippingInfo && { shippingInfo }),
-    ...(shippingInfo?.addressType === 'shipping' && {
-      billingInfo: { ...shippingInfo, addressType: 'billing' as const },
-    }),
+    ...billedTo(order),
     products: order.lines.map((line) => orderLine(line, order, now)),
     shipments: shipments(order, now),
   };
+}
+
+// A depository gets no bill.
+function billedTo({ shippingInfo, billingInfo = shippingInfo }: OrderRecord) {
+  if (!billingInfo || billingInfo.addressType === 'depository') return {};
+  return { billingInfo: { ...billingInfo, addressType: 'billing' as const } };
 }
 
 function money(order: OrderRecord) {
