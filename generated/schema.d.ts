@@ -3456,6 +3456,21 @@ export interface components {
             /** @constant */
             isTermsChecked: true;
         };
+        /** @description Where a wire or a check goes, and what is written on it. */
+        PaymentInstructions: {
+            /** @description The name on the account, and on a check. */
+            payee: string;
+            /** @description What says which order is paid; the invoice number. */
+            reference: string;
+            /** @description For wires, with its address. */
+            bankName?: string;
+            /** @description For wires. */
+            routingNumber?: string;
+            /** @description For wires. */
+            accountNumber?: string;
+            /** @description For checks, the lines of the address. */
+            mailTo?: string[];
+        };
         /** @description The order as confirmed. Prices are binding from here on. */
         PlacedOrder: {
             invoice: components["schemas"]["Invoice"];
@@ -3485,8 +3500,7 @@ export interface components {
              * @description For wires and checks.
              */
             paymentDueDate?: string;
-            /** @description For wires and checks, plain text. */
-            paymentInstructions?: string;
+            paymentInstructions?: components["schemas"]["PaymentInstructions"];
             /** @description Dollars charged on top of any market loss when the order is cancelled. */
             marketLossFee: number;
         };
@@ -3929,6 +3943,8 @@ export interface components {
              * @description For checks and wires.
              */
             paymentDueDate?: string;
+            /** @description For checks and wires, while they are awaited. */
+            paymentInstructions?: components["schemas"]["PaymentInstructions"];
             /** Format: date-time */
             paymentClearDate?: string;
             /** Format: date */

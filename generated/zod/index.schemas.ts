@@ -2035,6 +2035,23 @@ export const OrderPlacement = zod.object({
 export type OrderPlacement = zod.input<typeof OrderPlacement>;
 export type OrderPlacementOutput = zod.output<typeof OrderPlacement>;
 
+export const paymentInstructionsRoutingNumberRegExp = new RegExp('^[0-9]{9}$');
+export const paymentInstructionsAccountNumberMax = 34;
+
+
+
+export const PaymentInstructions = zod.object({
+  "payee": zod.string().describe('The name on the account, and on a check.'),
+  "reference": zod.string().describe('What says which order is paid; the invoice number.'),
+  "bankName": zod.string().exactOptional().describe('For wires, with its address.'),
+  "routingNumber": zod.string().regex(paymentInstructionsRoutingNumberRegExp).exactOptional().describe('For wires.'),
+  "accountNumber": zod.string().max(paymentInstructionsAccountNumberMax).exactOptional().describe('For wires.'),
+  "mailTo": zod.array(zod.string()).exactOptional().describe('For checks, the lines of the address.')
+}).describe('Where a wire or a check goes, and what is written on it.');
+
+export type PaymentInstructions = zod.input<typeof PaymentInstructions>;
+export type PaymentInstructionsOutput = zod.output<typeof PaymentInstructions>;
+
 export const placedOrderMarketLossFeeMin = 0;
 
 
@@ -2054,7 +2071,7 @@ export const PlacedOrder = zod.object({
   "isGiftWrap": zod.boolean().exactOptional(),
   "clearingText": zod.string().exactOptional().describe('As in PaymentOption: Clears in 4-6 business days.'),
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For wires and checks.'),
-  "paymentInstructions": zod.string().exactOptional().describe('For wires and checks, plain text.'),
+  "paymentInstructions": PaymentInstructions.exactOptional(),
   "marketLossFee": zod.number().min(placedOrderMarketLossFeeMin).describe('Dollars charged on top of any market loss when the order is cancelled.')
 }).describe('The order as confirmed. Prices are binding from here on.');
 
@@ -2681,6 +2698,7 @@ export const Order = zod.object({
   "paymentStatus": PaymentStatus,
   "paymentMethod": PaymentMethod,
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For checks and wires.'),
+  "paymentInstructions": PaymentInstructions.exactOptional().describe('For checks and wires, while they are awaited.'),
   "paymentClearDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional(),
   "expectedShipByDate": zod.iso.date().exactOptional(),
   "shippingMethod": zod.enum(['standard', 'expedited', 'fedex']).exactOptional(),

@@ -47,13 +47,11 @@ function paymentSteps({ invoice, payment, total, dueAt, instructions, clears }: 
   switch (payment) {
     case 'wire':
       return [
-        `Wire ${amount}${due}, with ${invoice} as the reference.`,
-        ...(instructions ? [instructions] : []),
+        `Wire ${amount}${due}, with ${invoice} as the reference.${instructions ? ' The bank details are below.' : ''}`,
       ];
     case 'paperCheck':
       return [
-        `Mail a check for ${amount}, so that it arrives${due}, with ${invoice} written on it.`,
-        ...(instructions ? [instructions] : []),
+        `Mail a check for ${amount}, so that it arrives${due}, with ${invoice} written on it.${instructions ? ' The address is below.' : ''}`,
       ];
     case 'eCheck':
       return [`Your eCheck pays ${amount}.${clears ? ` ${clears}.` : ''} There is nothing to do.`];
