@@ -1285,6 +1285,47 @@ export const AlertResponse = zod.object({
 export type AlertResponse = zod.input<typeof AlertResponse>;
 export type AlertResponseOutput = zod.output<typeof AlertResponse>;
 
+export const stockAlertRequestEmailIdMax = 254;
+
+
+
+export const StockAlertRequest = zod.object({
+  "productId": ProductId,
+  "emailId": zod.email().max(stockAlertRequestEmailIdMax).describe('Where to write.')
+});
+
+export type StockAlertRequest = zod.input<typeof StockAlertRequest>;
+export type StockAlertRequestOutput = zod.output<typeof StockAlertRequest>;
+
+export const StockAlert = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "productNameWithHypen": zod.string(),
+  "emailId": zod.email(),
+  "status": zod.enum(['Requested', 'Waiting', 'Cancelled']).describe('Nothing is sent unless it waits.')
+}).describe('One message to one address, when one unit of a product can be bought.');
+
+export type StockAlert = zod.input<typeof StockAlert>;
+export type StockAlertOutput = zod.output<typeof StockAlert>;
+
+export const StockAlertResponse = zod.object({
+  "data": StockAlert
+});
+
+export type StockAlertResponse = zod.input<typeof StockAlertResponse>;
+export type StockAlertResponseOutput = zod.output<typeof StockAlertResponse>;
+
+export const stockAlertTokenTokenMax = 2048;
+
+
+
+export const StockAlertToken = zod.object({
+  "token": zod.string().min(1).max(stockAlertTokenTokenMax)
+});
+
+export type StockAlertToken = zod.input<typeof StockAlertToken>;
+export type StockAlertTokenOutput = zod.output<typeof StockAlertToken>;
+
 export const CouponProduct = zod.object({
   "productId": ProductId,
   "productName": zod.string(),
