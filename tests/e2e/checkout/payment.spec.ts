@@ -21,7 +21,11 @@ const GOOD = '4242 4242 4242 4242';
 const WAYS: [name: string, pays: (page: Page) => Promise<void>, next: RegExp][] = [
   ['Credit or debit card', (page) => typesCard(page, GOOD), /^Your card pays/],
   ['PayPal', async () => {}, /^PayPal pays/],
-  ['eCheck', (page) => fillsECheck(page), /^Your eCheck pays \$.* Clears in 4-6 business days\./],
+  [
+    'eCheck',
+    (page) => fillsECheck(page),
+    /^Your eCheck pays \$.* Clears in 4 to 6 business days\./,
+  ],
   ['Bank wire', async () => {}, /^Wire \$.* by .*, with BPM-\d+ as the reference/],
   ['Paper check', async () => {}, /^Mail a check for/],
 ];

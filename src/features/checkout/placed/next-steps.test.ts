@@ -27,7 +27,7 @@ test.each([
   ['creditCard', 'Your card pays $228.93. There is nothing to do.'],
   ['payPal', 'PayPal pays $228.93. There is nothing to do.'],
   ['applePay', 'Apple Pay pays $228.93. There is nothing to do.'],
-  ['eCheck', 'Your eCheck pays $228.93. Clears in 4-6 business days. There is nothing to do.'],
+  ['eCheck', 'Your eCheck pays $228.93. Clears in 4 to 6 business days. There is nothing to do.'],
 ] as const)('after a %s nothing is to be done', (payment, says) => {
   const clears = payment === 'eCheck' ? { clears: 'Clears in 4-6 business days' } : {};
   expect(nextSteps({ ...ORDER, ...clears, payment })).toEqual([
