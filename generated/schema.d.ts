@@ -614,6 +614,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Customer/RequestStockAlert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask without an account to be told about stock
+         * @description Sends a link to the address; nothing else is sent before it is verified there. The answer is the same for all addresses.
+         */
+        post: operations["requestStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/GetStockAlert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a stock alert is about */
+        get: operations["getStockAlert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/VerifyStockAlert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a stock alert with the token of its link
+         * @description Also starts a cancelled one again. Repeating it changes nothing.
+         */
+        post: operations["verifyStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/CancelStockAlert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a stock alert with the token of its link
+         * @description Repeating it changes nothing.
+         */
+        post: operations["cancelStockAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ShoppingCart/GetCoupons": {
         parameters: {
             query?: never;
@@ -2992,6 +3069,33 @@ export interface components {
         AlertResponse: {
             data: components["schemas"]["Alert"];
         };
+        StockAlertRequest: {
+            productId: components["schemas"]["ProductId"];
+            /**
+             * Format: email
+             * @description Where to write.
+             */
+            emailId: string;
+        };
+        /** @description One message to one address, when one unit of a product can be bought. */
+        StockAlert: {
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            productNameWithHypen: string;
+            /** Format: email */
+            emailId: string;
+            /**
+             * @description Nothing is sent unless it waits.
+             * @enum {string}
+             */
+            status: "Requested" | "Waiting" | "Cancelled";
+        };
+        StockAlertResponse: {
+            data: components["schemas"]["StockAlert"];
+        };
+        StockAlertToken: {
+            token: string;
+        };
         /** @description A product a coupon applies to. */
         CouponProduct: {
             productId: components["schemas"]["ProductId"];
@@ -3456,6 +3560,21 @@ export interface components {
             /** @constant */
             isTermsChecked: true;
         };
+        /** @description Where a wire or a check goes, and what is written on it. */
+        PaymentInstructions: {
+            /** @description The name on the account, and on a check. */
+            payee: string;
+            /** @description What says which order is paid; the invoice number. */
+            reference: string;
+            /** @description For wires, with its address. */
+            bankName?: string;
+            /** @description For wires. */
+            routingNumber?: string;
+            /** @description For wires. */
+            accountNumber?: string;
+            /** @description For checks, the lines of the address. */
+            mailTo?: string[];
+        };
         /** @description The order as confirmed. Prices are binding from here on. */
         PlacedOrder: {
             invoice: components["schemas"]["Invoice"];
@@ -3485,8 +3604,7 @@ export interface components {
              * @description For wires and checks.
              */
             paymentDueDate?: string;
-            /** @description For wires and checks, plain text. */
-            paymentInstructions?: string;
+            paymentInstructions?: components["schemas"]["PaymentInstructions"];
             /** @description Dollars charged on top of any market loss when the order is cancelled. */
             marketLossFee: number;
         };
@@ -3929,6 +4047,8 @@ export interface components {
              * @description For checks and wires.
              */
             paymentDueDate?: string;
+            /** @description For checks and wires, while they are awaited. */
+            paymentInstructions?: components["schemas"]["PaymentInstructions"];
             /** Format: date-time */
             paymentClearDate?: string;
             /** Format: date */
@@ -7457,6 +7577,174 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 4020,
+                 *       "emailId": "ida.berg@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description A link is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "A link is on its way to this address."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStockAlert: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link that was sent by e-mail.
+                 * @example 7d20c94e1b5a
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "productId": 4020,
+                     *         "productName": "1 oz Platinum Bar Valcambi",
+                     *         "productNameWithHypen": "1-oz-platinum-bar-valcambi",
+                     *         "emailId": "ida.berg@example.com",
+                     *         "status": "Requested"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockAlertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "7d20c94e1b5a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockAlertToken"];
+            };
+        };
+        responses: {
+            /** @description The alert waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "productId": 4020,
+                     *         "productName": "1 oz Platinum Bar Valcambi",
+                     *         "productNameWithHypen": "1-oz-platinum-bar-valcambi",
+                     *         "emailId": "ida.berg@example.com",
+                     *         "status": "Waiting"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockAlertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelStockAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "7d20c94e1b5a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockAlertToken"];
+            };
+        };
+        responses: {
+            /** @description Nothing is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "productId": 4020,
+                     *         "productName": "1 oz Platinum Bar Valcambi",
+                     *         "productNameWithHypen": "1-oz-platinum-bar-valcambi",
+                     *         "emailId": "ida.berg@example.com",
+                     *         "status": "Cancelled"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockAlertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

@@ -49,6 +49,8 @@ export default [
   route('myaccounts', 'routes/account/account.tsx'),
   route('myaccounts/accountsettings', 'routes/account/account-settings.tsx'),
   route('myaccounts/watchlist', 'routes/account/watchlist.tsx'),
+  route('stock-alert', 'routes/account/stock-alert.tsx'),
+  route('stock-alert/:id', 'routes/account/ask-stock-alert.tsx'),
   route('connect', 'routes/content/connect.tsx'),
   route('privacy-choices', 'routes/content/privacy-choices.tsx'),
   route('orders/order-history', 'routes/orders/order-history.tsx'),

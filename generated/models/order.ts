@@ -12,6 +12,7 @@ import type { OrderLine } from './orderLine.ts';
 import type { OrderShippingMethod } from './orderShippingMethod.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { OrderTransactionType } from './orderTransactionType.ts';
+import type { PaymentInstructions } from './paymentInstructions.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 import type { Price } from './price.ts';
@@ -32,6 +33,8 @@ export interface Order {
   paymentMethod: PaymentMethod;
   /** For checks and wires. */
   paymentDueDate?: string;
+  /** For checks and wires, while they are awaited. */
+  paymentInstructions?: PaymentInstructions;
   paymentClearDate?: string;
   expectedShipByDate?: string;
   shippingMethod?: OrderShippingMethod;

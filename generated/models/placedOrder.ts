@@ -10,6 +10,7 @@ import type { CartProduct } from './cartProduct.ts';
 import type { CheckoutTotals } from './checkoutTotals.ts';
 import type { Invoice } from './invoice.ts';
 import type { NewAddress } from './newAddress.ts';
+import type { PaymentInstructions } from './paymentInstructions.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
@@ -35,8 +36,7 @@ export interface PlacedOrder {
   clearingText?: string;
   /** For wires and checks. */
   paymentDueDate?: string;
-  /** For wires and checks, plain text. */
-  paymentInstructions?: string;
+  paymentInstructions?: PaymentInstructions;
   /**
      * Dollars charged on top of any market loss when the order is cancelled.
      * @minimum 0

@@ -1285,6 +1285,47 @@ export const AlertResponse = zod.object({
 export type AlertResponse = zod.input<typeof AlertResponse>;
 export type AlertResponseOutput = zod.output<typeof AlertResponse>;
 
+export const stockAlertRequestEmailIdMax = 254;
+
+
+
+export const StockAlertRequest = zod.object({
+  "productId": ProductId,
+  "emailId": zod.email().max(stockAlertRequestEmailIdMax).describe('Where to write.')
+});
+
+export type StockAlertRequest = zod.input<typeof StockAlertRequest>;
+export type StockAlertRequestOutput = zod.output<typeof StockAlertRequest>;
+
+export const StockAlert = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "productNameWithHypen": zod.string(),
+  "emailId": zod.email(),
+  "status": zod.enum(['Requested', 'Waiting', 'Cancelled']).describe('Nothing is sent unless it waits.')
+}).describe('One message to one address, when one unit of a product can be bought.');
+
+export type StockAlert = zod.input<typeof StockAlert>;
+export type StockAlertOutput = zod.output<typeof StockAlert>;
+
+export const StockAlertResponse = zod.object({
+  "data": StockAlert
+});
+
+export type StockAlertResponse = zod.input<typeof StockAlertResponse>;
+export type StockAlertResponseOutput = zod.output<typeof StockAlertResponse>;
+
+export const stockAlertTokenTokenMax = 2048;
+
+
+
+export const StockAlertToken = zod.object({
+  "token": zod.string().min(1).max(stockAlertTokenTokenMax)
+});
+
+export type StockAlertToken = zod.input<typeof StockAlertToken>;
+export type StockAlertTokenOutput = zod.output<typeof StockAlertToken>;
+
 export const CouponProduct = zod.object({
   "productId": ProductId,
   "productName": zod.string(),
@@ -2035,6 +2076,23 @@ export const OrderPlacement = zod.object({
 export type OrderPlacement = zod.input<typeof OrderPlacement>;
 export type OrderPlacementOutput = zod.output<typeof OrderPlacement>;
 
+export const paymentInstructionsRoutingNumberRegExp = new RegExp('^[0-9]{9}$');
+export const paymentInstructionsAccountNumberMax = 34;
+
+
+
+export const PaymentInstructions = zod.object({
+  "payee": zod.string().describe('The name on the account, and on a check.'),
+  "reference": zod.string().describe('What says which order is paid; the invoice number.'),
+  "bankName": zod.string().exactOptional().describe('For wires, with its address.'),
+  "routingNumber": zod.string().regex(paymentInstructionsRoutingNumberRegExp).exactOptional().describe('For wires.'),
+  "accountNumber": zod.string().max(paymentInstructionsAccountNumberMax).exactOptional().describe('For wires.'),
+  "mailTo": zod.array(zod.string()).exactOptional().describe('For checks, the lines of the address.')
+}).describe('Where a wire or a check goes, and what is written on it.');
+
+export type PaymentInstructions = zod.input<typeof PaymentInstructions>;
+export type PaymentInstructionsOutput = zod.output<typeof PaymentInstructions>;
+
 export const placedOrderMarketLossFeeMin = 0;
 
 
@@ -2054,7 +2112,7 @@ export const PlacedOrder = zod.object({
   "isGiftWrap": zod.boolean().exactOptional(),
   "clearingText": zod.string().exactOptional().describe('As in PaymentOption: Clears in 4-6 business days.'),
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For wires and checks.'),
-  "paymentInstructions": zod.string().exactOptional().describe('For wires and checks, plain text.'),
+  "paymentInstructions": PaymentInstructions.exactOptional(),
   "marketLossFee": zod.number().min(placedOrderMarketLossFeeMin).describe('Dollars charged on top of any market loss when the order is cancelled.')
 }).describe('The order as confirmed. Prices are binding from here on.');
 
@@ -2681,6 +2739,7 @@ export const Order = zod.object({
   "paymentStatus": PaymentStatus,
   "paymentMethod": PaymentMethod,
   "paymentDueDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('For checks and wires.'),
+  "paymentInstructions": PaymentInstructions.exactOptional().describe('For checks and wires, while they are awaited.'),
   "paymentClearDate": zod.iso.datetime({"offset":true,"local":true}).exactOptional(),
   "expectedShipByDate": zod.iso.date().exactOptional(),
   "shippingMethod": zod.enum(['standard', 'expedited', 'fedex']).exactOptional(),

@@ -1,3 +1,5 @@
+import { businessDayFrom } from '../market/business-days.ts';
+import { dateOfDay } from '../market/new-york.ts';
 import type { Chance } from './chance.ts';
 import { impairedRule } from './premiums.ts';
 import type { Metal, PriceRule, SizeOption, Stock, StockName } from './product.ts';
@@ -33,12 +35,9 @@ export interface ShelfUnit {
 
 const DAY = 86_400_000;
 
-/** The ISO date `days` after the moment `now` (ms), moved off a weekend to the Monday. */
-export function shipDate(now: number, days: number): string {
-  const date = new Date(now + days * DAY);
-  const weekday = date.getUTCDay();
-  const push = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  return new Date(date.getTime() + push * DAY).toISOString().slice(0, 10);
+/** The ISO date `days` after the moment `now` (ms), or the next business day. */
+function shipDate(now: number, days: number): string {
+  return dateOfDay(businessDayFrom(Math.floor(now / DAY) + days));
 }
 
 function stockQuantity(unit: ShelfUnit, chance: Chance): number {

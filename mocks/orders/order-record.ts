@@ -51,6 +51,8 @@ export type OrderRecord = {
   lines: OrderedLine[];
   charges: OrderCharges;
   shippingInfo?: Wire<'NewAddress'>;
+  /** Where the bill goes, if it is not where the parcel goes. */
+  billingInfo?: Wire<'NewAddress'>;
   orderNote?: string;
   /** In-stock lines leave ahead of presale lines. */
   isSplit: boolean;

@@ -1,4 +1,5 @@
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
+import { instructionsFor } from '../checkout/payment/instructions.ts';
 import { serviceOf } from './carriers.ts';
 import {
   type OrderRecord,
@@ -107,6 +108,7 @@ export function orderShape(
     paymentStatus: paymentStatus(order, now),
     paymentMethod,
     ...(dueAt !== undefined && { paymentDueDate: isoTime(dueAt) }),
+    ...awaitedBy(order, now),
     ...(isPaid(order, now) && { paymentClearDate: isoTime(clearsAt) }),
     ...(isOpen(status) && { expectedShipByDate: isoDate(lastShips) }),
     shippingMethod: order.shippingMethod,
@@ -124,12 +126,23 @@ export function orderShape(
     isCancellable: isCancellable(order, now),
     isReturnable: status === 'Delivered' && !hasOpenReturn,
     ...(shippingInfo && { shippingInfo }),
-    ...(shippingInfo?.addressType === 'shipping' && {
-      billingInfo: { ...shippingInfo, addressType: 'billing' as const },
-    }),
+    ...billedTo(order),
     products: order.lines.map((line) => orderLine(line, order, now)),
     shipments: shipments(order, now),
   };
+}
+
+// An order that was put on hold is paid only after a call.
+function awaitedBy(order: OrderRecord, now: number) {
+  const isAwaited = paymentStatus(order, now) === 'Pending' && !order.hold;
+  const instructions = isAwaited && instructionsFor(order.paymentMethod, order.invoice);
+  return instructions ? { paymentInstructions: instructions } : {};
+}
+
+// A depository gets no bill.
+function billedTo({ shippingInfo, billingInfo = shippingInfo }: OrderRecord) {
+  if (!billingInfo || billingInfo.addressType === 'depository') return {};
+  return { billingInfo: { ...billingInfo, addressType: 'billing' as const } };
 }
 
 function money(order: OrderRecord) {

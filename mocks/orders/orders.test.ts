@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { orderMessages } from '../notifications/order-messages.ts';
 import { type OrderRecord, grandTotalCents } from './order-record.ts';
-import { businessDaysLater, scheduleOf } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 import { isCancellable, statusAt, stepsOf } from './timeline.ts';
 
 const DAY = 86_400_000;
@@ -49,10 +49,6 @@ const presale = {
 
 test('the grand total takes the coupon off and adds the charges', () => {
   expect(grandTotalCents(order)).toBe(700_00 - 15_00 + 29_40 + 3_95);
-});
-
-test('a weekend is no business day', () => {
-  expect(new Date(businessDaysLater(thursday, 2)).toISOString()).toBe('2026-11-23T21:00:00.000Z');
 });
 
 test('an order moves on by itself, from placed to delivered', () => {

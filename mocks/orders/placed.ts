@@ -8,7 +8,7 @@ const DATE_LENGTH = 10;
 /** The record of an order placed in this visit, made from the order and its checkout. */
 export function recordOf(order: StoredOrder, checkout: StoredCheckout | undefined): OrderRecord {
   const { totals, lines, customerId, paymentDueDate, shippingInfo } = order;
-  const { couponCode, orderNote, shippingMethod = 'standard' } = checkout ?? {};
+  const { couponCode, orderNote, billingInfo, shippingMethod = 'standard' } = checkout ?? {};
   return {
     invoice: order.invoice,
     ...(customerId && { customerId }),
@@ -29,6 +29,7 @@ export function recordOf(order: StoredOrder, checkout: StoredCheckout | undefine
       taxCents: centsFrom(totals.tax),
     },
     ...(shippingInfo && { shippingInfo }),
+    ...(billingInfo && { billingInfo }),
     ...(orderNote && { orderNote }),
     isSplit: order.allowSplit ?? false,
     isSigned: order.isSignatureConfirmation ?? false,

@@ -1,8 +1,7 @@
 import type { Wire } from '../backend/wire.ts';
 import { chanceOf } from '../catalog/chance.ts';
-import { newYorkDay, newYorkHour } from '../market/new-york.ts';
+import { businessDaysLater } from '../market/business-days.ts';
 import { clearingDays, DEADLINES } from '../checkout/payment/deadlines.ts';
-import { isTradingDay } from '../market/session.ts';
 import { type Carrier, carrierFor, trackingNumber } from './carriers.ts';
 import type { OrderRecord, OrderedLine } from './order-record.ts';
 
@@ -21,16 +20,6 @@ export type Schedule = { clearsAt: number; parcels: Parcel[] };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-/** The instant some weekdays later, at an hour in New York. Holidays are not simulated. */
-export function businessDaysLater(time: number, days: number, hour = 16): number {
-  let day = newYorkDay(time);
-  for (let left = days; left > 0;) {
-    day += 1;
-    if (isTradingDay(day)) left -= 1;
-  }
-  return newYorkHour(day, hour);
-}
 
 /** When a wire or check is due, in ms; nothing for methods that are paid at once. */
 export function paymentDueAt(method: Wire<'PaymentMethod'>, orderedAt: number): number | undefined {

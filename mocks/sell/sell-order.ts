@@ -1,7 +1,7 @@
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { businessDaysLater } from '../market/business-days.ts';
 import { isoDate } from '../orders/order.ts';
-import { businessDaysLater } from '../orders/schedule.ts';
 import { totalQuoteCents } from './quote.ts';
 import type { SaleRequest, SalesOrder } from './table.ts';
 

@@ -33,6 +33,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   '/api/Customer/SellToBoldRequests': LETTER,
   '/api/Customer/SubscribeNewsletter': NEWSLETTER,
   '/api/Customer/ConnectWithBold': NEWSLETTER,
+  // Nobody may fill a mailbox of somebody else.
+  '/api/Customer/RequestStockAlert': { ...NEWSLETTER, name: 'stock alert', ofAccount: 5 },
   '/client-reports': { name: 'report', seconds: HOUR_S, ofAddress: 60 },
 };
 

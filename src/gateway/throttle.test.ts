@@ -34,6 +34,16 @@ function signsIn(emailId: string, address: string): Promise<Response> {
   );
 }
 
+function asksForAlert(emailId: string, address: string): Promise<Response> {
+  return answer(
+    new Request(`${STORE}/api/Customer/RequestStockAlert`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [CLIENT_ADDRESS]: address },
+      body: JSON.stringify({ productId: 225_134, emailId }),
+    }),
+  );
+}
+
 test('an account is tried ten times in a quarter of an hour, from whatever address', async () => {
   for (let turn = 0; turn < 10; turn++) {
     expect((await signsIn('Clara@example.com', `192.0.2.${turn}`)).status).toBe(200);
@@ -50,6 +60,15 @@ test('an address tries sixty times, with whatever accounts', async () => {
   }
   expect((await signsIn('60@example.com', '192.0.2.1')).status).toBe(429);
   expect((await signsIn('60@example.com', '192.0.2.2')).status).toBe(200);
+});
+
+test('a mailbox gets five links for stock alerts in an hour, from whatever address', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    expect((await asksForAlert('ida@example.com', `192.0.2.${turn}`)).status).toBe(200);
+  }
+  expect((await asksForAlert('Ida@example.com', '192.0.2.99')).status).toBe(429);
+  for (let turn = 0; turn < 19; turn++) await asksForAlert(`${turn}@example.com`, '192.0.2.99');
+  expect((await asksForAlert('ben@example.com', '192.0.2.99')).status).toBe(429);
 });
 
 test('nobody’s email address is held', async () => {

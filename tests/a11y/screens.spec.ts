@@ -13,6 +13,7 @@ const SCREENS = {
   'forgotten password': '/forgot-password',
   'new password': '/reset-password?token=9f31c7d2a6e84b05',
   'email verification': '/verify-email?token=nothing&customerId=BPM-20417',
+  'stock alert': '/stock-alert?token=7d20c94e1b5a',
   account: '/myaccounts?scenario=collector',
   'account settings': '/myaccounts/accountsettings?scenario=collector',
   watchlist: '/myaccounts/watchlist?scenario=collector',

@@ -26,6 +26,10 @@ import type {
 } from '../../models/alertResponse.ts';
 
 import type {
+  StockAlertResponse
+} from '../../models/stockAlertResponse.ts';
+
+import type {
   WatchlistEntryResponse
 } from '../../models/watchlistEntryResponse.ts';
 
@@ -45,6 +49,14 @@ export const getGetAlertsResponseMock = (): AlertListResponse => ({"data":[{"ale
 export const getAddAlertResponseMock = (): AlertResponse => ({"data":{"alertId":211,"condition":{"kind":"stock","productId":4020,"quantity":2},"emailId":"clara.whitfield@example.com","createdAt":"2026-11-20T15:30:00Z","productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi"}})
 
 export const getDeleteAlertResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The alert was removed."}})
+
+export const getRequestStockAlertResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"A link is on its way to this address."}})
+
+export const getGetStockAlertResponseMock = (): StockAlertResponse => ({"data":{"productId":4020,"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Requested"}})
+
+export const getVerifyStockAlertResponseMock = (): StockAlertResponse => ({"data":{"productId":4020,"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Waiting"}})
+
+export const getCancelStockAlertResponseMock = (): StockAlertResponse => ({"data":{"productId":4020,"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Cancelled"}})
 
 
 export const getGetCustomerWatchlistProductMockHandler = (overrideResponse?: WatchlistResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WatchlistResponse> | WatchlistResponse), options?: RequestHandlerOptions) => {
@@ -114,6 +126,54 @@ export const getDeleteAlertMockHandler = (overrideResponse?: Acknowledgement | (
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteAlertResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRequestStockAlertMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/RequestStockAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestStockAlertResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetStockAlertMockHandler = (overrideResponse?: StockAlertResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StockAlertResponse> | StockAlertResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/Customer/GetStockAlert', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStockAlertResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVerifyStockAlertMockHandler = (overrideResponse?: StockAlertResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StockAlertResponse> | StockAlertResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/VerifyStockAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyStockAlertResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelStockAlertMockHandler = (overrideResponse?: StockAlertResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StockAlertResponse> | StockAlertResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/CancelStockAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelStockAlertResponseMock(),
       { status: 200
       })
   }, options)

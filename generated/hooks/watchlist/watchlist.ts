@@ -43,6 +43,10 @@ import type {
 } from '../../models/deleteProductFromWatchlistsParams.ts';
 
 import type {
+  GetStockAlertParams
+} from '../../models/getStockAlertParams.ts';
+
+import type {
   NewAlert
 } from '../../models/newAlert.ts';
 
@@ -53,6 +57,18 @@ import type {
 import type {
   ServerErrorResponse
 } from '../../models/serverErrorResponse.ts';
+
+import type {
+  StockAlertRequest
+} from '../../models/stockAlertRequest.ts';
+
+import type {
+  StockAlertResponse
+} from '../../models/stockAlertResponse.ts';
+
+import type {
+  StockAlertToken
+} from '../../models/stockAlertToken.ts';
 
 import type {
   TooManyRequestsResponse
@@ -475,4 +491,291 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAlertMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type DeleteAlertMutationVariables = {params: DeleteAlertParams}
+
+    export const getRequestStockAlertUrl = () => {
+
+
+
+
+  return `/api/Customer/RequestStockAlert`
+}
+
+/**
+ * Sends a link to the address; nothing else is sent before it is verified there. The answer is the same for all addresses.
+ * @summary Ask without an account to be told about stock
+ */
+export const requestStockAlert = async (stockAlertRequest: StockAlertRequest, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getRequestStockAlertUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stockAlertRequest)
+  }
+);}
+
+
+
+
+
+export const getRequestStockAlertMutationKey = () => ['requestStockAlert'] as const;
+
+export const getRequestStockAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestStockAlert>>, TError,RequestStockAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestStockAlert>>, TError,RequestStockAlertMutationVariables, TContext> => {
+
+const mutationKey = getRequestStockAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestStockAlert>>, RequestStockAlertMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestStockAlert(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestStockAlertMutationResult = NonNullable<Awaited<ReturnType<typeof requestStockAlert>>>
+    export type RequestStockAlertMutationBody = StockAlertRequest
+    export type RequestStockAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RequestStockAlertMutationVariables = {data: StockAlertRequest}
+
+    export const getGetStockAlertUrl = (params: GetStockAlertParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/Customer/GetStockAlert?${stringifiedParams}` : `/api/Customer/GetStockAlert`
+}
+
+/**
+ * @summary What the link of a stock alert is about
+ */
+export const getStockAlert = async (params: GetStockAlertParams, options?: Parameters<typeof request>[1]): Promise<StockAlertResponse> => {
+
+  return request<StockAlertResponse>(getGetStockAlertUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStockAlertQueryKey = (params?: GetStockAlertParams,) => {
+    return [
+    `/api/Customer/GetStockAlert`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetStockAlertQueryOptions = <TData = Awaited<ReturnType<typeof getStockAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(params: GetStockAlertParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStockAlert>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStockAlertQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStockAlert>>> = ({ signal }) => getStockAlert(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStockAlert>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStockAlertQueryResult = NonNullable<Awaited<ReturnType<typeof getStockAlert>>>
+export type GetStockAlertQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export const getVerifyStockAlertUrl = () => {
+
+
+
+
+  return `/api/Customer/VerifyStockAlert`
+}
+
+/**
+ * Also starts a cancelled one again. Repeating it changes nothing.
+ * @summary Confirm a stock alert with the token of its link
+ */
+export const verifyStockAlert = async (stockAlertToken: StockAlertToken, options?: Parameters<typeof request>[1]): Promise<StockAlertResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StockAlertResponse>(getVerifyStockAlertUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stockAlertToken)
+  }
+);}
+
+
+
+
+
+export const getVerifyStockAlertMutationKey = () => ['verifyStockAlert'] as const;
+
+export const getVerifyStockAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyStockAlert>>, TError,VerifyStockAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyStockAlert>>, TError,VerifyStockAlertMutationVariables, TContext> => {
+
+const mutationKey = getVerifyStockAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyStockAlert>>, VerifyStockAlertMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyStockAlert(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyStockAlertMutationResult = NonNullable<Awaited<ReturnType<typeof verifyStockAlert>>>
+    export type VerifyStockAlertMutationBody = StockAlertToken
+    export type VerifyStockAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+    export type VerifyStockAlertMutationVariables = {data: StockAlertToken}
+
+    export const getCancelStockAlertUrl = () => {
+
+
+
+
+  return `/api/Customer/CancelStockAlert`
+}
+
+/**
+ * Repeating it changes nothing.
+ * @summary Stop a stock alert with the token of its link
+ */
+export const cancelStockAlert = async (stockAlertToken: StockAlertToken, options?: Parameters<typeof request>[1]): Promise<StockAlertResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<StockAlertResponse>(getCancelStockAlertUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(stockAlertToken)
+  }
+);}
+
+
+
+
+
+export const getCancelStockAlertMutationKey = () => ['cancelStockAlert'] as const;
+
+export const getCancelStockAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelStockAlert>>, TError,CancelStockAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelStockAlert>>, TError,CancelStockAlertMutationVariables, TContext> => {
+
+const mutationKey = getCancelStockAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelStockAlert>>, CancelStockAlertMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelStockAlert(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelStockAlertMutationResult = NonNullable<Awaited<ReturnType<typeof cancelStockAlert>>>
+    export type CancelStockAlertMutationBody = StockAlertToken
+    export type CancelStockAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+    export type CancelStockAlertMutationVariables = {data: StockAlertToken}
 

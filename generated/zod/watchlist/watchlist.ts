@@ -12,6 +12,9 @@ import {
   AlertListResponse,
   AlertResponse,
   NewAlert,
+  StockAlertRequest,
+  StockAlertResponse,
+  StockAlertToken,
   WatchlistEntryResponse,
   WatchlistResponse,
   WishListAddition
@@ -69,4 +72,41 @@ export const DeleteAlertQueryParams = zod.object({
 })
 
 export const DeleteAlertResponse = Acknowledgement
+
+/**
+ * Sends a link to the address; nothing else is sent before it is verified there. The answer is the same for all addresses.
+ * @summary Ask without an account to be told about stock
+ */
+export const RequestStockAlertBody = StockAlertRequest
+
+export const RequestStockAlertResponse = Acknowledgement
+
+/**
+ * @summary What the link of a stock alert is about
+ */
+export const getStockAlertQueryTokenMax = 2048;
+
+
+
+export const GetStockAlertQueryParams = zod.object({
+  "token": zod.string().min(1).max(getStockAlertQueryTokenMax).describe('The token of the link that was sent by e-mail.')
+})
+
+export const GetStockAlertResponse = StockAlertResponse
+
+/**
+ * Also starts a cancelled one again. Repeating it changes nothing.
+ * @summary Confirm a stock alert with the token of its link
+ */
+export const VerifyStockAlertBody = StockAlertToken
+
+export const VerifyStockAlertResponse = StockAlertResponse
+
+/**
+ * Repeating it changes nothing.
+ * @summary Stop a stock alert with the token of its link
+ */
+export const CancelStockAlertBody = StockAlertToken
+
+export const CancelStockAlertResponse = StockAlertResponse
 

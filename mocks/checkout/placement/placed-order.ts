@@ -1,5 +1,6 @@
 import { type Wire, dollars, isoTime } from '../../backend/wire.ts';
-import { shipDate } from '../../catalog/stocking.ts';
+import { businessDaysLater } from '../../market/business-days.ts';
+import { isoDate } from '../../orders/order.ts';
 import { paymentDueAt } from '../../orders/schedule.ts';
 import { settings } from '../../pricing/settings.ts';
 import { lastShipDate } from '../basket.ts';
@@ -7,8 +8,7 @@ import { isSigned } from '../amounts.ts';
 import { appliedCoupon, checkoutLines, totals } from '../checkout-session.ts';
 import type { OpenCheckout } from '../open-checkout.ts';
 import { clearingDays, clearingWords } from '../payment/deadlines.ts';
-
-type Method = Wire<'PaymentMethod'>;
+import { instructionsFor } from '../payment/instructions.ts';
 
 const PACKED_IN = 3;
 
@@ -21,7 +21,7 @@ export function placedOrder(
   const method = checkout.paymentMode ?? 'wire';
   const { shippingInfo, emailId = '' } = checkout;
   const due = paymentDueAt(method, now);
-  const instructions = instructionsFor(method);
+  const instructions = instructionsFor(method, invoice);
   return {
     invoice,
     orderDate: isoTime(now),
@@ -35,20 +35,11 @@ export function placedOrder(
     isSignatureConfirmation: isSigned(checkout, amounts.basket),
     isGiftWrap: checkout.isGiftWrap,
     expectedShipByDate:
-      lastShipDate(amounts.basket) ?? shipDate(now, clearingDays(method)[1] + PACKED_IN),
+      lastShipDate(amounts.basket) ??
+      isoDate(businessDaysLater(now, clearingDays(method)[1] + PACKED_IN)),
     clearingText: `Clears ${clearingWords(method)}`,
     ...(due !== undefined && { paymentDueDate: isoTime(due) }),
     ...(instructions && { paymentInstructions: instructions }),
     marketLossFee: dollars(settings.cancelFeeCents),
   };
-}
-
-function instructionsFor(method: Method): string | undefined {
-  if (method === 'wire') {
-    return 'Our bank details are in the email that we have just sent.';
-  }
-  if (method === 'paperCheck') {
-    return 'Make the check out to this store. Where to mail it is in the email that we have just sent.';
-  }
-  return undefined;
 }

@@ -6,6 +6,7 @@ import { priceRules, type PriceRules } from '#api/cart/price-rules.ts';
 import { answerOf, api } from '#api/client.server.ts';
 import type { CheckoutUpdate } from '#generated/models/checkoutUpdate.ts';
 import type { PaymentDetails } from '#generated/models/paymentDetails.ts';
+import type { PaymentInstructions } from '#generated/models/paymentInstructions.ts';
 import type { PaymentOption as WireOption } from '#generated/models/paymentOption.ts';
 import type { PlacedOrder as WirePlaced } from '#generated/models/placedOrder.ts';
 import { centsOf } from '#lib/cents.ts';
@@ -193,7 +194,7 @@ export type PlacedOrder = {
   shipsBy?: string;
   /** ISO time until which a wire or a check must arrive, and how to send it. */
   dueAt?: string;
-  instructions?: string;
+  instructions?: PaymentInstructions;
   /** "Clears in 4-6 business days". */
   clears?: string;
   marketLossFeeCents: number;

@@ -10,12 +10,13 @@ import type { Order as WireOrder } from '#generated/models/order.ts';
 import type { OrderEvent } from '#generated/models/orderEvent.ts';
 import type { OrderLine as WireLine } from '#generated/models/orderLine.ts';
 import type { OrderResponse } from '#generated/models/orderResponse.ts';
+import type { PaymentInstructions } from '#generated/models/paymentInstructions.ts';
 import type { Shipment } from '#generated/models/shipment.ts';
 import { centsOf } from '#lib/cents.ts';
 
 import type { CarrierCode, OrderStatus, PaymentMethod, PaymentStatus } from './order-history.ts';
 
-export type { NewAddress as OrderAddress, OrderEvent };
+export type { NewAddress as OrderAddress, OrderEvent, PaymentInstructions };
 
 /** One product of an order, as it was called and priced then; money in cents. */
 export type OrderLine = {
@@ -69,7 +70,14 @@ export type Order = {
   status: OrderStatus;
   /** Oldest first. */
   events: OrderEvent[];
-  payment: { method: PaymentMethod; status: PaymentStatus; dueAt?: string; clearedAt?: string };
+  payment: {
+    method: PaymentMethod;
+    status: PaymentStatus;
+    dueAt?: string;
+    clearedAt?: string;
+    /** How to pay, while a wire or a check is awaited. */
+    instructions?: PaymentInstructions;
+  };
   /** ISO date. */
   shipsBy?: string;
   shippingMethod?: NonNullable<WireOrder['shippingMethod']>;
@@ -124,6 +132,8 @@ function paymentOf(order: WireOrder): Order['payment'] {
     method: order.paymentMethod,
     status: order.paymentStatus,
     ...(order.paymentDueDate && { dueAt: order.paymentDueDate }),
+    ...(order.paymentStatus === 'Pending' &&
+      order.paymentInstructions && { instructions: order.paymentInstructions }),
     ...(order.paymentClearDate && { clearedAt: order.paymentClearDate }),
   };
 }

@@ -24,6 +24,7 @@ export function SectionForm({
   tone = 'main',
   label,
   clears = false,
+  action,
   onDone,
   children,
 }: {
@@ -38,13 +39,20 @@ export function SectionForm({
   label?: string | undefined;
   /** Resets the form after success. */
   clears?: boolean;
+  /** The path of another route that answers; it changes nothing on this page. */
+  action?: string;
   onDone?: (answer: Answer) => void;
   children?: (field: FieldOf) => ReactNode;
 }) {
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(`draft:${keptFor ?? ''}:${form}`, element);
-  const { answer, isPending, submit: send } = useFormAnswer((name) => name === form, onAnswer);
+  const {
+    answer,
+    isPending,
+    submit: send,
+  } = useFormAnswer((name) => name === form, onAnswer, action);
 
+  const post = { method: 'post', action, noValidate: true };
   const words = submit[isPending ? 1 : 0];
   const button = label ? { 'aria-label': `${words}, ${label}` } : {};
 
@@ -63,7 +71,7 @@ export function SectionForm({
   }
 
   return (
-    <form ref={element} className="section-form" method="post" noValidate onSubmit={send}>
+    <form ref={element} className="section-form" {...post} onSubmit={send}>
       <ErrorSummary problems={problemsIn(answer)} />
       {draft.isBack && keptFor ? <RestoredDraft onDiscard={discard} /> : null}
       {children?.(fieldsIn(form, answer, fields))}

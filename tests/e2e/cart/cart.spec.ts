@@ -2,6 +2,7 @@ import {
   cartButton,
   EAGLE,
   FEW,
+  isCustomer,
   keptInCart,
   leftInCart,
   MAPLE,
@@ -11,7 +12,7 @@ import {
   quantity,
   removeButton,
 } from './cart-steps.ts';
-import { expect, inSight, opens, test } from '../shopper.ts';
+import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
 const CART = '/cart/cart';
 
@@ -129,15 +130,24 @@ test('§4, §5 lines that cannot be bought stand apart with the reason, and are 
   await expect(apart).toContainText('Set aside: it is not for sale at the moment.');
   await expect(page.getByRole('heading', { name: '1 item to buy' })).toBeVisible();
   // Inactive lines are not counted; lines above the stock are.
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items, 501 pieces');
   await apart.getByRole('button', { name: /^Take \d+/ }).click();
   await expect(quantity(page, FEW)).toBeVisible();
 });
 
-test('§9 above nine items the badge says 9+, and its name the true number', async ({ page }) => {
+test('§9 above nine items the badge says 9+, and its name the items and their pieces', async ({
+  page,
+}) => {
   const ids = Array.from({ length: 12 }, (_, index) => EAGLE.id + index);
   await leftInCart(page, ids.map((id) => `${id}x40i:`).join(''));
   await opens(page, '/signin');
   await expect(cartButton(page)).toContainText('9+');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 9+, 12 items');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 9+, 12 items, 480 pieces');
+});
+
+test('a cart that nobody could read yet is not called empty', async ({ page }) => {
+  await isCustomer(page, 2);
+  await turns(page, 'fail:getProductFromShoppingCart');
+  await opens(page, '/site-map');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart');
 });

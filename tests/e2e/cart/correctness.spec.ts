@@ -23,10 +23,12 @@ test('a guest: five quick presses and a reload are five coins on one line', asyn
 }) => {
   await opens(page, LISTING);
   for (let press = 0; press < 5; press++) await addButton(page, EAGLE).click();
-  await expect.poll(heard).toContain(`1 × ${EAGLE.name} added, 5 in all. Your cart holds 1 item.`);
+  await expect
+    .poll(heard)
+    .toContain(`1 × ${EAGLE.name} added, 5 in all. Your cart holds 1 item, 5 pieces.`);
   await addButton(page, FEW).click();
   await page.reload();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items, 6 pieces');
   expect(await keptInCart(page)).toBe(`${EAGLE.id}x5i:${FEW.id}x1i:`);
 });
 

@@ -10,7 +10,7 @@ test('§4 pressing the cart opens a dialog that takes the focus and gives it bac
   await cartButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('heading', { name: 'Cart' })).toBeFocused();
-  await expect(drawer).toContainText('Subtotal, 1 item');
+  await expect(drawer).toContainText('Subtotal, 1 item, 3 pieces');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(cartButton(page)).toBeFocused();

@@ -29,6 +29,7 @@ test('a guest adds, changes the quantity, removes and puts back with forms alone
   await expect(page).toHaveURL(/\/cart\/cart\?did=added/);
   await expect(inSight(page).getByText('Added to your cart.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', LISTING);
+  await expect(page.locator('#cart'), 'a page for everybody').toHaveAccessibleName('Cart');
 
   await quantity(page, EAGLE).fill('12');
   await page.getByRole('button', { name: 'Update' }).click();

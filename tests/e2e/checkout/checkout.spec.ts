@@ -140,6 +140,11 @@ test('a customer chooses an address, changes one, and saves a new default', asyn
   await pressesCheckout(page);
   await expect(page.getByRole('radio', { name: /^Home, your default/ })).toBeChecked();
   await expect(shipTo(page).getByLabel('Street address')).toBeHidden();
+  const ownAddress = inSight(page).getByText(/^The depository gets the metal/);
+  await expect(ownAddress).toBeHidden();
+  await page.getByRole('radio', { name: /^IRA/ }).check();
+  await expect(ownAddress).toBeVisible();
+  await expect(billTo(page).getByLabel('Street address')).toHaveValue('1204 Barton Springs Road');
   await page.getByRole('link', { name: 'Change Office' }).click();
   await expect(page.getByRole('heading', { name: 'Change Office' })).toBeFocused();
   await shipTo(page).getByLabel('Apartment, suite or floor').fill('Suite 500');
@@ -151,7 +156,9 @@ test('a customer chooses an address, changes one, and saves a new default', asyn
   await expect(inSight(page).getByText('Suite 500')).toBeVisible();
   await page.getByRole('radio', { name: /^IRA/ }).check();
   await expect(page.getByRole('checkbox', { name: 'The same address' }), 'a vault').toBeHidden();
-  await expect(billTo(page).getByLabel('City')).toBeVisible();
+  await expect(billTo(page).getByLabel('Company'), 'billed so far').toHaveValue(
+    'Whitfield Bindery',
+  );
   await page.getByRole('radio', { name: 'Another address' }).check();
   await fillsAddress(page, { ...IDA, email: 'clara.whitfield@example.com' });
   await page.getByRole('checkbox', { name: 'Keep this address in my account' }).check();

@@ -8,6 +8,7 @@ import {
   reviews,
   way,
 } from './payment-steps.ts';
+import { signsIn } from '../customers.ts';
 import { expect, inSight, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
@@ -49,6 +50,56 @@ test('a guest pays by card on the provider’s own page, and orders', async ({ p
   expect(await keptInCart(page)).toBe('');
   await page.goto('/checkout/review');
   expect(await hasOrdered(page)).toBe(invoice);
+});
+
+test('a guest reads on the placed page where a check goes, on paper too', async ({ page }) => {
+  await comesToPayment(page, { email: 'ida@example.com' });
+  await page.goto('/checkout/payment');
+  await way(page, 'Paper check').check();
+  await goesOn(page);
+  await orders(page);
+  const invoice = await hasOrdered(page);
+  await page.emulateMedia({ media: 'print' });
+  const check = page.getByRole('region', { name: 'How to send the check' });
+  await expect(check).toBeVisible();
+  // Ten business days after November 18, without Thanksgiving.
+  await expect(check.getByRole('definition')).toHaveText([
+    /^\$[\d,]+\.\d\d$/,
+    'December 3, 2026',
+    'Bold Precious Metals',
+    invoice,
+    'Bold Precious MetalsPaymentsPO Box 1000Austin, TX 78767',
+  ]);
+});
+
+test('a customer reads where a wire goes on the order page, as long as it is awaited', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await comesToPayment(page, { email: 'clara.whitfield@example.com' });
+  await page.goto('/checkout/payment');
+  await paysByWire(page);
+  await orders(page);
+  const invoice = await hasOrdered(page);
+  const wire = page.getByRole('region', { name: 'How to wire the money' });
+  const told = [
+    /^\$[\d,]+\.\d\d$/,
+    'November 20, 2026',
+    'Bold Precious Metals',
+    /^Example National Bank, /,
+    /^\d{9}$/,
+    /^\d+$/,
+    invoice,
+  ];
+  await expect(wire.getByRole('definition')).toHaveText(told);
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(wire.getByRole('definition')).toHaveText(told);
+  await page.goto('/orders/orderdetails/BPM-104583');
+  await expect(page.getByRole('main').getByText('Bank wire')).toBeVisible();
+  await expect(wire, 'a wire that has arrived').toHaveCount(0);
+  await page.goto('/orders/orderdetails/BPM-104433');
+  await expect(page.getByRole('main').getByText('Your check has not arrived.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^How to/ }), 'too late').toHaveCount(0);
 });
 
 test('a shopper who agreed to a total that has moved is asked again, with the reason', async ({

@@ -21,7 +21,11 @@ const GOOD = '4242 4242 4242 4242';
 const WAYS: [name: string, pays: (page: Page) => Promise<void>, next: RegExp][] = [
   ['Credit or debit card', (page) => typesCard(page, GOOD), /^Your card pays/],
   ['PayPal', async () => {}, /^PayPal pays/],
-  ['eCheck', (page) => fillsECheck(page), /^Your eCheck pays \$.* Clears in 4-6 business days\./],
+  [
+    'eCheck',
+    (page) => fillsECheck(page),
+    /^Your eCheck pays \$.* Clears in 4 to 6 business days\./,
+  ],
   ['Bank wire', async () => {}, /^Wire \$.* by .*, with BPM-\d+ as the reference/],
   ['Paper check', async () => {}, /^Mail a check for/],
 ];
@@ -180,7 +184,7 @@ test('an order takes only its own lines out of the cart, and three presses order
   const invoice = await hasOrdered(page);
   expect(calls).toBe(1);
   expect(await keptInCart(page)).toBe(`${EAGLE.id}x10i:466250x1i:`);
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 2 items, 11 pieces');
   // The review redirects to the order now.
   await page.goto('/checkout/review');
   expect(await hasOrdered(page)).toBe(invoice);

@@ -1,6 +1,7 @@
-import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
+import { EAGLE, elsewhere, leftInCart } from '../cart/cart-steps.ts';
 import {
   bill,
+  billTo,
   fillsAddress,
   goesOn,
   heading,
@@ -8,7 +9,8 @@ import {
   pressesCheckout,
   shipTo,
 } from './checkout-steps.ts';
-import { comesToPayment, way } from './payment-steps.ts';
+import { comesToPayment, hasOrdered, orders, way } from './payment-steps.ts';
+import { signsIn } from '../customers.ts';
 import { expect, inSight, test, turns } from '../shopper.ts';
 
 /** Without JavaScript: forms, redirects and whole pages. */
@@ -49,6 +51,30 @@ test('a guest comes from the cart to the payment with forms alone', async ({ pag
   await goesOn(page, 'payment');
   await expect(heading(page)).toHaveText('How do you want to pay?');
   await expect(bill(page, 'Shipping')).toContainText('Expedited, insured');
+});
+
+test('a customer ships to their vault and is billed at home, which they need not type', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await elsewhere(page).adds(EAGLE.id, 30);
+  await page.goto('/cart/cart');
+  await pressesCheckout(page);
+  await page.getByRole('radio', { name: /^IRA/ }).check();
+  await expect(billTo(page).getByLabel('Street address')).toHaveValue('1204 Barton Springs Road');
+  await goesOn(page, 'shipping');
+  await expect(heading(page)).toHaveText('How should it travel?');
+  await goesOn(page, 'payment');
+  await way(page, 'Bank wire').check();
+  await goesOn(page, 'review');
+  const address = page.getByRole('region', { name: 'Address' });
+  await expect(address).toContainText('First State Vault\nAccount FSV-55102\n400 Depository Lane');
+  await expect(address).toContainText('Bill toClara Whitfield\n1204 Barton Springs Road\nAustin');
+  await orders(page);
+  await hasOrdered(page);
+  await page.getByRole('link', { name: 'See the order' }).click();
+  const billed = page.getByRole('region', { name: 'Billing address' });
+  await expect(billed).toContainText('1204 Barton Springs Road');
 });
 
 test('a checkout page is kept out of caches and of search', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a shopper goes from the home page to the cart by keyboard alone', async ({
   await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('button', { name: `Add to cart, ${COIN}` }));
   await page.keyboard.press('Enter');
-  await expect.poll(heard).toContain(`2 × ${COIN} added. Your cart holds 1 item.`);
+  await expect.poll(heard).toContain(`2 × ${COIN} added. Your cart holds 1 item, 2 pieces.`);
 
   await tabTo(page, page.locator('#cart'), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -25,6 +25,7 @@ const NO_PAGES = new Set([
   'orders/order-history.csv',
   'reset-password',
   'verify-email',
+  'stock-alert',
 ]);
 
 function dialog(page: Page) {

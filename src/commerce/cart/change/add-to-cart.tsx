@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, Source } from '#api/cart/cart-model.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH, itemOf, WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
-import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
+import { countInWords } from '#commerce/cart/model/cart-words.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { Button, type ButtonTone } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toast.ts';
@@ -22,7 +22,7 @@ type Wanted = {
 /**
  * A form with a button that adds a product to the cart. Controls named `quantity`, `size` or
  * `source` among its children override the props. Without JavaScript the form opens the cart page;
- * with JavaScript the shopper stays, and a toast gives the new number of items.
+ * with JavaScript the shopper stays, and a toast says what the cart holds now.
  */
 export function AddToCart({
   tone = 'main',
@@ -42,7 +42,7 @@ export function AddToCart({
     setIsAdding(false);
     if (!added.ok) return void toast(`${name}: ${added.says}`, { tone: 'error' });
     toast(
-      `${wordsFor(name, item.quantity, added.line)} Your cart holds ${itemsInWords(added.count)}.`,
+      `${wordsFor(name, item.quantity, added.line)} Your cart holds ${countInWords(added.count)}.`,
       {
         action: { label: 'View cart', href: CART_PATH },
       },
@@ -70,7 +70,7 @@ export function AddToCart({
   );
 }
 
-/** "1 × Silver Eagle added, 3 in all.": the badge counts lines only, so this gives the quantity. */
+/** "1 × Silver Eagle added, 3 in all." */
 function wordsFor(name: string, quantity: number, line: CartItem): string {
   const inAll = line.quantity > quantity ? `, ${formatCount(line.quantity)} in all` : '';
   const aside = line.selected ? '' : ' It is not ticked to buy.';

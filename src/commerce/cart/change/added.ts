@@ -1,8 +1,8 @@
 import type { CartItem } from '#api/cart/cart-model.ts';
-import { countItems, isSameLine } from '#commerce/cart/model/rules.ts';
+import { countItems, isSameLine, type CartCount } from '#commerce/cart/model/rules.ts';
 
-/** The line after adding and the number of items in the cart, or the reason for the refusal. */
-export type Added = { ok: true; line: CartItem; count: number } | { ok: false; says: string };
+/** The line after adding and the count of the cart, or the reason for the refusal. */
+export type Added = { ok: true; line: CartItem; count: CartCount } | { ok: false; says: string };
 
 const FULL = 'The cart is full. Remove a product to make room for another.';
 

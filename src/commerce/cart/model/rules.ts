@@ -62,9 +62,18 @@ export function emptyCart<Item extends CartItem>(items: readonly Item[]): Item[]
   return items.filter((item) => !item.selected);
 }
 
-/** §4 The number of lines in the cart, regardless of quantity; inactive lines are not counted. */
-export function countItems(items: readonly Pick<CartItem, 'active'>[]): number {
-  return items.filter(({ active }) => active).length;
+/** The lines of a cart, and the sum of their quantities. */
+export type CartCount = { items: number; pieces: number };
+
+/** §4 Inactive lines are not counted. */
+export function countItems(items: readonly Pick<CartItem, 'active' | 'quantity'>[]): CartCount {
+  const count = { items: 0, pieces: 0 };
+  for (const { active, quantity } of items) {
+    if (!active) continue;
+    count.items += 1;
+    count.pieces += quantity;
+  }
+  return count;
 }
 
 /** §9 The number on the cart button. */

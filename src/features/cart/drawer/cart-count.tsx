@@ -2,8 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
-import { badgeText } from '#commerce/cart/model/rules.ts';
+import { countInWords } from '#commerce/cart/model/cart-words.ts';
+import { badgeText, type CartCount as Count } from '#commerce/cart/model/rules.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isPlain } from '#ui/link-clicks.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';
@@ -14,8 +14,8 @@ import './cart-count.css';
 type Press = MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>;
 
 /**
- * §9 The badge counts to nine; the accessible name has the exact number. After hydration the link
- * is a button for assistive technology, because a press opens the dialog.
+ * §9 The badge counts lines to nine; the accessible name has them all, and the pieces. The server
+ * knows neither, because it sends the same page to everybody. After hydration the link is a button for assistive technology, because a press opens the dialog.
  */
 export function CartCount({
   count,
@@ -23,18 +23,19 @@ export function CartCount({
   onPress,
   hints,
 }: {
-  count: number;
+  count: Count | undefined;
   expanded: boolean;
   onPress: (event: Press) => void;
   hints: Intended<unknown>['hints'];
 }) {
   const isButton = useHydrated();
+  const badge = count?.items ? badgeText(count.items) : '';
   return (
     <Link
       to={CART_PATH}
       id="cart"
       className="cart-count"
-      aria-label={nameOf(count)}
+      aria-label={isButton && count ? nameOf(badge, count) : undefined}
       {...(isButton && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': expanded })}
       {...hints}
       onClick={(event) => {
@@ -46,12 +47,12 @@ export function CartCount({
     >
       <Icon name="cart" />
       <span className="cart-count-word">Cart</span>
-      {count > 0 ? <span className="cart-count-badge"> {badgeText(count)}</span> : null}
+      {badge ? <span className="cart-count-badge"> {badge}</span> : null}
     </Link>
   );
 }
 
-/** The visible text comes first (WCAG 2.5.3), then the full count: "Cart 9+, 12 items". */
-function nameOf(count: number): string {
-  return `${count > 0 ? `Cart ${badgeText(count)}` : 'Cart'}, ${itemsInWords(count)}`;
+/** The visible text comes first (WCAG 2.5.3): "Cart 9+, 12 items, 45 pieces". */
+function nameOf(badge: string, count: Count): string {
+  return `Cart${badge && ` ${badge}`}, ${countInWords(count)}`;
 }

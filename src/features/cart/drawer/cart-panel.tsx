@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { removeFromCart } from '#commerce/cart/change/change-cart.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
+import { countInWords } from '#commerce/cart/model/cart-words.ts';
 import { isBuyable, keyOf } from '#commerce/cart/model/rules.ts';
 import { useCart } from '#commerce/cart/read/use-cart.ts';
 import { formatMoney } from '#commerce/format/money.ts';
@@ -56,7 +56,7 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
             ))}
           </ul>
           <p className="cart-panel-total">
-            <span>Subtotal, {itemsInWords(total.items)}</span>
+            <span>Subtotal, {countInWords(total)}</span>
             <b className="figures">{formatMoney(total.cashCents)}</b>
           </p>
           <p className="cart-panel-note">

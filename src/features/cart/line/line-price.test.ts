@@ -63,5 +63,5 @@ test('only lines that are ticked, active and priced are paid for', () => {
     eagles({ active: false }),
     eagles({ unitCents: 0, totalCents: 0, cardTotalCents: 0 }),
   ];
-  expect(totalOf(lines)).toEqual({ cashCents: 22_893, cardCents: 23_856, items: 1 });
+  expect(totalOf(lines)).toEqual({ cashCents: 22_893, cardCents: 23_856, items: 1, pieces: 3 });
 });

@@ -1,9 +1,9 @@
 import type { CartLine, PriceStep } from '#api/cart/cart-model.ts';
-import { isBuyable } from '#commerce/cart/model/rules.ts';
+import { isBuyable, type CartCount } from '#commerce/cart/model/rules.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 
-/** The cost of the ticked lines together, in cents, and the number of these lines. */
-export type CartTotal = { cashCents: number; cardCents: number; items: number };
+/** The cost of the ticked lines together, in cents, and their count. */
+export type CartTotal = CartCount & { cashCents: number; cardCents: number };
 
 /** The number of units missing for the next lower price, and that price. */
 export function nextStep(line: CartLine): { more: number; step: PriceStep } | undefined {
@@ -22,12 +22,13 @@ export function savedPerUnit(line: CartLine): number {
 
 /** §4, §5 Only lines that are ticked and can be bought count. */
 export function totalOf(lines: readonly CartLine[]): CartTotal {
-  const total = { cashCents: 0, cardCents: 0, items: 0 };
+  const total = { cashCents: 0, cardCents: 0, items: 0, pieces: 0 };
   for (const line of lines) {
     if (!line.selected || !isBuyable(line)) continue;
     total.cashCents += line.totalCents;
     total.cardCents += line.cardTotalCents;
     total.items += 1;
+    total.pieces += line.quantity;
   }
   return total;
 }

@@ -2,7 +2,7 @@ import type { Address, NewAddress } from '#api/account/addresses.ts';
 import { fieldsOfAddress } from '#commerce/address/address-form.ts';
 import { judgeShippingName } from '#commerce/fields/name.ts';
 
-import { isSamePlace } from './address-rules.ts';
+import { isSamePlace, isVault } from './address-rules.ts';
 
 /** The data of a customer's account. `changing` is the address that is being edited. */
 export type AddressBook = {
@@ -35,6 +35,19 @@ export function fieldsOfPerson({ person }: AddressBook): Record<string, string |
 
 function onParcel(name: string): string | undefined {
   return judgeShippingName(name) === 'fine' ? name : undefined;
+}
+
+/**
+ * The address that is offered for billing beside a vault: the one that this checkout is billed to,
+ * else the customer's home, which is the default or else the first address that is no vault.
+ */
+export function homeToBill(
+  { addresses }: Pick<AddressBook, 'addresses'>,
+  billTo: NewAddress | undefined,
+): NewAddress | undefined {
+  if (billTo) return billTo;
+  const doors = addresses.filter((address) => !isVault(address));
+  return doors.find(({ isDefault }) => isDefault) ?? doors[0];
 }
 
 /** An address as printed on a parcel, line by line; for a vault, with the account. */

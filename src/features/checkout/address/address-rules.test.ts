@@ -5,7 +5,7 @@ import { US_STATES } from '#commerce/address/us-states.ts';
 import { HOSTILE } from '#tests/hostile.ts';
 
 import { begun, HOME, reviewed } from '../checkout-samples.ts';
-import { offeredFirst } from './address-book.ts';
+import { homeToBill, offeredFirst } from './address-book.ts';
 import {
   addressChange,
   addressStepWords,
@@ -135,6 +135,15 @@ describe('an address of the account', () => {
     expect(offeredFirst({ addresses: [KEPT, other] }, other)).toBe('314');
     expect(offeredFirst({ addresses: [KEPT] }, other)).toBe('new');
     expect(offeredFirst({ addresses: [] }, undefined)).toBe('new');
+  });
+
+  test('is offered for billing beside a vault, unless the checkout is billed elsewhere', () => {
+    const office = { ...KEPT, id: 314, street: '1 Main St', isDefault: false };
+    expect(homeToBill({ addresses: [VAULT, office, KEPT] }, undefined)).toBe(KEPT);
+    const vaultFirst = { ...VAULT, isDefault: true };
+    expect(homeToBill({ addresses: [vaultFirst, office] }, undefined)).toBe(office);
+    expect(homeToBill({ addresses: [KEPT] }, office)).toBe(office);
+    expect(homeToBill({ addresses: [VAULT] }, undefined)).toBeUndefined();
   });
 });
 

@@ -123,8 +123,12 @@ export function fieldsOfCheckout({
     email,
     billSame: billTo === undefined || isSame ? 'on' : '',
     ...(shipTo && fieldsOfPlace(shipTo)),
-    ...(billTo && !isSame && prefixed(fieldsOfAddress(billTo))),
   };
+}
+
+/** The initial values of the billing fields. They show beside a vault even if both were the same. */
+export function fieldsOfBilling(address: NewAddress): Record<string, string | undefined> {
+  return prefixed(fieldsOfAddress(address));
 }
 
 /** The initial values of one address. */

@@ -16,9 +16,9 @@ import { stepsAgain } from '../steps/resets.ts';
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { stepPath } from '../steps/steps.ts';
-import { fieldsOfPerson, offeredFirst, type AddressBook } from './address-book.ts';
+import { fieldsOfPerson, homeToBill, offeredFirst, type AddressBook } from './address-book.ts';
 import { AskAboutAddress } from './address-question.tsx';
-import { BILL, fieldsOfCheckout, fieldsOfPlace } from './address-rules.ts';
+import { BILL, fieldsOfBilling, fieldsOfCheckout, fieldsOfPlace } from './address-rules.ts';
 import { KeptAddresses } from './kept-addresses.tsx';
 import './address-step.css';
 
@@ -117,6 +117,9 @@ function BillTo({ isSame, field }: { isSame: boolean; field: FieldOf }) {
       <div className="address-step-same">
         <Choice type="checkbox" name="billSame" defaultChecked={isSame} label="The same address" />
       </div>
+      <p className="address-step-vault-bill">
+        The depository gets the metal, and you get the bill: check your own address.
+      </p>
       <div className="address-step-billing stack">
         <AddressFields field={billingField(field)} section="billing" />
       </div>
@@ -130,8 +133,10 @@ function fieldsAtFirst({ checkout, book }: AddressData): Record<string, string |
   const isKept = offeredFirst(book, checkout.shipTo) !== 'new';
   // Saved addresses are chosen above; a new address starts with the customer's name.
   const fresh = isKept || !checkout.shipTo ? { ...BLANK, ...fieldsOfPerson(book) } : {};
+  const home = homeToBill(book, checkout.billTo);
   const fields: Record<string, string | undefined> = {
     ...known,
+    ...(home && fieldsOfBilling(home)),
     ...fresh,
     ...(changing && { ...fieldsOfPlace(changing), isDefault: changing.isDefault ? 'on' : '' }),
     ...(addresses.length === 0 && !checkout.isGuest && { keep: 'on' }),

@@ -75,15 +75,14 @@ function FieldsOfWay({ offer, checkout, field, children }: WayProps) {
     case 'wire':
       return (
         <p>
-          You send {total} from your bank. Our bank details come with the order and by email; write
-          the order number on the wire.
+          You send {total} from your bank. Our bank details come with the order; write the order
+          number on the wire.
         </p>
       );
     case 'paperCheck':
       return (
         <p>
-          You mail a check for {total}. Where to, and what to write on it, comes with the order and
-          by email.
+          You mail a check for {total}. Where to, and what to write on it, comes with the order.
         </p>
       );
     default:

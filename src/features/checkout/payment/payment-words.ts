@@ -2,6 +2,7 @@ import type { PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 import type { CheckoutTotal, PaymentMethod } from '#api/checkout/checkout.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { rangeWords } from '#commerce/format/range.ts';
 
 export const METHOD_NAMES: Record<PaymentMethod, string> = {
   creditCard: 'Credit or debit card',
@@ -46,7 +47,12 @@ export function offersOf(
       label,
       cents,
       more: extraCents > 0 ? more : '',
-      terms: [dueWords(option), `${option.clears}.`, SHIPS, limitWords(option, maximumCents)]
+      terms: [
+        dueWords(option),
+        `${rangeWords(option.clears)}.`,
+        SHIPS,
+        limitWords(option, maximumCents),
+      ]
         .filter(Boolean)
         .join(' '),
       ...(refusal && { refusal }),

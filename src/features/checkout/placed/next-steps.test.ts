@@ -27,7 +27,7 @@ test.each([
   ['creditCard', 'Your card pays $228.93. There is nothing to do.'],
   ['payPal', 'PayPal pays $228.93. There is nothing to do.'],
   ['applePay', 'Apple Pay pays $228.93. There is nothing to do.'],
-  ['eCheck', 'Your eCheck pays $228.93. Clears in 4-6 business days. There is nothing to do.'],
+  ['eCheck', 'Your eCheck pays $228.93. Clears in 4 to 6 business days. There is nothing to do.'],
 ] as const)('after a %s nothing is to be done', (payment, says) => {
   const clears = payment === 'eCheck' ? { clears: 'Clears in 4-6 business days' } : {};
   expect(nextSteps({ ...ORDER, ...clears, payment })).toEqual([
@@ -39,20 +39,20 @@ test.each([
 });
 
 test.each([
-  ['wire', 'Wire $228.93 by November 22, 2026, with BPM-104512 as the reference.'],
+  [
+    'wire',
+    'Wire $228.93 by November 23, 2026, with BPM-104512 as the reference. The bank details are below.',
+  ],
   [
     'paperCheck',
-    'Mail a check for $228.93, so that it arrives by November 22, 2026, with BPM-104512 written on it.',
+    'Mail a check for $228.93, so that it arrives by November 23, 2026, with BPM-104512 written on it. The address is below.',
   ],
 ] as const)('after a %s it is told how, and until when', (payment, says) => {
   const later = {
-    dueAt: '2026-11-22T16:00:00Z',
-    instructions: 'The bank details are in the mail.',
+    dueAt: '2026-11-23T22:00:00Z',
+    instructions: { payee: 'The store', reference: 'BPM-104512' },
   };
-  expect(nextSteps({ ...ORDER, ...later, payment }).slice(0, 2)).toEqual([
-    says,
-    'The bank details are in the mail.',
-  ]);
+  expect(nextSteps({ ...ORDER, ...later, payment })[0]).toBe(says);
 });
 
 test('an order with a presale says whether it ships together or in two parcels', () => {

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '#api/checkout/checkout-calls.server.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { rangeWords } from '#commerce/format/range.ts';
 
 import { parcelWords } from '../shipping/parcel-words.ts';
 import { isMixed } from '../shipping/shipping-rules.ts';
@@ -47,16 +48,16 @@ function paymentSteps({ invoice, payment, total, dueAt, instructions, clears }: 
   switch (payment) {
     case 'wire':
       return [
-        `Wire ${amount}${due}, with ${invoice} as the reference.`,
-        ...(instructions ? [instructions] : []),
+        `Wire ${amount}${due}, with ${invoice} as the reference.${instructions ? ' The bank details are below.' : ''}`,
       ];
     case 'paperCheck':
       return [
-        `Mail a check for ${amount}, so that it arrives${due}, with ${invoice} written on it.`,
-        ...(instructions ? [instructions] : []),
+        `Mail a check for ${amount}, so that it arrives${due}, with ${invoice} written on it.${instructions ? ' The address is below.' : ''}`,
       ];
     case 'eCheck':
-      return [`Your eCheck pays ${amount}.${clears ? ` ${clears}.` : ''} There is nothing to do.`];
+      return [
+        `Your eCheck pays ${amount}.${clears ? ` ${rangeWords(clears)}.` : ''} There is nothing to do.`,
+      ];
     case 'payPal':
       return [`PayPal pays ${amount}. There is nothing to do.`];
     case 'applePay':

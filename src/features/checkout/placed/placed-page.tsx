@@ -6,6 +6,7 @@ import { keyOf } from '#commerce/cart/model/rules.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { PaymentInstructions } from '#commerce/orders/payment-instructions.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -44,6 +45,13 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          {order.instructions ? (
+            <PaymentInstructions
+              instructions={order.instructions}
+              cents={order.total.total}
+              dueAt={order.dueAt}
+            />
+          ) : null}
           <NextLinks invoice={order.invoice} isCustomer={isCustomer} />
           {coupon ? <EarnedCoupon coupon={coupon} /> : null}
           {isCustomer ? null : <AccountOffer />}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { rangeWords } from '#commerce/format/range.ts';
 
 import { AddressLines } from '../address/address-lines.tsx';
 import { CheckoutLayout } from '../checkout-layout.tsx';
@@ -85,7 +86,7 @@ function ShippingPart({ checkout }: { checkout: Checkout }) {
     <Part heading="Shipping" step="shipping">
       <p>
         {shipping?.label}: {total.shipping === 0 ? 'free' : formatMoney(total.shipping)}.{' '}
-        {shipping?.arrives ? `${shipping.arrives}.` : null}
+        {shipping?.arrives ? `${rangeWords(shipping.arrives)}.` : null}
       </p>
       {isMixed(checkout.lines) ? (
         <p>{parcelWords(checkout.lines)[checkout.allowSplit ? 'split' : 'together']}</p>

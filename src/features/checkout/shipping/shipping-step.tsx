@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout, ShippingChoice } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { rangeWords } from '#commerce/format/range.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 import { CheckoutLayout } from '../checkout-layout.tsx';
@@ -82,7 +83,7 @@ function errorOf({ error }: { error: string | undefined }) {
 
 /** An order of parts says under "Parcels" when they ship. */
 function arrivalWords({ arrives, leavesOn }: ShippingChoice, { lines }: Checkout): string {
-  const days = arrives ? `${arrives}.` : '';
+  const days = arrives ? `${rangeWords(arrives)}.` : '';
   return leavesOn && !isMixed(lines) ? `${days} The order ${sayShipDay(leavesOn)}.` : days;
 }
 

@@ -35,7 +35,7 @@ export function OrderBill({ order }: { order: Order }) {
           <Row label="Way to pay">{METHOD_WORDS[payment.method]}</Row>
           <Row label="Payment">{paidWords(payment.status, payment.method)}</Row>
           {payment.clearedAt ? <Row label="Received on">{shortDate(payment.clearedAt)}</Row> : null}
-          {payment.dueAt && payment.status === 'Pending' ? (
+          {payment.dueAt && payment.status === 'Pending' && !payment.instructions ? (
             <Row label="Must arrive by">{shortDate(payment.dueAt)}</Row>
           ) : null}
         </dl>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { orderQuery } from '#api/orders/order.ts';
+import { PaymentInstructions } from '#commerce/orders/payment-instructions.tsx';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { messages } from '#commerce/words/messages.ts';
@@ -34,7 +35,7 @@ export function OrderDetails({
   couldNotDownload: boolean;
 }) {
   const { data: order } = useSuspenseQuery(orderQuery(invoice));
-  const { status, events, shipsBy } = order;
+  const { status, events, shipsBy, payment } = order;
   return (
     <div className="order-screen order-details page-width">
       <title>{pageTitle(`Order ${invoice}`)}</title>
@@ -51,6 +52,13 @@ export function OrderDetails({
       {couldNotDownload ? <p className="order-notice">{messages.invoiceFailed}</p> : null}
       <div className="order-details-parts">
         <div className="order-details-column">
+          {payment.instructions ? (
+            <PaymentInstructions
+              instructions={payment.instructions}
+              cents={order.money.total}
+              dueAt={payment.dueAt}
+            />
+          ) : null}
           <section aria-labelledby="order-way">
             <h2 id="order-way">Where it is</h2>
             <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />

@@ -5,12 +5,15 @@ import type { Product } from '#api/catalog/product-model.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
+import { useSignedIn } from '#commerce/session/signed-in.ts';
+import { StockAlertForm } from '#commerce/watch/stock-alert-form.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
 /**
  * Replaces the button if the product cannot be bought: the reason, with similar available products.
  */
 export default function NotForSale({ product }: { product: Product }) {
+  const isCustomer = useSignedIn();
   const stock = product.stocks[0];
   const isComing = stock?.name === 'Coming Soon';
   const similar = product.related.filter((other) => sourceOf(other.stock) !== undefined);
@@ -23,6 +26,13 @@ export default function NotForSale({ product }: { product: Product }) {
           : 'It has sold out, and we do not know yet when more will come.'}
       </p>
       <WatchButton id={product.id} name={product.name} says="Watch" />
+      {/* A customer asks on the watchlist, for as many as they want. */}
+      {isCustomer ? null : (
+        <section className="stack" aria-labelledby="tell-me">
+          <h2 id="tell-me">Tell me when it can be bought</h2>
+          <StockAlertForm productId={product.id} />
+        </section>
+      )}
       {similar.length > 0 ? (
         <section className="stack" aria-labelledby="similar">
           <h2 id="similar">Similar, and for sale</h2>

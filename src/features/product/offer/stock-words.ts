@@ -1,5 +1,6 @@
 import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { longDate } from '#commerce/format/date.ts';
+import { rangeWords } from '#commerce/format/range.ts';
 
 /** The condition of a stock, and when it should ship. */
 export function stockWords({ name, shipsOn }: ProductStock, shipsIn = '1-3 business days'): string {
@@ -12,6 +13,6 @@ export function stockWords({ name, shipsOn }: ProductStock, shipsIn = '1-3 busin
     case 'Impaired':
       return 'Genuine and of full weight, with scratches, toning, milk spots or other marks. No two look alike.';
     default:
-      return `Ships ${shipsIn.replace('-', ' to ')} after your payment clears.`;
+      return `Ships ${rangeWords(shipsIn)} after your payment clears.`;
   }
 }

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+
+import type { StockAlert } from '#api/watchlist/stock-alerts.server.ts';
+import type { Answer } from '#commerce/form/answer.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { stateWords } from './stock-alert-words.ts';
+
+const UNKNOWN = 'This link is not known. Ask for a new one on the page of the product.';
+
+/** The page of the link in the email: what is sent and where, and one button that changes it. */
+export function StockAlertPage({
+  alert,
+  answer,
+}: {
+  alert: StockAlert | undefined;
+  answer: Answer | undefined;
+}) {
+  const isPending = useNavigation().state !== 'idle';
+  const page = useRef<HTMLDivElement>(null);
+  // Announces each result to screen readers. The pressed button is gone after a success.
+  useEffect(() => {
+    if (answer?.failed) announce(answer.failed, 'assertive');
+    if (!answer?.says) return;
+    announce(answer.says);
+    page.current?.querySelector('h1')?.focus();
+  }, [answer]);
+  return (
+    <div ref={page} className="page-width stack">
+      <PageHeading lead={alert ? <Link to={alert.product.href}>{alert.product.name}</Link> : null}>
+        Tell me when it can be bought
+      </PageHeading>
+      {alert ? (
+        <>
+          <p>{stateWords(alert)}</p>
+          <Outcome answer={answer?.failed ? answer : undefined} />
+          <Form method="post">
+            {/* A new button for each state: a second press must not undo the first. */}
+            <Choice key={alert.status} status={alert.status} isPending={isPending} />
+          </Form>
+        </>
+      ) : (
+        <p>{UNKNOWN}</p>
+      )}
+    </div>
+  );
+}
+
+function Choice({ status, isPending }: Pick<StockAlert, 'status'> & { isPending: boolean }) {
+  const isOn = status === 'Waiting';
+  const says = status === 'Requested' ? 'Confirm my email address' : 'Tell me after all';
+  return (
+    <Button
+      type="submit"
+      name="form"
+      value={isOn ? 'stop' : 'start'}
+      tone={isOn ? 'plain' : 'main'}
+      pending={isPending}
+    >
+      {isOn ? 'Do not write to me' : says}
+    </Button>
+  );
+}
