@@ -1,8 +1,7 @@
 import { expect, isInteractive, test } from '../shopper.ts';
 
 test('a mouse that rested on an entry before the script came opens its sheet', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/a/*.js', async (route) => {
     // Modules are fetched as `cors`; the early script holds up the page itself.
     const { 'sec-fetch-mode': mode } = await route.request().allHeaders();
