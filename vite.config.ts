@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 import { chunkGroups } from './scripts/chunk-groups.ts';
+import { earlyAsWritten } from './scripts/early-as-written.ts';
 import { precompress } from './scripts/precompress.ts';
 import { withoutInstrumentation } from './scripts/without-instrumentation.ts';
 
@@ -24,6 +25,12 @@ const browserModules = [
   '!**/*.{server,test}.*',
 ];
 
+/**
+ * The router looks for the styles of what the server has imported, by which Vite would take these
+ * for late dependencies of the browser, too.
+ */
+const ONLY_ON_SERVER = ['@opentelemetry/api', 'cockatiel'];
+
 /** `PLATFORM=workers` builds the server for Cloudflare Workers, as one module. */
 const isWorker = process.env['PLATFORM'] === 'workers';
 
@@ -41,12 +48,12 @@ const bundled = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), withoutInstrumentation(), precompress()],
+  plugins: [reactRouter(), earlyAsWritten(), withoutInstrumentation(), precompress()],
   ...(isWorker && { ssr: { target: 'webworker' as const } }),
   define: { __MOCK__: JSON.stringify(!live) },
   // Where the generator and the drift command's package are written; no page is made of them.
   server: { watch: { ignored: ['**/.generated-*/**', '**/dist/**'] } },
-  optimizeDeps: { entries: browserModules },
+  optimizeDeps: { entries: browserModules, exclude: ONLY_ON_SERVER },
   build: {
     target: 'es2023',
     assetsDir: 'a',
