@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { signedInNow } from '#commerce/session/signed-in.ts';
+import { fetchWhole } from '#lib/fetch-whole.ts';
 import { prepareCalls } from '#lib/request.ts';
 
 // Before hydration: a customer's first press may be right before the page is left.
@@ -11,7 +12,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter unstable_fetch={fetchWhole} />
     </StrictMode>,
   );
 });

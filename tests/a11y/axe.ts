@@ -1,18 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
 
-/** Tags of all rules of axe, of its experimental ones too. */
-const EVERY_RULE = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag2aaa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
-];
+import { AXE_SOURCE, EVERY_RULE, SAME_EVERYWHERE } from './rules.ts';
 
 /** How a page can look, and how a browser is brought to show it so. */
 const LOOKS = {
@@ -27,12 +16,6 @@ const LOOKS = {
 
 /** `npm run test:a11y` checks every state in every look, `npm test` each in one, by turns. */
 const ALL_LOOKS = process.env['LOOKS'] === 'all';
-
-/** Axe itself; runs once per document. */
-const SOURCE = `if (!('axe' in window)) { ${axe.source} }`;
-
-/** The menu and the footer: hundreds of links, the same on every screen. */
-const SAME_EVERYWHERE = ['#site-menu', '.site-footer'];
 
 /**
  * Soft assertion: fails if the page breaks any rule. `state` is for the report. `whole` includes the
@@ -99,9 +82,11 @@ function setTheme(page: Page, theme: string | undefined): Promise<void> {
  */
 export async function violations(page: Page, excluded: readonly string[] = []): Promise<string[]> {
   // AxeBuilder skips a frame that does not load axe within a second, as happens on a busy machine.
-  for (const frame of page.frames()) await frame.evaluate(SOURCE);
+  for (const frame of page.frames()) await frame.evaluate(AXE_SOURCE);
   // Reporting passed rules takes ten times as long as finding violations.
-  const scan = new AxeBuilder({ page, axeSource: SOURCE }).options({ resultTypes: ['violations'] });
+  const scan = new AxeBuilder({ page, axeSource: AXE_SOURCE }).options({
+    resultTypes: ['violations'],
+  });
   scan.withTags(EVERY_RULE);
   // Legacy mode cannot read sandboxed frames. On a page without frames it finds the same in 40 % of
   // the time, because no partial result is sent to a second page.

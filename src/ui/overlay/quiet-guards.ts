@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Takes Radix's focus guards out of the tab order, where they would be empty stops. Radix adds them
- * at both ends of the body while a layer is open.
+ * Takes the focus from Radix's focus guards: Tab would stop at them, and Ctrl+End of a screen reader
+ * leads to the last one, though they are empty. Radix adds them at both ends of the body while a
+ * layer is open.
  */
 export function useQuietGuards(): void {
   useLayoutEffect(() => {
@@ -15,6 +16,6 @@ export function useQuietGuards(): void {
 
 function quietGuards(): void {
   for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')) {
-    guard.tabIndex = -1;
+    guard.removeAttribute('tabindex');
   }
 }
