@@ -56,7 +56,7 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
             ))}
           </ul>
           <p className="cart-panel-total">
-            <span>Subtotal, {itemsInWords(total.items)}</span>
+            <span>Subtotal, {itemsInWords(total.items)}</span>{' '}
             <b className="figures">{formatMoney(total.cashCents)}</b>
           </p>
           <p className="cart-panel-note">
