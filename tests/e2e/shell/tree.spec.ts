@@ -56,7 +56,7 @@ test('a screen reader finds names, prices and results from a category to the car
       - button "Add to cart, ${COIN}"
       - button "All 5 quantities"
       - region "Price of each, by quantity and payment":
-        - table "Price of each, by quantity and payment":
+        - table:
           - rowgroup:
             - row:
               - columnheader "Quantity"
