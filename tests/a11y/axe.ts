@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { joinedWords } from './joined-words.ts';
+import { motions } from './motion.ts';
 import { AXE_SOURCE, EVERY_RULE, SAME_EVERYWHERE } from './rules.ts';
+import { smallTargets } from './targets.ts';
 
 /** How a page can look, and how a browser is brought to show it so. */
-const LOOKS = {
+export const LOOKS = {
   light: (page: Page) => page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' }),
   dark: (page: Page) => page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' }),
   'forced colors': (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
@@ -18,8 +21,8 @@ const LOOKS = {
 const ALL_LOOKS = process.env['LOOKS'] === 'all';
 
 /**
- * Soft assertion: fails if the page breaks any rule. `state` is for the report. `whole` includes the
- * menu and the footer, which takes twice as long.
+ * Soft assertion: fails if the page breaks any rule of axe or one that axe does not know. `state` is
+ * for the report. `whole` includes the menu and the footer, which takes twice as long.
  */
 export async function expectNoViolations(
   page: Page,
@@ -30,12 +33,15 @@ export async function expectNoViolations(
   expect.soft(await page.locator('[type="tel"][autocomplete*="tel-national"]').count()).toBe(0);
   expect.soft(await invalidUntouched(page), `${state}, read as invalid`).toEqual([]);
   expect.soft(await namelessStops(page), `${state}, scrolling`).toEqual([]);
+  expect.soft(await joinedWords(page), `${state}, joined words`).toEqual([]);
+  expect.soft(await motions(page), `${state}, moving`).toEqual([]);
   const looks = Object.entries(LOOKS);
   for (const [look, show] of ALL_LOOKS ? looks : looks.slice(turnOf(state)).slice(0, 1)) {
     await show(page);
     expect.soft(await violations(page, excluded), `${state}, ${look}`).toEqual([]);
     await setTheme(page, undefined);
   }
+  expect.soft(await smallTargets(page, excluded), `${state}, small targets`).toEqual([]);
 }
 
 /** Areas that scroll and do not say whether Tab stops there: in Firefox it does, without a name. */
@@ -68,7 +74,7 @@ function turnOf(state: string): number {
 }
 
 /** Sets the theme preference in the way that the early script does. */
-function setTheme(page: Page, theme: string | undefined): Promise<void> {
+export function setTheme(page: Page, theme: string | undefined): Promise<void> {
   return page.evaluate((name) => {
     if (name) document.documentElement.dataset['theme'] = name;
     else delete document.documentElement.dataset['theme'];

@@ -9,11 +9,9 @@ import {
   way,
 } from '../e2e/checkout/payment-steps.ts';
 import { signsIn } from '../e2e/customers.ts';
-import { expect, inSight, test } from '../e2e/shopper.ts';
+import { expect, inSight } from '../e2e/shopper.ts';
+import { test } from './a11y-test.ts';
 import { expectNoViolations } from './axe.ts';
-
-// Without motion, axe cannot read a color in the middle of a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDE = { width: 1440, height: 900 };
 const SIZES = [WIDE, { width: 320, height: 900 }];

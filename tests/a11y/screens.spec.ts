@@ -1,67 +1,76 @@
-import { expect, test, turns } from '../e2e/shopper.ts';
+import type { Page } from '@playwright/test';
+
+import {
+  comesToPayment,
+  hasOrdered,
+  opensPayment,
+  orders,
+  paysByWire,
+} from '../e2e/checkout/payment-steps.ts';
+import { signsIn } from '../e2e/customers.ts';
+import { expect } from '../e2e/shopper.ts';
+import { test } from './a11y-test.ts';
 import { expectNoViolations } from './axe.ts';
+import { sidewaysScroll } from './reflow.ts';
+import { CHECKOUT_SCREENS, COLLECTOR_SCREENS, GUEST_SCREENS, PLACED } from './screens.ts';
 
-const SCREENS = {
-  home: '/',
-  category: '/silver/us-silver-coins',
-  'filters that leave nothing': '/silver-bullion?form=bar&series=no-such-series',
-  search: '/search/searchresults?searchkey=eagle',
-  'search without a result': '/search/searchresults?searchkey=qqqqzzzz',
-  'empty cart': '/cart/cart',
-  'sign in': '/signin',
-  'sign up': '/signup',
-  'forgotten password': '/forgot-password',
-  'new password': '/reset-password?token=9f31c7d2a6e84b05',
-  'email verification': '/verify-email?token=nothing&customerId=BPM-20417',
-  'stock alert': '/stock-alert?token=7d20c94e1b5a',
-  account: '/myaccounts?scenario=collector',
-  'account settings': '/myaccounts/accountsettings?scenario=collector',
-  watchlist: '/myaccounts/watchlist?scenario=collector',
-  'page not found': '/silver/no-such-thing',
-  'page that did not load': '/silver/us-silver-coins?scenario=fail:getProducts',
-  'closed for maintenance': '/?scenario=maintenance',
-  'product on sale, with sizes': '/product/461372/sterling-silver-1-5-mm-singapore-chain',
-  'product with tiers, from three stocks':
-    '/product/301470/2026-1-oz-british-silver-britannia-coin-bu',
-  'product that has sold out': '/product/193711/2024-1-oz-canadian-gold-maple-leaf-coin-bu',
-  chart: '/chart/gold-price',
-  articles: '/blogs',
-  'page of words': '/legals/shipping-insurance',
-  'landing page': '/invest-in-silver-gold-bullion',
-  'sales tax': '/state-sales-tax',
-  'privacy choices': '/privacy-choices?saved',
-  'site map': '/site-map',
-  reviews: '/reviews',
-  'track an order': '/orders/track',
-  scenarios: '/development',
-};
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 900 },
+];
 
-/** Screens of a collector, whose account has data of every kind. */
-const PRIVATE_SCREENS = {
-  'order history': '/orders/order-history',
-  'order history without a hit': '/orders/order-history?search=doubloon',
-  'order in two parcels': '/orders/orderdetails/BPM-101502',
-  'order that waits': '/orders/orderdetails/BPM-104540',
-  'order of somebody else': '/orders/orderdetails/BPM-104210',
-  'writing a review': '/reviews/write/225134',
-  sales: '/orders/sales',
-  sale: '/orders/sales/SO-20931',
-};
+/** Screens that one test visits, so that they share a browser window. */
+const AT_ONCE = 6;
 
-const WIDE = 1440;
-const NARROW = 320;
-
-// Without motion, axe cannot read a color in the middle of a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const [screen, path] of Object.entries({ ...SCREENS, ...PRIVATE_SCREENS })) {
-  test(`${screen}: axe finds nothing, wide or narrow`, async ({ page }) => {
-    if (screen in PRIVATE_SCREENS) await turns(page, 'collector');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [WIDE, NARROW]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolations(page, `${width} px`, { whole: screen === 'home' });
+for (const part of inParts(Object.entries(GUEST_SCREENS))) {
+  test(`a guest meets nothing inaccessible: ${namesOf(part)}`, async ({ page }) => {
+    for (const [screen, path] of part) {
+      await page.context().clearCookies();
+      await scans(page, screen, path);
     }
   });
+}
+
+for (const part of inParts(Object.entries(COLLECTOR_SCREENS))) {
+  test(`a customer meets nothing inaccessible: ${namesOf(part)}`, async ({ page }) => {
+    await signsIn(page, 'clara');
+    for (const [screen, path] of part) await scans(page, screen, path);
+  });
+}
+
+test('a buyer meets nothing inaccessible, and hears at which step they are', async ({ page }) => {
+  await signsIn(page, 'clara');
+  await comesToPayment(page);
+  await opensPayment(page);
+  await paysByWire(page);
+  for (const [step, path] of Object.entries(CHECKOUT_SCREENS)) {
+    await scans(page, step, path);
+    await expect(page.locator('[aria-current="step"]')).toHaveText(new RegExp(step));
+  }
+  await orders(page);
+  await hasOrdered(page);
+  expect(page.url()).toContain(PLACED);
+  await scans(page, 'placed', page.url());
+});
+
+/** Opens a screen and scans it, wide and narrow. */
+async function scans(page: Page, screen: string, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A page that leads elsewhere, such as to the sign-in page, is not the one to scan.
+  expect.soft(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page, `${screen} ${size.width} px`, { whole: screen === 'home' });
+  }
+  expect.soft(await sidewaysScroll(page), `${screen}, wider than its window`).toEqual([]);
+}
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const parts = Math.ceil(items.length / AT_ONCE);
+  return Array.from({ length: parts }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+}
+
+function namesOf(part: readonly (readonly [string, string])[]): string {
+  return part.map(([name]) => name).join(', ');
 }

@@ -9,12 +9,11 @@ import {
 } from '../e2e/checkout/checkout-steps.ts';
 import { bell, INBOX, listed, opensSignedIn, panel } from '../e2e/notifications/inbox-steps.ts';
 import { signsIn } from '../e2e/customers.ts';
-import { expect, inSight, opens, test, turns } from '../e2e/shopper.ts';
+import { expect, inSight, opens, turns } from '../e2e/shopper.ts';
+import { test } from './a11y-test.ts';
 import { expectNoViolations } from './axe.ts';
 
-// Checks dialogs, menus and filled pages as screens. Without motion, axe cannot read a color in the
-// middle of a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Dialogs, menus and filled pages, scanned as screens are.
 
 const FILLED = `${EAGLE.id}x3i:${MAPLE.id}x1i:${FEW.id}x2iu:1x4i:`;
 const NARROW = { width: 320, height: 900 };

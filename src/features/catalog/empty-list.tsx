@@ -88,7 +88,7 @@ function NothingFound({ keyword }: { keyword: string }) {
           </li>
           <li>Weights may be written as 1 oz, 1/10 oz, 100 gram or 1 kilo.</li>
           <li>
-            <a href="#searchkey">Search again</a>
+            <a href="#searchkey">Search again</a> with other words.
           </li>
         </ul>
       </div>

@@ -4,6 +4,7 @@ import type { Checkout } from '#api/checkout/checkout.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { usePay } from '#commerce/product/pay.ts';
 import { greetArrival } from '#commerce/session/arrival.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import type { StepData } from './open-checkout.server.ts';
@@ -43,7 +44,7 @@ export function CheckoutLayout({
   // Moves the focus after a sign-in.
   useEffect(greetArrival, []);
   const news = data.news ?? answer?.news;
-  return (
+  const page = (
     <div className="checkout-layout page-width">
       <div className="checkout-layout-head">
         <StepList steps={stepsOf(checkout)} current={step} />
@@ -62,4 +63,5 @@ export function CheckoutLayout({
       <OrderSummary checkout={counted} />
     </div>
   );
+  return checkout.isGuest ? page : <CustomersOnly heading="Checkout">{page}</CustomersOnly>;
 }

@@ -10,6 +10,8 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { ARTICLE_KINDS } from './article-kinds.ts';
 import { Sections } from './sections.tsx';
 
+import './article-list.css';
+
 /** One article, with links to related articles. */
 export function ArticleScreen({ slug }: { slug: string }) {
   const { data: article } = useSuspenseQuery(articleQuery(slug));
@@ -28,7 +30,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
       {article.related && article.related.length > 0 ? (
         <section aria-labelledby="related-heading">
           <h2 id="related-heading">Read next</h2>
-          <ul>
+          <ul className="article-links">
             {article.related.map((other) => (
               <li key={other.slug}>
                 <Link to={`${ARTICLE_KINDS[other.type].path}/${other.slug}`}>{other.title}</Link>

@@ -36,7 +36,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
       </p>
       <p>{coupon.terms}</p>
       {coupon.applicableProducts.length > 0 ? (
-        <ul>
+        <ul className="article-links">
           {coupon.applicableProducts.map((product) => (
             <li key={product.productId}>
               <Link to={`/product/${product.productId}/${product.productNameWithHypen}`}>

@@ -10,6 +10,8 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { stripProducts, type Strip } from './strips.ts';
 
+import './product-strip.css';
+
 /** One row of products. If it is empty or fails, the rest of the page still works. */
 export function ProductStrip({ strip }: { strip: Strip }) {
   const query = useQuery(stripProducts(strip));
@@ -30,7 +32,9 @@ export function ProductStrip({ strip }: { strip: Strip }) {
             </p>
           ) : null}
         </div>
-        <Link to={`/${strip.category}`}>{strip.more}</Link>
+        <Link to={`/${strip.category}`} className="product-strip-all">
+          {strip.more}
+        </Link>
       </div>
       {data ? <ProductGrid products={data} /> : null}
       {failed ? (

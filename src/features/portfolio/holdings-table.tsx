@@ -56,7 +56,7 @@ function HoldingRow({ holding }: { holding: Holding }) {
         <div className="portfolio-product">
           {image ? <img src={image} alt="" width={ART} height={ART} loading="lazy" /> : null}
           <span>
-            {href ? <Link to={href}>{name}</Link> : name}
+            {href ? <Link to={href}>{name}</Link> : name}{' '}
             {source ? <span className="muted portfolio-source">Bought at {source}</span> : null}
           </span>
         </div>

@@ -18,8 +18,7 @@ export function Companions({ product, hasSimilar }: { product: Product; hasSimil
             {accessories.map(({ id, href, name, image, cash }) => (
               <li key={id}>
                 {image ? <img src={image} alt="" width={64} height={64} loading="lazy" /> : null}
-                <Link to={href}>{name}</Link>
-                <span className="figures">{formatMoney(cash)}</span>
+                <Link to={href}>{name}</Link> <span className="figures">{formatMoney(cash)}</span>
               </li>
             ))}
           </ul>

@@ -66,9 +66,8 @@ export function ProductPage({
 function Kicker({ product: { facts, ribbon, ira, rating, reviews } }: { product: Product }) {
   return (
     <span className="row">
-      {facts.mint ? <span>{facts.mint}</span> : null}
-      {ribbon ? <Tag>{ribbon}</Tag> : null}
-      {ira && ribbon !== 'IRA eligible' ? <Tag>IRA eligible</Tag> : null}
+      {facts.mint ? <span>{facts.mint}</span> : null} {ribbon ? <Tag>{ribbon}</Tag> : null}{' '}
+      {ira && ribbon !== 'IRA eligible' ? <Tag>IRA eligible</Tag> : null}{' '}
       {rating === undefined ? null : (
         <a className="product-page-rating" href="#reviews">
           {rating.toFixed(1)} of 5, {countWords(reviews, 'review')}

@@ -14,13 +14,12 @@ export function ReviewItem({ review }: { review: Review }) {
     <li className="review-item">
       <h3>{review.heading}</h3>
       <p className="review-item-facts figures">
-        <b>{countWords(review.rating, 'star')} of 5</b>
-        <span>{review.author}</span>
+        <b>{countWords(review.rating, 'star')} of 5</b> <span>{review.author}</span>{' '}
         {review.verified ? (
           <span className="review-item-verified">
             <Icon name="check" /> Verified purchase
           </span>
-        ) : null}
+        ) : null}{' '}
         <time dateTime={review.date}>{shortDate(review.date)}</time>
       </p>
       <p className="review-item-text">{review.text}</p>

@@ -33,7 +33,7 @@ export function SuggestionRow({ item, state }: Row) {
       aria-describedby={undefined}
     >
       <img src={product.image} alt="" width={ART} height={ART} />
-      <span>{product.name}</span>
+      <span>{product.name}</span>{' '}
       <span className="suggestion-price figures">{formatMoney(product.cash)}</span>
     </li>
   );

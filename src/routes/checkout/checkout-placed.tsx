@@ -1,4 +1,5 @@
 import { pageTitle } from '#commerce/page/titles.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { PlacedPage } from '#features/checkout/placed/placed-page.tsx';
 import { loadPlaced } from '#features/checkout/placed/placed.server.ts';
 
@@ -15,5 +16,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export default function CheckoutPlaced({ loaderData }: Route.ComponentProps) {
-  return <PlacedPage {...loaderData} />;
+  const page = <PlacedPage {...loaderData} />;
+  if (!loaderData.isCustomer) return page;
+  return <CustomersOnly heading="Order placed">{page}</CustomersOnly>;
 }

@@ -142,7 +142,12 @@ function Way({ link }: { link: MenuLink | undefined }) {
   return (
     <Link to={link.href} aria-current={link.isHere ? 'page' : undefined}>
       {link.label}
-      {link.isNew ? <span className="tag">New</span> : null}
+      {link.isNew ? (
+        <>
+          {' '}
+          <span className="tag">New</span>
+        </>
+      ) : null}
     </Link>
   );
 }

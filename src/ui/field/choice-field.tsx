@@ -64,8 +64,7 @@ export function Choice({
     <label className="choice">
       <input {...input} />
       <span>
-        {label}
-        {note ? <span className="choice-note">{note}</span> : null}
+        {label} {note ? <span className="choice-note">{note}</span> : null}
       </span>
     </label>
   );

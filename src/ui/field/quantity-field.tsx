@@ -25,10 +25,12 @@ export function QuantityField({
   const own = useRef<HTMLInputElement>(null);
   const field = given ?? own;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is named by a legend, and the label would be said twice
-    <div className="quantity-field" role="group" aria-label={`Quantity of ${of}`}>
+    // Not a group: its name would be that of the field, and heard before it.
+    <div className="quantity-field">
       <label className={labelHidden ? 'visually-hidden' : 'field-label'} htmlFor={input.id}>
-        Quantity <VisuallyHidden>of {of}</VisuallyHidden>
+        {/* One run of text: of two, the second out of sight, Orca reads "Quantityof". */}
+        <span aria-hidden="true">Quantity</span>
+        <VisuallyHidden>Quantity of {of}</VisuallyHidden>
       </label>
       <div className="quantity-field-row">
         <Step by={-1} label={`One less, ${of}`} field={field} />

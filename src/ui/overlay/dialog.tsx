@@ -16,6 +16,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { putToastsBehind } from '#ui/toast/toast-behind.ts';
+import { onBack } from './on-back.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { useQuietGuards } from './quiet-guards.ts';
 
@@ -38,8 +39,7 @@ export type DialogProps = {
 
 /**
  * A modal dialog or drawer: the page behind is inert, the focus stays inside and returns to the
- * control that opened it. Escape, a press outside and a navigation close it: on a phone, shoppers
- * leave it by Back.
+ * control that opened it. Escape, a press outside, Back and a navigation close it.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, side, alert, firstFocus, returnTo } = props;
@@ -48,6 +48,9 @@ export function Dialog(props: DialogProps) {
   const isShown = open && isBuilt;
   const { opener, isLeft } = useOrigin(open, onClose);
   const box = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  // Subscribes to the browser's Back.
+  useEffect(() => (open ? onBack(() => close()) : undefined), [open]);
   if (!isShown) return null;
   return (
     <Radix.Root open modal={false} onOpenChange={onClose}>

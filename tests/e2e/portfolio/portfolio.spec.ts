@@ -24,7 +24,7 @@ test('§6 a guest is warned, led to the portfolio, and back to it after logging 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await signsInByForm(page, 'clara');
   await expect(page).toHaveURL('/bold-bullion-portfolio');
-  await expect(page.getByRole('table', { name: 'What you hold of each metal' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you hold of each metal' })).toBeVisible();
 });
 
 test('§5 a customer with holdings sees Total Assets and Day P/L, and a press is counted if they allow it', async ({

@@ -53,7 +53,7 @@ test('§3 the price table follows the quantity and the payment, and so does the 
   await expect(table(page).getByRole('columnheader')).toHaveText([
     'Quantity',
     'Check, wire or eCheck',
-    'Card or PayPal4.2 % more',
+    'Card or PayPal 4.2 % more',
   ]);
   await expect(table(page).getByRole('rowheader')).toHaveText(['1 to 19', '20 to 99']);
   const all = page.getByRole('button', { name: 'All 5 quantities' });
@@ -65,7 +65,7 @@ test('§3 the price table follows the quantity and the payment, and so does the 
     '20 to 99',
     '100 to 499',
     '500 to 999',
-    '1,000 or morenot in stock',
+    '1,000 or more not in stock',
   ]);
   await expect(yours(page)).toHaveCount(1);
   await expect(yours(page)).toContainText('1 to 19');

@@ -11,6 +11,7 @@ import {
   MAPLE,
   quantity,
 } from '../cart/cart-steps.ts';
+import { comesToPayment, opensPayment } from '../checkout/payment-steps.ts';
 import { signsIn as signsInByCall } from '../customers.ts';
 import { expect, opens, test, ticksUntil, turns } from '../shopper.ts';
 
@@ -202,7 +203,7 @@ test('signing in or out in one tab changes the header of the other', async ({ pa
   await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
 });
 
-test('signing out in one tab closes account pages in the others, and the next customer does not see them', async ({
+test('signing out in one tab closes account pages and the checkout in the others, and the next customer does not see them', async ({
   page,
   context,
 }) => {
@@ -216,9 +217,15 @@ test('signing out in one tab closes account pages in the others, and the next cu
   const name = settings.getByLabel('First name').first();
   await name.focus();
 
+  await comesToPayment(page);
+  const checkout = await context.newPage();
+  await opensPayment(checkout);
+
   const third = await context.newPage();
   await opens(third, '/site-map');
   await logsOut(third);
+  await expect(checkout.getByRole('main')).toContainText('You are not signed in any more.');
+  await expect(checkout.getByRole('main')).not.toContainText('Your order');
   await expect(settings.getByRole('main')).toContainText('You are not signed in any more.');
   await expect(settings.getByRole('heading', { name: 'Account settings' })).toBeFocused();
   await expect(name).toHaveCount(0);

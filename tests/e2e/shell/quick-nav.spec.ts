@@ -175,15 +175,17 @@ test('earlier messages can be read again, and closing them returns the focus', a
   await expect(opener).toBeFocused();
 });
 
-test('Back closes the dialog that was opened on the page before', async ({ page }) => {
+test('Back closes the dialog, and Back again leaves the page', async ({ page }) => {
   await opens(page, '/site-map');
   await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeFocused();
 });
 
 test('a small screen has quick navigation at the top of the menu', async ({ page }) => {

@@ -130,8 +130,7 @@ function Lines({ address }: { address: Address }) {
   return (
     <div>
       <h3 className="row">
-        {label ?? address.street}
-        {isDefault ? <Tag tone="strong">Default</Tag> : null}
+        {label ?? address.street} {isDefault ? <Tag tone="strong">Default</Tag> : null}{' '}
         {address.isVerified === false ? <Tag>Not known to the carrier</Tag> : null}
       </h3>
       <p className="addresses-lines">{lines.join('\n')}</p>

@@ -56,7 +56,7 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
             ))}
           </ul>
           <p className="cart-panel-total">
-            <span>Subtotal, {countInWords(total)}</span>
+            <span>Subtotal, {countInWords(total)}</span>{' '}
             <b className="figures">{formatMoney(total.cashCents)}</b>
           </p>
           <p className="cart-panel-note">

@@ -106,7 +106,9 @@ const LineForm = memo(function LineForm({ line, pay }: Pick<Props, 'line' | 'pay
       <LineQuantity id={idOf(line)} line={line} />
       <p className="cart-line-total">
         <span className="visually-hidden">Line total </span>
-        <b className="figures">{formatMoney(byCard ? line.cardTotalCents : line.totalCents)}</b>
+        <b className="figures">
+          {formatMoney(byCard ? line.cardTotalCents : line.totalCents)}
+        </b>{' '}
         <span className="cart-line-other figures">
           {byCard
             ? `${formatMoney(line.totalCents)} by check`

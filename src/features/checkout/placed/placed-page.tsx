@@ -147,8 +147,8 @@ function PlacedOrder({ order }: Pick<PlacedData, 'order'>) {
       <ul className="placed-page-lines">
         {order.lines.map((line) => (
           <li key={keyOf(line)}>
-            <Link to={line.href}>{line.name}</Link>
-            <span className="figures">{formatMoney(line.totalCents)}</span>
+            <Link to={line.href}>{line.name}</Link>{' '}
+            <span className="figures">{formatMoney(line.totalCents)}</span>{' '}
             <span className="muted">
               {formatCount(line.quantity)} × {formatMoney(line.unitCents)}
               {line.size ? `, size ${line.size}` : ''}, {SOURCE_WORDS[line.source]}

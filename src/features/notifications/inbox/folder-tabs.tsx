@@ -28,7 +28,7 @@ export const FolderTabs = memo(function FolderTabs({
               preventScrollReset
               aria-current={other === folder ? 'page' : undefined}
             >
-              {names[other]}
+              {names[other]}{' '}
               {other === 'inbox' && unread > 0 ? <span>{unreadInWords(unread)}</span> : null}
             </Link>
           </li>

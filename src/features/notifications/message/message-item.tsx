@@ -42,7 +42,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       <MessageIcon text={message.text} />
       <div className="message-words">
         <p className="message-about">
-          {isRead ? null : <strong>Unread</strong>}
+          {isRead ? null : <strong>Unread</strong>}{' '}
           {writtenAt ? <time dateTime={writtenAt}>{longDate(writtenAt)}</time> : null}
         </p>
         <MessageText message={message} />

@@ -48,7 +48,7 @@ function Row({ row }: { row: OrderRow }) {
         <img src={row.image} alt="" width="64" height="64" loading="lazy" />
         <Link to={orderHref(row.invoice)} className="order-table-invoice figures">
           {row.invoice}
-        </Link>
+        </Link>{' '}
         <small>{contentWords(row)}</small>
       </th>
       <td data-label="Placed">
@@ -56,8 +56,8 @@ function Row({ row }: { row: OrderRow }) {
       </td>
       <td data-label="Status">
         <div>
-          {STATUS_WORDS[row.status]}
-          {row.shipsBy ? <small>Ships by {shortDate(row.shipsBy)}</small> : null}
+          {STATUS_WORDS[row.status]}{' '}
+          {row.shipsBy ? <small>Ships by {shortDate(row.shipsBy)}</small> : null}{' '}
           {row.trackingNo ? (
             <small>
               <TrackingLink
@@ -70,7 +70,7 @@ function Row({ row }: { row: OrderRow }) {
       </td>
       <td data-label="Payment">
         <div>
-          {METHOD_WORDS[row.paymentMethod]}
+          {METHOD_WORDS[row.paymentMethod]}{' '}
           <small>{paidWords(row.paymentStatus, row.paymentMethod)}</small>
         </div>
       </td>

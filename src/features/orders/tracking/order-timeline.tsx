@@ -15,8 +15,7 @@ export function OrderTimeline(order: Parameters<typeof timelineOf>[0]) {
         // A split order has one step twice, and the list never changes its order.
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <li key={index} data-step={step.is} aria-current={step.is === 'now' ? 'step' : undefined}>
-          <b>{STATUS_WORDS[step.status]}</b>
-          {step.is === 'now' ? <Tag>Now</Tag> : null}
+          <b>{STATUS_WORDS[step.status]}</b> {step.is === 'now' ? <Tag>Now</Tag> : null}
           <StepNote step={step} />
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { trackingHref } from '#commerce/orders/tracking-link.ts';
 
+import './tracking-link.css';
+
 /**
  * §4 The parcel's tracking link to its carrier; a plain number if the carrier has no tracking page.
  */

@@ -39,7 +39,7 @@ export function PriceTable({
             <th scope="col">Quantity</th>
             {PAYMENTS.map((way) => (
               <th key={way} scope="col" data-figure data-column={way === payment || undefined}>
-                {PAY_WORDS[way]}
+                {PAY_WORDS[way]}{' '}
                 {way === 'card' ? (
                   <small className="price-table-note">{surchargePercent} % more</small>
                 ) : null}
@@ -54,7 +54,7 @@ export function PriceTable({
               data-aside={(isLong && index !== first && index !== first + 1) || undefined}
             >
               <th scope="row" data-current={row === tier || undefined}>
-                {tierWords(row)}
+                {tierWords(row)}{' '}
                 {row.from > most ? <small className="price-table-note">not in stock</small> : null}
               </th>
               {PAYMENTS.map((way) => (
