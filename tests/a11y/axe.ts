@@ -20,6 +20,9 @@ export const LOOKS = {
 /** `npm run test:a11y` checks every state in every look, `npm test` each in one, by turns. */
 const ALL_LOOKS = process.env['LOOKS'] === 'all';
 
+/** Up to 14 links under each other, 33 px apart: at 44 px a sheet would be higher than a window. */
+const LONG_LISTS = '.menu-sheet';
+
 /**
  * Soft assertion: fails if the page breaks any rule of axe or one that axe does not know. `state` is
  * for the report. `whole` includes the menu and the footer, which takes twice as long.
@@ -41,7 +44,8 @@ export async function expectNoViolations(
     expect.soft(await violations(page, excluded), `${state}, ${look}`).toEqual([]);
     await setTheme(page, undefined);
   }
-  expect.soft(await smallTargets(page, excluded), `${state}, small targets`).toEqual([]);
+  const small = await smallTargets(page, [...excluded, LONG_LISTS]);
+  expect.soft(small, `${state}, small targets`).toEqual([]);
 }
 
 /** Areas that scroll and do not say whether Tab stops there: in Firefox it does, without a name. */

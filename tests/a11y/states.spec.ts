@@ -113,6 +113,7 @@ test('axe finds nothing in the preferences, also in high contrast and large text
 test('axe finds nothing in the suggestions, nor in a refused sign-in', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await opens(page, '/signin');
+  await page.getByRole('button', { name: 'Open search' }).click();
   const search = page.locator('#searchkey');
   await search.fill('eagle');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -6,7 +6,6 @@ import {
   type ComponentType,
   type FocusEvent,
   type FormEvent,
-  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -51,11 +50,20 @@ function Fold({
   input: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 }) {
-  function unfold(event: MouseEvent) {
+  function unfold(event: Pick<Event, 'preventDefault'>) {
     event.preventDefault();
-    box.current?.showPopover();
+    if (!box.current?.checkVisibility()) box.current?.showPopover();
     input.current?.focus();
   }
+  const follow = useEffectEvent((event: MouseEvent) => {
+    if ((event.target as Element).closest('a[href="#searchkey"]')) unfold(event);
+  });
+  // Subscribes to links that lead to the field, which may be hidden.
+  useEffect(() => {
+    const listener = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', listener);
+    return () => document.removeEventListener('click', listener);
+  }, []);
 
   function leave({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !box.current?.contains(relatedTarget)) box.current?.hidePopover();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 
 import type { StockAlert } from '#api/watchlist/stock-alerts.server.ts';
 import type { Answer } from '#commerce/form/answer.ts';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
+import { AboutProduct } from './about-product.tsx';
 import { stateWords } from './stock-alert-words.ts';
 
 const UNKNOWN = 'This link is not known. Ask for a new one on the page of the product.';
@@ -31,7 +32,7 @@ export function StockAlertPage({
   }, [answer]);
   return (
     <div ref={page} className="page-width stack">
-      <PageHeading lead={alert ? <Link to={alert.product.href}>{alert.product.name}</Link> : null}>
+      <PageHeading lead={alert ? <AboutProduct product={alert.product} /> : null}>
         Tell me when it can be bought
       </PageHeading>
       {alert ? (

@@ -43,6 +43,10 @@ test('on a phone the search is behind its button', async ({ page }) => {
   await expect(field).toBeHidden();
   await expect(opener).toBeFocused();
 
+  await page.getByRole('link', { name: 'Skip to search' }).press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+
   // It does not cover what has the focus.
   await opener.press('Enter');
   await page.keyboard.press('Shift+Tab');
