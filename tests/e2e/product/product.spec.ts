@@ -185,7 +185,7 @@ test('a product that is not for sale says why and leads to similar ones, and a r
   await expect(
     inSight(page).getByText('It is not for sale yet. We expect it around'),
   ).toBeVisible();
-  await page.goto(SOLD_OUT);
+  await opens(page, SOLD_OUT);
   const main = page.getByRole('main');
   await expect(main.getByText('It has sold out, and we do not know yet')).toBeVisible();
   await expect(main.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);

@@ -14,6 +14,9 @@ function looks(page: Page): string[] {
   return calls;
 }
 
+// A call that is under way when a test ends is answered first.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 /** Raises the metals, and all prices that depend on them, by one percent. */
 async function marketRises(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
