@@ -11,6 +11,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
+import { focusRefused } from '#ui/field/focus-refused.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { couponKey } from './coupon-key.ts';
@@ -26,11 +27,7 @@ export function useApplyCode(form: RefObject<HTMLFormElement | null>, refusedBef
   function refuse(words: string) {
     // The error is rendered before the field takes the focus.
     flushSync(() => setSays(words));
-    const field = form.current?.querySelector<HTMLElement>('input.control');
-    // A field takes the focus and reads its error, unless it has the focus already. Not
-    // `focusRefused`: sharing its module adds 0.2 kB to the cart.
-    if (field === document.activeElement) announce(words, 'assertive');
-    field?.focus();
+    focusRefused(form.current?.querySelector<HTMLElement>('input.control'), words);
   }
 
   async function tryCode(code: string) {
