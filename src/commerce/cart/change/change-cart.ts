@@ -1,5 +1,5 @@
 import type { CartItem, CartLine, LineKey } from '#api/cart/cart-model.ts';
-import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
+import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { changeItem, emptyCart, keyOf, removeItem } from '#commerce/cart/model/rules.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
@@ -60,16 +60,30 @@ type Heard = () => Promise<string>;
  * the toast, which stands in if it cannot be fetched. Resolves to true if the line is removed.
  */
 export function removeFromCart(line: LineKey, heard: Heard): Promise<boolean> {
-  if (signedInNow()) return sayRemoved(customer.remove(line), heard);
+  if (signedInNow())
+    return sayRemoved(
+      afterBringing(() => customer.remove(line)),
+      heard,
+    );
   changeGuestItems((items) => removeItem(items, line));
   return sayRemoved(Promise.resolve(), heard);
 }
 
 /** §4 Removes only the ticked lines. */
 export function removeSelected(ticked: readonly CartLine[], heard: Heard): Promise<boolean> {
-  if (signedInNow()) return sayRemoved(customer.empty(ticked), heard);
+  if (signedInNow())
+    return sayRemoved(
+      afterBringing(() => customer.empty(ticked)),
+      heard,
+    );
   changeGuestItems(emptyCart);
   return sayRemoved(Promise.resolve(), heard);
+}
+
+/** What the page before added as it was left is in the guest's cart: it is removed too. */
+async function afterBringing(removal: () => Promise<unknown>): Promise<unknown> {
+  if (guestItems().length > 0) await bringAlong();
+  return removal();
 }
 
 async function sayRemoved(removal: Promise<unknown>, heard: Heard): Promise<boolean> {
