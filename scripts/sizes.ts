@@ -35,6 +35,7 @@ const PAGES: Page[] = [
 
 // The clock is fixed: prices move with the market, and change the size of a page.
 process.env['MOCK_CLOCK'] ??= STILL_CLOCK;
+process.env['LOG_LEVEL'] ??= 'warn';
 const { serve } = await builtStore();
 const server = await serve(ANY_FREE_PORT);
 const browser = await chromium.launch({

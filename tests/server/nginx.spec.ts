@@ -33,7 +33,7 @@ async function nginxBefore(storePort: string) {
     .replaceAll('server_name shop.example', 'server_name localhost')
     .replace('127.0.0.1:3000;', `127.0.0.1:${storePort};`)
     .replace('listen 80;', `listen ${open};`)
-    .replace('listen 443', `listen ${tls}`);
+    .replace('listen 443 ssl', `listen ${tls} ssl`);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n');

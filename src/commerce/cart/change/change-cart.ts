@@ -1,4 +1,4 @@
-import type { CartItem, CartLine, LineKey } from '#api/cart/cart-model.ts';
+import type { CartItem, LineKey } from '#api/cart/cart-model.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { changeItem, emptyCart, keyOf, removeItem } from '#commerce/cart/model/rules.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
@@ -52,46 +52,52 @@ export function setSelected(lines: readonly LineKey[], selected: boolean): void 
   );
 }
 
-/** What is announced of a removal, once it is shown. */
-type Heard = () => Promise<string>;
+type NamedLine = LineKey & { name: string };
 
-/**
- * §8 Removes a line and shows a toast with the result; `heard` is announced instead of the text of
- * the toast, which stands in if it cannot be fetched. Resolves to true if the line is removed.
- */
-export function removeFromCart(line: LineKey, heard: Heard): Promise<boolean> {
+/** §8 Removes a line and tells the result. Resolves to true if the line is removed. */
+export function removeFromCart(line: NamedLine): Promise<boolean> {
   if (signedInNow())
-    return sayRemoved(
-      afterBringing(() => customer.remove(line)),
-      heard,
+    return saysRemoved(
+      [line],
+      bringingFirst(() => customer.remove(line)),
     );
   changeGuestItems((items) => removeItem(items, line));
-  return sayRemoved(Promise.resolve(), heard);
+  return saysRemoved([line], Promise.resolve(guestItems()));
 }
 
 /** §4 Removes only the ticked lines. */
-export function removeSelected(ticked: readonly CartLine[], heard: Heard): Promise<boolean> {
+export function removeSelected(ticked: readonly NamedLine[]): Promise<boolean> {
   if (signedInNow())
-    return sayRemoved(
-      afterBringing(() => customer.empty(ticked)),
-      heard,
+    return saysRemoved(
+      ticked,
+      bringingFirst(() => customer.empty(ticked)),
     );
   changeGuestItems(emptyCart);
-  return sayRemoved(Promise.resolve(), heard);
+  return saysRemoved(ticked, Promise.resolve(guestItems()));
 }
 
+type LinesLeft = readonly LineKey[];
+
 /** What the page before added as it was left is in the guest's cart: it is removed too. */
-async function afterBringing(removal: () => Promise<unknown>): Promise<unknown> {
+async function bringingFirst(removal: () => Promise<LinesLeft>): Promise<LinesLeft> {
   if (guestItems().length > 0) await bringAlong();
   return removal();
 }
 
-async function sayRemoved(removal: Promise<unknown>, heard: Heard): Promise<boolean> {
+/** Shows a toast, and announces more than it shows. */
+async function saysRemoved(
+  lines: readonly NamedLine[],
+  removal: Promise<LinesLeft>,
+): Promise<boolean> {
   try {
-    await removal;
+    const { length } = await removal;
     // Paint the cart without the line first, then show the toast.
     await painted();
-    toast(messages.cartDeleted, { heard: await heard().catch(() => messages.cartDeleted) });
+    const heard = await import('./removal-words.ts').then(
+      ({ removalWords }) => removalWords(lines, length === 0),
+      () => messages.cartDeleted,
+    );
+    toast(messages.cartDeleted, { heard });
     return true;
   } catch (error) {
     if (isExpired(error)) sessionExpired();

@@ -14,7 +14,6 @@ import { Icon } from '#ui/icon.tsx';
 
 import { focusBeside } from '../focus-beside.ts';
 import { totalOf } from '../line/line-price.ts';
-import { removalHeard } from '../removal/removal-heard.ts';
 import './cart-panel.css';
 
 /**
@@ -90,7 +89,7 @@ function PanelLine({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
         aria-label={`Remove ${line.name}`}
         onClick={(event) => {
           focusBeside(event.currentTarget.closest('li'));
-          void removeFromCart(line, () => removalHeard([line]));
+          void removeFromCart(line);
         }}
       >
         <Icon name="close" />

@@ -13,7 +13,6 @@ import { headingOf } from '../focus-beside.ts';
 import { CartLineItem } from '../line/cart-line.tsx';
 import { asNow } from '../line/line-now.ts';
 import { totalOf } from '../line/line-price.ts';
-import { removalHeard } from '../removal/removal-heard.ts';
 import { inParts } from './in-parts.ts';
 import { TickAll } from './tick-all.tsx';
 import './cart-lines.css';
@@ -53,9 +52,7 @@ export function CartLines({
                 .map((line) => asNow(line, signedIn))
                 .filter(({ selected }) => selected);
               headingOf(event.currentTarget)?.focus();
-              void removeSelected(ticked, () => removalHeard(ticked)).then(
-                (areGone) => areGone && onEmptied(ticked),
-              );
+              void removeSelected(ticked).then((areGone) => areGone && onEmptied(ticked));
             }}
           >
             <input type="hidden" name="intent" value="empty" />

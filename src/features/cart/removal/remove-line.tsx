@@ -8,7 +8,6 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import { focusBeside } from '../focus-beside.ts';
-import { removalHeard } from './removal-heard.ts';
 import './remove-line.css';
 
 /** §8 Removes a line from the cart; the focus moves to the next line. */
@@ -31,9 +30,7 @@ export function RemoveLine({
         event.preventDefault();
         focusBeside(event.currentTarget.closest('li'));
         const gone = latest.current;
-        void removeFromCart(gone, () => removalHeard([gone])).then((isGone) =>
-          isGone ? onRemoved(gone) : undefined,
-        );
+        void removeFromCart(gone).then((isGone) => (isGone ? onRemoved(gone) : undefined));
       }}
     >
       <HiddenField name="intent" value="remove" />

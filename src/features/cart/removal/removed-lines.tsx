@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react';
 
 import type { Removal } from '#commerce/cart/keep/removals.ts';
+import { nameOf } from '#commerce/cart/model/removed-name.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
@@ -10,7 +11,6 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { headingOf } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';
-import { nameOf } from './removed-name.ts';
 
 /** More lines would push the cart out of view. */
 const MOST_AT_ONCE = 3;

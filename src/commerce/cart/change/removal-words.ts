@@ -1,17 +1,14 @@
-/** Fetched with the first removal. */
+import { nameOf } from '#commerce/cart/model/removed-name.ts';
 import { messages } from '#commerce/words/messages.ts';
 
-import { nameOf } from './removed-name.ts';
-
 /**
- * The announcement of a removal, after it is shown: the place of the focus, the removed lines, and
- * the undo. One sentence, because Orca cuts the speech of a new focus, and of one announcement, by
- * the next.
+ * The announcement of a removal, after it is shown: the place of the focus, the removed lines,
+ * whether the cart `isEmpty` now, and the undo. One sentence, because Orca cuts the speech of a new
+ * focus, and of one announcement, by the next. Fetched with the first removal.
  */
-export function removalWords(lines: readonly { name: string }[]): string {
+export function removalWords(lines: readonly { name: string }[], isEmpty: boolean): string {
   const focus = document.activeElement;
   const here = focus?.closest('li')?.querySelector('h3, a[href]') ?? focus;
-  const isEmpty = !document.querySelector('.remove-line, .cart-panel-remove');
   const them = lines.length === 1 ? 'it' : 'them';
   return [
     `${here?.textContent}.`,
