@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['{e2e,a11y,server}/**/*.spec.ts'],
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: tests also wait.
+  workers: 3,
   retries: 0,
   // Caps, not measures: a busy machine stands still for seconds.
   timeout: 300_000,

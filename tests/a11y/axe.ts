@@ -18,7 +18,7 @@ export const LOOKS = {
 };
 
 /** `npm run test:a11y` checks every state in every look, `npm test` each in one, by turns. */
-const ALL_LOOKS = process.env['LOOKS'] === 'all';
+export const ALL_LOOKS = process.env['LOOKS'] === 'all';
 
 /** Up to 14 links under each other, 33 px apart: at 44 px a sheet would be higher than a window. */
 const LONG_LISTS = '.menu-sheet';
