@@ -116,6 +116,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getCustomerMessages: maker(notifications.getGetCustomerMessagesMockHandler),
   markMessagesRead: maker(notifications.getMarkMessagesReadMockHandler),
   archiveMessages: maker(notifications.getArchiveMessagesMockHandler),
+  restoreMessages: maker(notifications.getRestoreMessagesMockHandler),
   getCustomerOrder: maker(orders.getGetCustomerOrderMockHandler),
   getCustomerOrderDetails: maker(orders.getGetCustomerOrderDetailsMockHandler),
   getInvoice: maker(orders.getGetInvoiceMockHandler),

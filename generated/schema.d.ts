@@ -1583,6 +1583,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Customer/RestoreMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move messages from the archive to the inbox
+         * @description They stay read.
+         */
+        put: operations["restoreMessages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CustomerOrder/GetCustomerOrder": {
         parameters: {
             query?: never;
@@ -10085,6 +10105,50 @@ export interface operations {
                      *       "data": {
                      *         "success": true,
                      *         "message": "2 messages are archived."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageIds": [
+                 *         9014,
+                 *         9002
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSelection"];
+            };
+        };
+        responses: {
+            /** @description The messages are in the inbox */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "2 messages are in the inbox."
                      *       }
                      *     }
                      */

@@ -120,6 +120,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getCustomerMessages: { query: schema(notifications.GetCustomerMessagesQueryParams), answer: schema(notifications.GetCustomerMessagesResponse) },
   markMessagesRead: { body: schema(notifications.MarkMessagesReadBody), answer: schema(notifications.MarkMessagesReadResponse) },
   archiveMessages: { body: schema(notifications.ArchiveMessagesBody), answer: schema(notifications.ArchiveMessagesResponse) },
+  restoreMessages: { body: schema(notifications.RestoreMessagesBody), answer: schema(notifications.RestoreMessagesResponse) },
   getCustomerOrder: { query: schema(orders.GetCustomerOrderQueryParams), answer: schema(orders.GetCustomerOrderResponse) },
   getCustomerOrderDetails: { query: schema(orders.GetCustomerOrderDetailsQueryParams), answer: schema(orders.GetCustomerOrderDetailsResponse) },
   getInvoice: { path: schema(orders.GetInvoiceParams) },

@@ -4,7 +4,7 @@
  */
 const VERBS = new Set(
   `add apply archive authorize cancel change connect contact create delete generate get mark merge
-  place refresh remove request reset search send sign split submit subscribe track unsubscribe
+  place refresh remove request reset restore search send sign split submit subscribe track unsubscribe
   update upload validate verify`.split(/\s+/),
 );
 

@@ -30,6 +30,12 @@ export const notifications = {
     for (const message of chosen) Object.assign(message, { isRead: true, isArchive: true });
     return done(`${counted(chosen.length)} archived.`);
   },
+
+  restoreMessages: (call) => {
+    const chosen = chosenOf(call, call.body.messageIds);
+    for (const message of chosen) message.isArchive = false;
+    return done(`${counted(chosen.length)} in the inbox.`);
+  },
 } satisfies Partial<Resolvers>;
 
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;

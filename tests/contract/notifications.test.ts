@@ -29,9 +29,13 @@ test('§4 reading lowers the count of the bell, and archiving also marks as read
     isRead: true,
     isArchive: true,
   });
+  await call('restoreMessages', { body: { messageIds: [second] } });
+  const { inBoxMsgs: back } = await read();
+  expect(back.find(({ id }) => id === second)).toMatchObject({ isRead: true, isArchive: false });
+  expect(await count()).toBe(before - 2);
 });
 
-test.each(['markMessagesRead', 'archiveMessages'] as const)(
+test.each(['markMessagesRead', 'archiveMessages', 'restoreMessages'] as const)(
   '%s refuses guessed ids of other customers’ messages, and does not change the caller’s own',
   async (operation) => {
     const { call, read, inBoxMsgs, archiveMsg } = await inboxOf(CLARA);

@@ -76,6 +76,7 @@ const prepared: Partial<Record<OperationId, Before>> = {
   }),
   markMessagesRead: async (data, caller) => ({ body: await someMessages(data, caller) }),
   archiveMessages: async (data, caller) => ({ body: await someMessages(data, caller) }),
+  restoreMessages: async (data, caller) => ({ body: await someMessages(data, caller) }),
   addOrUpdateQuarterlyPredictedSpotPrices: async (_data, { customerId }) => ({
     body: { customerId, predictedPrices: [PREDICTION] },
   }),

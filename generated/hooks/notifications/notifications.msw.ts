@@ -28,6 +28,8 @@ export const getMarkMessagesReadResponseMock = (): Acknowledgement => ({"data":{
 
 export const getArchiveMessagesResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"2 messages are archived."}})
 
+export const getRestoreMessagesResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"2 messages are in the inbox."}})
+
 
 export const getGetCustomerMessagesMockHandler = (overrideResponse?: InboxResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InboxResponse> | InboxResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/Customer/GetCustomerMessages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -60,6 +62,18 @@ export const getArchiveMessagesMockHandler = (overrideResponse?: Acknowledgement
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getArchiveMessagesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRestoreMessagesMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.put('*/api/Customer/RestoreMessages', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreMessagesResponseMock(),
       { status: 200
       })
   }, options)

@@ -270,3 +270,78 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ArchiveMessagesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type ArchiveMessagesMutationVariables = {data: MessageSelection}
 
+    export const getRestoreMessagesUrl = () => {
+
+
+
+
+  return `/api/Customer/RestoreMessages`
+}
+
+/**
+ * They stay read.
+ * @summary Move messages from the archive to the inbox
+ */
+export const restoreMessages = async (messageSelection: MessageSelection, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getRestoreMessagesUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(messageSelection)
+  }
+);}
+
+
+
+
+
+export const getRestoreMessagesMutationKey = () => ['restoreMessages'] as const;
+
+export const getRestoreMessagesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreMessages>>, TError,RestoreMessagesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreMessages>>, TError,RestoreMessagesMutationVariables, TContext> => {
+
+const mutationKey = getRestoreMessagesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreMessages>>, RestoreMessagesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreMessages(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof restoreMessages>>>
+    export type RestoreMessagesMutationBody = MessageSelection
+    export type RestoreMessagesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
+    export type RestoreMessagesMutationVariables = {data: MessageSelection}
+

@@ -45,3 +45,11 @@ export const ArchiveMessagesBody = MessageSelection
 
 export const ArchiveMessagesResponse = Acknowledgement
 
+/**
+ * They stay read.
+ * @summary Move messages from the archive to the inbox
+ */
+export const RestoreMessagesBody = MessageSelection
+
+export const RestoreMessagesResponse = Acknowledgement
+

@@ -6,4 +6,5 @@ import type { MessageCalls } from './message-verbs.ts';
 export const onServer: MessageCalls = {
   markRead: (body) => answerOf(api.PUT('/api/Customer/MarkMessagesRead', { body })),
   archive: (body) => answerOf(api.PUT('/api/Customer/ArchiveMessages', { body })),
+  restore: (body) => answerOf(api.PUT('/api/Customer/RestoreMessages', { body })),
 };

@@ -2,6 +2,7 @@ import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import {
   getArchiveMessagesMutationOptions,
   getMarkMessagesReadMutationOptions,
+  getRestoreMessagesMutationOptions,
 } from '#generated/hooks/notifications/notifications.ts';
 
 import type { MessageCalls } from './message-verbs.ts';
@@ -10,4 +11,5 @@ import type { MessageCalls } from './message-verbs.ts';
 export const inBrowser: MessageCalls = {
   markRead: (data) => run(getMarkMessagesReadMutationOptions(OUTLIVES_PAGE), { data }),
   archive: (data) => run(getArchiveMessagesMutationOptions(OUTLIVES_PAGE), { data }),
+  restore: (data) => run(getRestoreMessagesMutationOptions(OUTLIVES_PAGE), { data }),
 };

@@ -8,6 +8,7 @@ import type { MessageSelection } from '#generated/models/messageSelection.ts';
 export type MessageCalls = {
   markRead(selection: MessageSelection): Promise<unknown>;
   archive(selection: MessageSelection): Promise<unknown>;
+  restore(selection: MessageSelection): Promise<unknown>;
 };
 
 /** §4 Marks messages as read. */
@@ -18,4 +19,9 @@ export async function markRead(calls: MessageCalls, ids: readonly number[]): Pro
 /** §4 Moves messages to the archive, which also marks them read. */
 export async function archive(calls: MessageCalls, ids: readonly number[]): Promise<void> {
   await calls.archive({ messageIds: [...ids] });
+}
+
+/** Moves messages from the archive to the inbox. */
+export async function restore(calls: MessageCalls, ids: readonly number[]): Promise<void> {
+  await calls.restore({ messageIds: [...ids] });
 }

@@ -24,8 +24,10 @@ export type Message = {
   carrierCode?: string;
 };
 
+export type Folder = 'inbox' | 'archive';
+
 /** Messages in their two folders, newest first. */
-export type Folders<Item> = { inbox: readonly Item[]; archive: readonly Item[] };
+export type Folders<Item> = Record<Folder, readonly Item[]>;
 
 export type Inbox = Folders<Message>;
 

@@ -1,6 +1,6 @@
 import { known, queryClient } from '#api/cache/query-client.ts';
 import { inBrowser } from '#api/notifications/message-calls.ts';
-import { archive, markRead } from '#api/notifications/message-verbs.ts';
+import { archive, markRead, restore } from '#api/notifications/message-verbs.ts';
 import {
   changeInbox,
   inboxKey,
@@ -26,10 +26,14 @@ import {
   stillUnread,
   type InboxChange,
 } from './inbox/inbox-changes.ts';
+import { hrefOf } from './inbox/inbox-place.ts';
+
+/** Where an archived message can be moved back. */
+const ARCHIVE = { label: 'View archive', href: hrefOf({ folder: 'archive', page: 1 }) };
 
 /** §4 Marks messages read: an optimistic update, with a rollback if the server refuses. */
 export async function readMessages(shown: Inbox, ids: readonly number[]): Promise<void> {
-  const change = changeOf(shown, ids, false);
+  const change = changeOf(shown, ids);
   if (!(await carryOut(change, () => markRead(inBrowser, ids), 'marked as read'))) return;
   const what = ids.length === 1 ? 'Marked' : `${countWords(ids.length, 'message')} marked`;
   announce(`${what} as read, ${left()}.`);
@@ -37,10 +41,20 @@ export async function readMessages(shown: Inbox, ids: readonly number[]): Promis
 
 /** §4 Moves messages to the archive, which also marks them read. */
 export async function putAway(shown: Inbox, ids: readonly number[]): Promise<void> {
-  const change = changeOf(shown, ids, true);
+  const change = changeOf(shown, ids, 'archive');
   if (!(await carryOut(change, () => archive(inBrowser, ids), 'archived'))) return;
-  const what = ids.length === 1 ? 'Message' : countWords(ids.length, 'message');
-  toast(`${what} archived, ${left()}.`);
+  toast(`${messagesInWords(ids)} archived, ${left()}.`, { action: ARCHIVE });
+}
+
+/** Moves messages from the archive to the inbox; they stay read. */
+export async function takeBack(shown: Inbox, ids: readonly number[]): Promise<void> {
+  const change = changeOf(shown, ids, 'inbox');
+  if (!(await carryOut(change, () => restore(inBrowser, ids), 'moved'))) return;
+  toast(`${messagesInWords(ids)} moved to the inbox.`);
+}
+
+function messagesInWords(ids: readonly number[]): string {
+  return ids.length === 1 ? 'Message' : countWords(ids.length, 'message');
 }
 
 async function carryOut(

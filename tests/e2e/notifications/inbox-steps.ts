@@ -31,7 +31,9 @@ export function listed(page: Page, text?: string | RegExp): Locator {
 export function notesNews(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {
-    const call = /Customer\/(MarkMessagesRead|ArchiveMessages)/.exec(request.url())?.[1];
+    const call = /Customer\/(MarkMessagesRead|ArchiveMessages|RestoreMessages)/.exec(
+      request.url(),
+    )?.[1];
     const body = request.postDataJSON() as { messageIds: number[] } | null;
     if (call && body) told.push(`${call} ${body.messageIds.length}`);
   });

@@ -117,7 +117,10 @@ test('messages whose change is refused come back unread, with the reason', async
   await expect(inSight(page).getByText('19 messages, 7 unread')).toBeVisible();
 });
 
-test('§4 archiving marks as read, and the archive has the message', async ({ page }) => {
+test('§4 archiving marks as read, and the archive gives the message back', async ({
+  page,
+  heard,
+}) => {
   await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const told = notesNews(page);
@@ -127,16 +130,23 @@ test('§4 archiving marks as read, and the archive has the message', async ({ pa
   await expect(listed(page, SILVER)).toHaveCount(0);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread');
   await expect.poll(() => told).toEqual(['ArchiveMessages 1']);
-  await page.getByRole('link', { name: 'Archive', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Archive' })).toBeFocused();
+  await page.getByRole('link', { name: 'View archive' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Archive' })).toBeVisible();
   await expect(listed(page).first()).toContainText(SILVER);
   await expect(listed(page, SILVER)).not.toContainText('Unread');
   await expect(page.getByRole('button', { name: /^Archive/ })).toHaveCount(0);
   await page.reload();
-  await expect(listed(page).first()).toContainText(SILVER);
+  const second = await listed(page).nth(1).getAttribute('id');
+  const first = listed(page, SILVER).first();
+  await first.getByRole('button', { name: /^Move to inbox, Silver closed/ }).press('Enter');
+  await expect(page.locator(`#${second}`)).toBeFocused();
+  await expect.poll(heard).toContain('Message moved to the inbox.');
+  await page.goto(INBOX);
+  await expect(listed(page, SILVER).first()).toBeVisible();
+  await expect(inSight(page).getByText('19 messages, 6 unread')).toBeVisible();
 });
 
-test('several messages are marked as read at once, and archived after a question', async ({
+test('several messages are marked as read, archived and moved back at once', async ({
   page,
   heard,
 }) => {
@@ -161,17 +171,20 @@ test('several messages are marked as read at once, and archived after a question
     .check();
   await listed(page).nth(1).getByRole('checkbox').check();
   await expect.poll(heard).toContain('2 selected');
-  const archive = main.getByRole('button', { name: 'Archive selected' });
-  await archive.click();
-  const question = page.getByRole('alertdialog', { name: 'Archive 2 messages?' });
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(archive).toBeFocused();
-  await archive.click();
-  await question.getByRole('button', { name: 'Archive them' }).click();
+  await main.getByRole('button', { name: 'Archive selected' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Inbox' })).toBeFocused();
+  await expect.poll(heard).toContain('2 messages archived, nothing unread left.');
   await expect(inSight(page).getByText('17 messages, none unread')).toBeVisible();
-  await expect.poll(() => told).toEqual(['MarkMessagesRead 19', 'ArchiveMessages 2']);
+
+  await page.getByRole('link', { name: 'Archive', exact: true }).click();
+  await listed(page).nth(0).getByRole('checkbox').check();
+  await listed(page).nth(1).getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Move selected to inbox' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Archive' })).toBeFocused();
+  await expect.poll(heard).toContain('2 messages moved to the inbox.');
+  await expect
+    .poll(() => told)
+    .toEqual(['MarkMessagesRead 19', 'ArchiveMessages 2', 'RestoreMessages 2']);
 });
 
 test('§8 an empty inbox and an empty archive say so', async ({ page }) => {

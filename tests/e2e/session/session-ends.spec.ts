@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { EAGLE, elsewhere, oneMore, quantity, removeButton } from '../cart/cart-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
 import { expect, inSight, opens, test, ticksUntil, turns } from '../shopper.ts';
-import { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
+import type { SessionEnd } from './session-end.ts';
+import { SESSION_ENDS } from './session-ends.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 const BACK = 'What you changed in the cart before signing in again is done now.';

@@ -9,41 +9,18 @@ import {
   quantity,
   removeButton,
 } from '../cart/cart-steps.ts';
-import { comesToPayment, goesOn, orders, way } from '../checkout/payment-steps.ts';
-import type { Customer } from '../customers.ts';
 import { picture } from '../account/picture.ts';
+import { CHECKOUT_ENDS } from './checkout-ends.ts';
+import { presses, type SessionEnd } from './session-end.ts';
 import { SILENT_ENDS } from './silent-ends.ts';
 import { chooses, opensMore } from '../watchlist/watchlist-steps.ts';
 import { inSight } from '../shopper.ts';
-
-/** How a shopper triggers one secured call: by opening a page, or by a press on it. */
-export type SessionEnd = {
-  page: string;
-  /** The customer; Clara by default. */
-  as?: Customer;
-  /** Prepares cart lines or a list entry. */
-  before?: (page: Page) => Promise<unknown>;
-  /** Opens a part of the page before the session ends. */
-  first?: (page: Page) => Promise<unknown>;
-  /** Without it, opening the page triggers the call. */
-  press?: (page: Page) => Promise<unknown>;
-  /** The press submits a form that is a page of its own: the sign-in page follows at once. */
-  leads?: true;
-  /** Checks that the typed text is there after sign-in. */
-  kept?: (page: Page) => Promise<unknown>;
-  /** The reason why the customer is correctly not told. */
-  silent?: string;
-};
 
 const CART = '/cart/cart';
 const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
 const ORDER = '/orders/orderdetails/BPM-101502';
-
-function presses(name: string | RegExp) {
-  return (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
-}
 
 function turns(name: string) {
   return (page: Page) => page.getByRole('switch', { name }).click();
@@ -57,62 +34,6 @@ function hasEagles(page: Page) {
 function looksDown(page: Page) {
   return page.getByRole('heading', { name: 'Find it your way' }).scrollIntoViewIfNeeded();
 }
-
-const NOTE = 'Leave it with the neighbor in 4B.';
-
-/** A customer's checkout with only the order left to place. */
-async function comesToReview(page: Page): Promise<void> {
-  await comesToPayment(page);
-  const { cookies } = await page.context().storageState();
-  const sessionId = cookies.find(({ name }) => name === 'checkout')?.value;
-  const data = { sessionId, paymentMode: 'wire' };
-  const changed = await page.request.put('/api/Checkout/UpdateCheckoutSession', { data });
-  expect(changed.ok()).toBe(true);
-}
-
-/** These operations need no token, but refuse an expired one. */
-const CHECKOUT_ENDS: Record<string, SessionEnd> = {
-  getCheckoutSession: { page: '/checkout/address', before: comesToPayment },
-  getPaymentMethods: { page: '/checkout/payment', before: comesToPayment },
-  createCheckoutSession: { page: CART, press: presses('Checkout'), leads: true },
-  updateCheckoutSession: {
-    page: '/checkout/shipping',
-    before: comesToPayment,
-    press: async (page) => {
-      await page.getByLabel('Note to us').fill(NOTE);
-      await presses('Continue to payment')(page);
-    },
-    leads: true,
-    kept: (page) => expect(page.getByLabel('Note to us')).toHaveValue(NOTE),
-  },
-  authorizePayment: {
-    page: '/checkout/payment',
-    before: comesToPayment,
-    press: async (page) => {
-      await way(page, 'Bank wire').check();
-      await goesOn(page);
-    },
-    leads: true,
-  },
-  placeOrder: { page: '/checkout/review', before: comesToReview, press: orders },
-  getPlacedOrder: { page: '/checkout/review', before: comesToReview, press: orders },
-  submitIraQuestionnaire: {
-    page: '/services/precious-metals-ira',
-    press: async (page) => {
-      const form = page.getByRole('region', { name: 'Ask an adviser' });
-      const typed = { 'First name': 'Clara', 'Last name': 'Whitfield', Age: '52' };
-      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
-      await form.getByLabel('Email address').fill('clara.whitfield@example.com');
-      await form.getByLabel('What you put in each year').fill('7000');
-      await form.getByLabel('Are you employed?').selectOption('Yes');
-      await form.getByLabel('How well do you know').selectOption('It is all new to me');
-      await form.getByLabel('Gold, percent').fill('60');
-      await form.getByLabel('Silver, percent').fill('40');
-      await form.getByRole('button', { name: 'Send the questions' }).click();
-    },
-    kept: (page) => expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('52'),
-  },
-};
 
 /**
  * Every secured operation that the store calls, triggered by Clara. A contract test compares this
@@ -271,6 +192,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   },
   markMessagesRead: { page: INBOX, press: presses(/^Mark as read/) },
   archiveMessages: { page: INBOX, press: presses(/^Archive(?! selected)/) },
+  restoreMessages: { page: `${INBOX}?folder=archive`, press: presses(/^Move to inbox/) },
   updateCustomerProfile: {
     page: '/site-map',
     first: async (page) => {

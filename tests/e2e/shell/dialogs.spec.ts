@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 import { cartButton, EAGLE, leftInCart } from '../cart/cart-steps.ts';
-import { signsIn } from '../customers.ts';
-import { INBOX, opensSignedIn } from '../notifications/inbox-steps.ts';
 import { expect, opens, test } from '../shopper.ts';
 
 type Opened = { name: string; opener: (page: Page) => Locator; by?: (page: Page) => Promise<void> };
@@ -31,16 +29,13 @@ const DIALOGS: Record<string, Opened> = {
   },
 };
 
-/** Shown to customers; the test below this list's own opens it. */
-const QUESTION = 'features/notifications/inbox/archive-question.tsx';
-
 test('every dialog is in these tests', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const showing = files.filter(
     (file) =>
       file.endsWith('.tsx') && readFileSync(`src/${file}`, 'utf8').includes('overlay/dialog.tsx'),
   );
-  expect(showing.toSorted()).toEqual([...Object.keys(DIALOGS), QUESTION].toSorted());
+  expect(showing.toSorted()).toEqual(Object.keys(DIALOGS).toSorted());
 });
 
 test('a dialog keeps the focus, and Back closes it without leaving the page', async ({ page }) => {
@@ -61,19 +56,6 @@ test('a dialog keeps the focus, and Back closes it without leaving the page', as
   }
   await page.goBack();
   await expect(page).toHaveURL('/forgot-password');
-});
-
-test('the question before archiving keeps the focus, and Back means no', async ({ page }) => {
-  await signsIn(page, 'clara');
-  await opensSignedIn(page, INBOX);
-  await page.getByRole('checkbox', { name: /^Select all/ }).check();
-  await page.getByRole('button', { name: 'Archive selected' }).click();
-  const question = page.getByRole('alertdialog');
-  await keepsFocus(page, question);
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(INBOX);
-  await expect(page.getByRole('checkbox', { name: /^Select all/ })).toBeChecked();
 });
 
 test('a closed dialog costs no press of Back or Forward', async ({ page }) => {

@@ -15,7 +15,8 @@ type Press = MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>;
 
 /**
  * §9 The badge counts lines to nine; the accessible name has them all, and the pieces. The server
- * knows neither, because it sends the same page to everybody. After hydration the link is a button for assistive technology, because a press opens the dialog.
+ * knows neither, because it sends the same page to everybody. After hydration the link is a button
+ * for assistive technology, because a press opens the dialog.
  */
 export function CartCount({
   count,

@@ -1,4 +1,4 @@
-import type { Message } from '#api/notifications/notifications.ts';
+import type { Folder, Message } from '#api/notifications/notifications.ts';
 import { Button } from '#ui/button.tsx';
 import { useCell } from '#ui/cell.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';
@@ -7,8 +7,24 @@ import { SELECTED } from './inbox-place.ts';
 import { NONE_TICKED, selectedWords, tickOnly, type Ticked } from './message-choice.tsx';
 import './bulk-bar.css';
 
-/** Actions for several messages at once. */
-export function BulkBar({ messages, ticked }: { messages: readonly Message[]; ticked: Ticked }) {
+const ACTIONS = {
+  inbox: [
+    { name: 'read', words: 'Mark selected as read' },
+    { name: 'archive', words: 'Archive selected' },
+  ],
+  archive: [{ name: 'restore', words: 'Move selected to inbox' }],
+};
+
+/** Actions for several messages of a folder at once. All messages of the archive are read. */
+export function BulkBar({
+  folder,
+  messages,
+  ticked,
+}: {
+  folder: Folder;
+  messages: readonly Message[];
+  ticked: Ticked;
+}) {
   const shown = messages.length;
   const chosen = tickedOf(messages, useCell(ticked, NONE_TICKED)).length;
   const none = chosen === 0;
@@ -29,12 +45,11 @@ export function BulkBar({ messages, ticked }: { messages: readonly Message[]; ti
         />
         Select all {shown} shown
       </label>
-      <Button type="submit" name="read" value={SELECTED} aria-disabled={isIdle}>
-        Mark selected as read
-      </Button>
-      <Button type="submit" name="archive" value={SELECTED} aria-disabled={isIdle}>
-        Archive selected
-      </Button>
+      {ACTIONS[folder].map(({ name, words }) => (
+        <Button key={name} type="submit" name={name} value={SELECTED} aria-disabled={isIdle}>
+          {words}
+        </Button>
+      ))}
       <span className="bulk-bar-count">{selectedWords(chosen)}</span>
     </div>
   );

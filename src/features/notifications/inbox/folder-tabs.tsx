@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 
+import type { Folder } from '#api/notifications/notifications.ts';
+
 import { unreadInWords } from '../inbox-words.ts';
-import { hrefOf, type Folder } from './inbox-place.ts';
+import { hrefOf } from './inbox-place.ts';
 import './folder-tabs.css';
 
 /**

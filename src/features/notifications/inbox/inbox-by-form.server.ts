@@ -1,5 +1,5 @@
 import { onServer } from '#api/notifications/message-calls.server.ts';
-import { archive, markRead } from '#api/notifications/message-verbs.ts';
+import { archive, markRead, restore } from '#api/notifications/message-verbs.ts';
 import { MOST_MESSAGES } from '#api/notifications/notifications.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -9,18 +9,19 @@ import { SELECTED } from './inbox-place.ts';
 /** The result of a form of the inbox. */
 export type InboxOutcome = { kind: 'done' | 'expired' } | { kind: 'refused'; says: string };
 
-/**
- * Marks messages read or archives them for a form without JavaScript: one message, or the ticked
- * ones.
- */
+const VERBS = { read: markRead, archive, restore };
+type Name = keyof typeof VERBS;
+const NAMES: readonly Name[] = ['read', 'archive', 'restore'];
+
+/** Changes messages for a form without JavaScript: one message, or the ticked ones. */
 export async function changeByForm(form: FormData): Promise<InboxOutcome> {
-  const name = form.has('archive') ? 'archive' : 'read';
+  const name = NAMES.find((known) => form.has(known)) ?? 'read';
   const value = form.get(name);
   const chosen = value === SELECTED ? form.getAll('id') : [value];
   const ids = [...new Set(chosen.map(Number))].filter((id) => Number.isInteger(id) && id > 0);
   if (ids.length === 0) return { kind: 'refused', says: 'Select messages first.' };
   try {
-    await (name === 'archive' ? archive : markRead)(onServer, ids.slice(0, MOST_MESSAGES));
+    await VERBS[name](onServer, ids.slice(0, MOST_MESSAGES));
     return { kind: 'done' };
   } catch (error) {
     const kind = problemOf(error)?.kind;

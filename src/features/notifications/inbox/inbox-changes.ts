@@ -1,8 +1,20 @@
-import { unreadIn, type Folders, type Inbox } from '#api/notifications/notifications.ts';
+import {
+  unreadIn,
+  type Folder,
+  type Folders,
+  type Inbox,
+} from '#api/notifications/notifications.ts';
 import { createCell } from '#ui/cell.ts';
 
-/** A change that the server has not confirmed; `unread` is how much it reduces the bell's count. */
-export type InboxChange = { ids: ReadonlySet<number>; archives: boolean; unread: number };
+/**
+ * A change that the server has not confirmed: messages are read, and moved `to` a folder if one is
+ * given. `unread` is how much it reduces the bell's count.
+ */
+export type InboxChange = {
+  ids: ReadonlySet<number>;
+  to: Folder | undefined;
+  unread: number;
+};
 
 export const NO_CHANGES: readonly InboxChange[] = [];
 
@@ -13,7 +25,7 @@ type Item = { id: number; isRead: boolean };
 /** ISO times; they compare as strings. */
 type TimeOf<Message> = (message: Message) => string;
 
-/** §4 The inbox with changes applied: messages read, or archived and read. */
+/** §4 The inbox with changes applied. */
 export function changed(inbox: Inbox, done: readonly InboxChange[]): Inbox {
   return changedFolders(inbox, done, ({ writtenAt = '' }) => writtenAt);
 }
@@ -27,42 +39,55 @@ export function changedFolders<Message extends Item>(
   return done.reduce((now, change) => changedOnce(now, change, timeOf), folders);
 }
 
-/** Only the changed messages are replaced among thousands; most of them are the newest. */
+/** Only the changed messages are replaced among thousands. */
 function changedOnce<Message extends Item>(
   before: Folders<Message>,
-  { ids, archives }: InboxChange,
+  { ids, to }: InboxChange,
   timeOf: TimeOf<Message>,
 ): Folders<Message> {
-  let { inbox, archive } = before;
+  let now = before;
   for (const id of ids) {
-    const index = inbox.findIndex((message) => message.id === id);
-    const message = inbox[index];
-    if (!message) archive = withRead(archive, id);
-    else if (archives) {
-      inbox = inbox.toSpliced(index, 1);
-      archive = withArchived(archive, message, timeOf);
-    } else inbox = withRead(inbox, id);
+    const from = now.inbox.some((message) => message.id === id) ? 'inbox' : 'archive';
+    now = to && to !== from ? moved(now, id, from, timeOf) : readIn(now, id, from);
   }
-  return { inbox, archive };
+  return now;
 }
 
-function withRead<Message extends Item>(
-  messages: readonly Message[],
+function moved<Message extends Item>(
+  folders: Folders<Message>,
   id: number,
-): readonly Message[] {
+  from: Folder,
+  timeOf: TimeOf<Message>,
+): Folders<Message> {
+  const index = folders[from].findIndex((message) => message.id === id);
+  const message = folders[from][index];
+  if (!message) return folders;
+  const rest = folders[from].toSpliced(index, 1);
+  return from === 'inbox'
+    ? { inbox: rest, archive: withMoved(folders.archive, message, timeOf) }
+    : { inbox: withMoved(folders.inbox, message, timeOf), archive: rest };
+}
+
+function readIn<Message extends Item>(
+  folders: Folders<Message>,
+  id: number,
+  folder: Folder,
+): Folders<Message> {
+  const messages = folders[folder];
   const index = messages.findIndex((message) => message.id === id);
   const message = messages[index];
-  return message && !message.isRead ? messages.with(index, { ...message, isRead: true }) : messages;
+  if (!message || message.isRead) return folders;
+  return { ...folders, [folder]: messages.with(index, { ...message, isRead: true }) };
 }
 
 /** Inserts a message by its time, newest first. */
-function withArchived<Message extends Item>(
-  archive: readonly Message[],
+function withMoved<Message extends Item>(
+  messages: readonly Message[],
   message: Message,
   timeOf: TimeOf<Message>,
 ): readonly Message[] {
-  const older = archive.findIndex((other) => isOlder(other, message, timeOf));
-  return archive.toSpliced(older < 0 ? archive.length : older, 0, { ...message, isRead: true });
+  const older = messages.findIndex((other) => isOlder(other, message, timeOf));
+  return messages.toSpliced(older < 0 ? messages.length : older, 0, { ...message, isRead: true });
 }
 
 function isOlder<Message extends Item>(
@@ -78,10 +103,10 @@ function isOlder<Message extends Item>(
  * The change for messages in their current state; messages that are already read do not reduce the
  * bell's count.
  */
-export function changeOf(inbox: Inbox, ids: readonly number[], archives: boolean): InboxChange {
+export function changeOf(inbox: Inbox, ids: readonly number[], to?: Folder): InboxChange {
   const chosen = new Set(ids);
   const touched = inbox.inbox.filter(({ id }) => chosen.has(id));
-  return { ids: chosen, archives, unread: unreadIn({ inbox: touched, archive: [] }) };
+  return { ids: chosen, to, unread: unreadIn({ inbox: touched, archive: [] }) };
 }
 
 /** §4 The bell's count: the server's number without the messages read here since. */

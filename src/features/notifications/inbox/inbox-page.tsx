@@ -29,7 +29,7 @@ const NAMES = { inbox: 'Inbox', archive: 'Archive' };
 const EMPTY = { inbox: messages.inboxEmpty, archive: messages.archiveEmpty };
 const COMES = {
   inbox: 'We write here when an order is placed, paid and shipped, and when an alert is reached.',
-  archive: 'What you archive in your inbox is kept here.',
+  archive: 'What you archive in your inbox is kept here, and can be moved back.',
 };
 const COULD_NOT_LOAD = 'Your messages could not be loaded.';
 

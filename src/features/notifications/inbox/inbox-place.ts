@@ -1,4 +1,9 @@
-import { unreadIn, type Inbox, type Message } from '#api/notifications/notifications.ts';
+import {
+  unreadIn,
+  type Folder,
+  type Inbox,
+  type Message,
+} from '#api/notifications/notifications.ts';
 
 import { changed, stillUnread, type InboxChange } from './inbox-changes.ts';
 
@@ -9,8 +14,6 @@ export const PAGE_SIZE = 25;
 
 /** The button value that means the ticked messages, not a single one. */
 export const SELECTED = 'selected';
-
-export type Folder = 'inbox' | 'archive';
 
 /** The folder and page of an address; pages count from 1. */
 export type InboxPlace = { folder: Folder; page: number };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Message } from '#api/notifications/notifications.ts';
+import type { Folder, Message } from '#api/notifications/notifications.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -14,8 +14,14 @@ type Props = {
   message: Message;
   /** Prefix of ids, different for the bell and the page. */
   prefix: string;
-  /** Set where messages can be selected and archived. */
-  ticked?: Ticked;
+  /** Set where messages can be selected and moved out of their folder. */
+  choice?: { ticked: Ticked; folder: Folder };
+};
+
+/** How a message leaves its folder. */
+const MOVES = {
+  inbox: { name: 'archive', word: 'Archive' },
+  archive: { name: 'restore', word: 'Move to inbox' },
 };
 
 /**
@@ -24,7 +30,7 @@ type Props = {
  * form around the list.
  */
 export const MessageItem = memo(function MessageItem(props: Props) {
-  const { message, prefix, ticked } = props;
+  const { message, prefix, choice } = props;
   const { id, isRead, writtenAt } = message;
   const own = `${prefix}-${id}`;
   const subject = subjectOf(message);
@@ -34,11 +40,11 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       id={own}
       data-id={id}
       data-unread={isRead ? undefined : ''}
-      data-choice={ticked && ''}
+      data-choice={choice && ''}
       tabIndex={-1}
       aria-label={isRead ? subject : `Unread: ${subject}`}
     >
-      {ticked ? <MessageChoice id={id} ticked={ticked} subject={subject} /> : null}
+      {choice ? <MessageChoice id={id} ticked={choice.ticked} subject={subject} /> : null}
       <MessageIcon text={message.text} />
       <div className="message-words">
         <p className="message-about">
@@ -49,7 +55,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       </div>
       <div className="message-actions" data-print="no">
         {isRead ? null : <Action name="read" word="Mark as read" subject={subject} id={id} />}
-        {ticked ? <Action name="archive" word="Archive" subject={subject} id={id} /> : null}
+        {choice ? <Action {...MOVES[choice.folder]} subject={subject} id={id} /> : null}
       </div>
     </li>
   );
