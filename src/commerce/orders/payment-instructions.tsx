@@ -3,6 +3,8 @@ import { Fragment, useId, type ReactNode } from 'react';
 import type { PaymentInstructions as Instructions } from '#api/orders/order.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+
+import { dueLabel } from './due-label.ts';
 import './payment-instructions.css';
 
 /** How to pay an order by wire or check: where the money goes, what to write, and until when. */
@@ -10,11 +12,13 @@ export function PaymentInstructions({
   instructions,
   cents,
   dueAt,
+  isOnHold = false,
 }: {
   instructions: Instructions;
   cents: number;
   /** ISO time. */
   dueAt: string | undefined;
+  isOnHold?: boolean;
 }) {
   const { payee, reference, bankName, routingNumber, accountNumber, mailTo } = instructions;
   const heading = useId();
@@ -23,7 +27,7 @@ export function PaymentInstructions({
       <h2 id={heading}>{mailTo ? 'How to send the check' : 'How to wire the money'}</h2>
       <dl>
         <Row label="Amount">{formatMoney(cents)}</Row>
-        {dueAt ? <Row label="Must arrive by">{longDate(dueAt)}</Row> : null}
+        {dueAt ? <Row label={dueLabel(isOnHold)}>{longDate(dueAt)}</Row> : null}
         <Row label={mailTo ? 'Make it out to' : 'Payee'}>{payee}</Row>
         {bankName ? <Row label="Bank">{bankName}</Row> : null}
         {routingNumber ? <Row label="Routing number">{routingNumber}</Row> : null}

@@ -4,6 +4,9 @@ import { Icon } from '#ui/icon.tsx';
 import { menuColumns, type MenuColumn } from './menu-columns.ts';
 import { allWords, newcomersSentence } from './menu-words.ts';
 
+/** A column of more links stands in two, so that the sheet fits a window. */
+const LONG = 10;
+
 /**
  * The main navigation: a link, and beside it a button for the sheet of links below it. Sheets are
  * native popovers, so they open, close and give the focus back without any script.
@@ -57,7 +60,7 @@ function MenuItem({ node, columns }: { node: MenuNode; columns: MenuColumn[] }) 
 
 function Column({ column }: { column: MenuColumn }) {
   return (
-    <div className="menu-column" data-long={column.links.length > 10 || undefined}>
+    <div className="menu-column" data-long={column.links.length > LONG || undefined}>
       <h3>{column.heading}</h3>
       <ul className="menu-column-links">
         {column.links.map((link) => (

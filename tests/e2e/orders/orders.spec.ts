@@ -156,6 +156,15 @@ test.describe('one order', () => {
     ).toHaveAttribute('href', /^\/product\/225134\/.*#reviews$/);
   });
 
+  test('an order on hold names the day until which its check was awaited as past', async ({
+    page,
+  }) => {
+    await signsIn(page, 'clara');
+    await opens(page, '/orders/orderdetails/BPM-104433');
+    await expect(page.getByRole('term').filter({ hasText: 'Was to arrive by' })).toHaveCount(1);
+    await expect(inSight(page).getByText('Must arrive by')).toHaveCount(0);
+  });
+
   test('the invoice of an order is a PDF with its number as the name', async ({ page }) => {
     await signsIn(page, 'clara');
     await opens(page, SPLIT);

@@ -1,6 +1,7 @@
 import type { Order } from '#api/orders/order.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
+import { dueLabel } from '#commerce/orders/due-label.ts';
 
 import { METHOD_WORDS, paidWords } from '../order-words.ts';
 import { chargesOf } from './order-money.ts';
@@ -36,7 +37,7 @@ export function OrderBill({ order }: { order: Order }) {
           <Row label="Payment">{paidWords(payment.status, payment.method)}</Row>
           {payment.clearedAt ? <Row label="Received on">{shortDate(payment.clearedAt)}</Row> : null}
           {payment.dueAt && payment.status === 'Pending' && !payment.instructions ? (
-            <Row label="Must arrive by">{shortDate(payment.dueAt)}</Row>
+            <Row label={dueLabel(order.status === 'On Hold')}>{shortDate(payment.dueAt)}</Row>
           ) : null}
         </dl>
         <p className="muted">

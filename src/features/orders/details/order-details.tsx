@@ -57,6 +57,7 @@ export function OrderDetails({
               instructions={payment.instructions}
               cents={order.money.total}
               dueAt={payment.dueAt}
+              isOnHold={status === 'On Hold'}
             />
           ) : null}
           <section aria-labelledby="order-way">
