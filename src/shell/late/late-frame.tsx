@@ -16,6 +16,7 @@ import '#ui/toast/toast-list.tsx';
 
 import { BackToTop } from './back-to-top.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { usePartKeys } from './part-keys.ts';
 import './late-frame.css';
 
 /** §4 The notice is hidden on the portfolio and during a checkout. */
@@ -24,6 +25,7 @@ const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio$|checkout\/(?!placed))/;
 export function LateFrame() {
   const { pathname } = useLocation();
   const hasScrolled = useHasScrolled();
+  usePartKeys();
   return (
     <>
       <OfflineBanner />

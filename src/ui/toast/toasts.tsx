@@ -24,7 +24,7 @@ export function Toasts() {
   }, [wanted]);
   if (!wanted) return null;
   return (
-    <section className="toasts" aria-label="Messages">
+    <section className="toasts" aria-label="Messages" aria-keyshortcuts="F6">
       {List ? <List shown={shown} /> : null}
     </section>
   );

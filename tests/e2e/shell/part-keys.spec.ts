@@ -1,0 +1,32 @@
+import { addButton, EAGLE, LISTING } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
+
+test('F6 leads from a pressed button to the message about it, and back', async ({ page }) => {
+  await opens(page, LISTING);
+  const add = addButton(page, EAGLE);
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const viewCart = messages.getByRole('link', { name: 'View cart' });
+  await expect(viewCart).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(viewCart).toBeFocused();
+  await page.keyboard.press('Shift+F6');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(add).toBeFocused();
+});
+
+test('F6 stays within an open dialog', async ({ page }) => {
+  await opens(page, LISTING);
+  await page.locator('#cart').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});
