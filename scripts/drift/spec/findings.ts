@@ -2,7 +2,7 @@ import type { ApiDocument } from '../document/document.ts';
 import { keyOf, type Node } from '../document/node.ts';
 import type { Direction, Drift, Verdict } from '../finding.ts';
 import { ruleFor } from '../rules/rules.ts';
-import { atOf, type Issue } from './issue.ts';
+import { atOf, type Issue } from './diff/issue.ts';
 import { titleOf } from './titles.ts';
 import type { WitnessSearch } from './witness.ts';
 

@@ -1,6 +1,6 @@
 import { loadDocument, type ApiDocument } from '../document/document.ts';
 import type { Drift, Leg, Verdict } from '../finding.ts';
-import { diffDocuments } from './diff.ts';
+import { diffDocuments } from './diff/diff.ts';
 import { findingsOf } from './findings.ts';
 import { witnessSearch } from './witness.ts';
 

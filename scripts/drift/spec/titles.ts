@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts';
+import type { Issue } from './diff/issue.ts';
 
 /** The title of a difference: `Response 200, field items[].total: type integer → string`. */
 export function titleOf({ place, path, what, operation }: Issue): string {

@@ -1,13 +1,13 @@
 import { isShownBy } from '../document/ajv.ts';
 import type { Drift } from '../finding.ts';
-import { canonOf } from './canon.ts';
-import { written } from './change.ts';
-import type { Evidence, Issue } from './issue.ts';
-import { itemParts, memberOf, otherMembers } from './members.ts';
-import { counterexamples, judgeFor } from './oracle.ts';
-import { neededOf, usualMembers, usualOf, usualValue } from './samples.ts';
-import type { Parts, Reading, Shape } from './shape.ts';
-import { textSuiting } from './text-samples.ts';
+import { canonOf } from './schema/canon.ts';
+import { written } from './compare/change.ts';
+import type { Evidence, Issue } from './diff/issue.ts';
+import { itemParts, memberOf, otherMembers } from './schema/members.ts';
+import { counterexamples, judgeFor } from './compare/oracle.ts';
+import { neededOf, usualMembers, usualOf, usualValue } from './samples/samples.ts';
+import type { Parts, Reading, Shape } from './schema/shape.ts';
+import { textSuiting } from './samples/text-samples.ts';
 
 type Witness = NonNullable<Drift['witness']>;
 export type WitnessSearch = (issues: Issue[]) => Witness | undefined;

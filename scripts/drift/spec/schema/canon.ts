@@ -1,5 +1,5 @@
-import { discriminatorOf, isComposed, type Discriminator } from '../document/discriminator.ts';
-import { jsonSchemaOf } from '../document/json-schema.ts';
+import { discriminatorOf, isComposed, type Discriminator } from '../../document/discriminator.ts';
+import { jsonSchemaOf } from '../../document/json-schema.ts';
 import {
   child,
   children,
@@ -9,7 +9,7 @@ import {
   nameOf,
   textOf,
   type Node,
-} from '../document/node.ts';
+} from '../../document/node.ts';
 import { decidedBranch, narrow } from './keywords.ts';
 import {
   anyShape,

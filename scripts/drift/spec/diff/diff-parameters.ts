@@ -1,7 +1,7 @@
-import type { Side } from '../document/json-schema.ts';
-import { child, fieldsOf, has, type Node } from '../document/node.ts';
-import type { ApiHeader, ApiParameter } from '../document/operations.ts';
-import { canonOf } from './canon.ts';
+import type { Side } from '../../document/json-schema.ts';
+import { child, fieldsOf, has, type Node } from '../../document/node.ts';
+import type { ApiHeader, ApiParameter } from '../../document/operations.ts';
+import { canonOf } from '../schema/canon.ts';
 import { add, addSchemas, type Context, type Spot } from './context.ts';
 import { pathParameters, type Match } from './match.ts';
 

@@ -1,11 +1,11 @@
-import { isShownBy } from '../document/ajv.ts';
-import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
-import { canonOf, isAnything, isUnlimited, keyOfParts } from './canon.ts';
+import { isShownBy } from '../../document/ajv.ts';
+import { child, children, fieldsOf, has, type Node } from '../../document/node.ts';
+import { canonOf, isAnything, isUnlimited, keyOfParts } from '../schema/canon.ts';
 import { placesOf, report, type Comparison } from './change.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { judgeFor } from './oracle.ts';
-import { usualValue } from './samples.ts';
-import type { Canon, Parts, Shape, TypeName } from './shape.ts';
+import { usualValue } from '../samples/samples.ts';
+import type { Canon, Parts, Shape, TypeName } from '../schema/shape.ts';
 import { compareWays } from './compare-ways.ts';
 
 /** Finds the differences between the values that two schemas accept, member by member. */

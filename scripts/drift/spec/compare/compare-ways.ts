@@ -1,9 +1,9 @@
-import { nameOf, type Node } from '../document/node.ts';
-import { canonOf } from './canon.ts';
+import { nameOf, type Node } from '../../document/node.ts';
+import { canonOf } from '../schema/canon.ts';
 import { report, type Comparison } from './change.ts';
 import { withoutRewriting } from './compare-shapes.ts';
-import { memberNames, memberOf } from './members.ts';
-import { stableText, type Reading, type Shape } from './shape.ts';
+import { memberNames, memberOf } from '../schema/members.ts';
+import { stableText, type Reading, type Shape } from '../schema/shape.ts';
 
 type Compare = (comparison: Comparison, base: Shape, revision: Shape) => void;
 

@@ -1,6 +1,6 @@
-import type { Side } from '../document/json-schema.ts';
-import { fieldsOf, type Node } from '../document/node.ts';
-import type { ApiContent } from '../document/operations.ts';
+import type { Side } from '../../document/json-schema.ts';
+import { fieldsOf, type Node } from '../../document/node.ts';
+import type { ApiContent } from '../../document/operations.ts';
 import { add, addSchemas, type Context, type Spot } from './context.ts';
 import { diffEncoding } from './diff-encoding.ts';
 import type { Match } from './match.ts';

@@ -1,9 +1,9 @@
-import { isShownBy, judgeOf, type Judge } from '../document/ajv.ts';
-import { dispatchedSchemaOf } from '../document/json-schema.ts';
-import { candidates } from './candidates.ts';
-import { keyOfParts } from './canon.ts';
+import { isShownBy, judgeOf, type Judge } from '../../document/ajv.ts';
+import { dispatchedSchemaOf } from '../../document/json-schema.ts';
+import { candidates } from '../samples/candidates.ts';
+import { keyOfParts } from '../schema/canon.ts';
 import type { Oracle } from './change.ts';
-import type { Parts, Reading } from './shape.ts';
+import type { Parts, Reading } from '../schema/shape.ts';
 
 const judges = new WeakMap<Reading, Map<string, Judge | undefined>>();
 

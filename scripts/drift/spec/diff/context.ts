@@ -1,16 +1,16 @@
-import type { ApiDocument } from '../document/document.ts';
-import type { Side } from '../document/json-schema.ts';
-import type { Node } from '../document/node.ts';
-import { ruleFor } from '../rules/rules.ts';
-import type { Oracle } from './change.ts';
-import type { Change, Comparison } from './change.ts';
-import { compareInside, compareSchemas } from './compare.ts';
-import { compareDefaults } from './defaults.ts';
+import type { ApiDocument } from '../../document/document.ts';
+import type { Side } from '../../document/json-schema.ts';
+import type { Node } from '../../document/node.ts';
+import { ruleFor } from '../../rules/rules.ts';
+import type { Oracle } from '../compare/change.ts';
+import type { Change, Comparison } from '../compare/change.ts';
+import { compareInside, compareSchemas } from '../compare/compare.ts';
+import { compareDefaults } from '../compare/defaults.ts';
 import type { Issue } from './issue.ts';
 import { inCalls } from './calls.ts';
-import { oracleFor } from './oracle.ts';
+import { oracleFor } from '../compare/oracle.ts';
 import { samenessOf } from './sameness.ts';
-import type { Parts, Reading } from './shape.ts';
+import type { Parts, Reading } from '../schema/shape.ts';
 
 /** The two documents, as each side reads them, and the differences found so far. */
 export type Context = {

@@ -1,6 +1,6 @@
-import { has, type Node } from '../document/node.ts';
+import { has, type Node } from '../../document/node.ts';
 import { placesOf, report, written, type Comparison } from './change.ts';
-import { stableText, type Parts, type Reading } from './shape.ts';
+import { stableText, type Parts, type Reading } from '../schema/shape.ts';
 
 type Default = { value: unknown; node: Node };
 

@@ -1,5 +1,5 @@
-import { nameOf } from '../document/node.ts';
-import { canonOf } from './canon.ts';
+import { nameOf } from '../../document/node.ts';
+import { canonOf } from '../schema/canon.ts';
 import {
   itemParts,
   memberNames,
@@ -7,9 +7,15 @@ import {
   otherMembers,
   patternsOf,
   prefixLength,
-} from './members.ts';
-import { suitsNumber } from './simplify.ts';
-import { stableText, type Parts, type Reading, type Shape, type TypeName } from './shape.ts';
+} from '../schema/members.ts';
+import { suitsNumber } from '../schema/simplify.ts';
+import {
+  stableText,
+  type Parts,
+  type Reading,
+  type Shape,
+  type TypeName,
+} from '../schema/shape.ts';
 import { textOfFormat, textsOf, textSuiting } from './text-samples.ts';
 
 /** Below this depth only required members are filled in. */

@@ -1,7 +1,7 @@
-import type { ApiDocument } from '../document/document.ts';
-import { child, children, keyOf, nameOf, type Node } from '../document/node.ts';
-import type { ApiOperation } from '../document/operations.ts';
-import { referencesIn } from '../document/references.ts';
+import type { ApiDocument } from '../../document/document.ts';
+import { child, children, keyOf, nameOf, type Node } from '../../document/node.ts';
+import type { ApiOperation } from '../../document/operations.ts';
+import { referencesIn } from '../../document/references.ts';
 import { add, type Context } from './context.ts';
 
 /** Reports renamed schemas: generated types get other names. */

@@ -1,8 +1,8 @@
-import type { ApiDocument } from '../document/document.ts';
-import { child, fieldsOf, type Node } from '../document/node.ts';
+import type { ApiDocument } from '../../document/document.ts';
+import { child, fieldsOf, type Node } from '../../document/node.ts';
 import { add, type Context } from './context.ts';
 import type { Match } from './match.ts';
-import { stableText } from './shape.ts';
+import { stableText } from '../schema/shape.ts';
 
 /** An alternative: security schemes by their properties, not their names, with their scopes. */
 type Way = Map<string, { name: string; scopes: string[]; node: Node }>;

@@ -1,7 +1,7 @@
-import type { Discriminator } from '../document/discriminator.ts';
-import type { ApiDocument } from '../document/document.ts';
-import type { Side } from '../document/json-schema.ts';
-import type { Node } from '../document/node.ts';
+import type { Discriminator } from '../../document/discriminator.ts';
+import type { ApiDocument } from '../../document/document.ts';
+import type { Side } from '../../document/json-schema.ts';
+import type { Node } from '../../document/node.ts';
 
 export type TypeName = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 export const TYPES: TypeName[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];

@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../document/operations.ts';
+import type { ApiOperation } from '../../document/operations.ts';
 
 /** An operation in both documents. */
 export type Match = { base: ApiOperation; revision: ApiOperation };

@@ -1,7 +1,7 @@
 import type { Change, Effect } from './change.ts';
-import { matches } from './simplify.ts';
-import type { Shape } from './shape.ts';
-import { textsOf } from './text-samples.ts';
+import { matches } from '../schema/simplify.ts';
+import type { Shape } from '../schema/shape.ts';
+import { textsOf } from '../samples/text-samples.ts';
 
 export type TextRule = 'pattern' | 'format' | 'encoding';
 

@@ -1,7 +1,7 @@
-import { canonOf } from './canon.ts';
+import { canonOf } from '../schema/canon.ts';
 import { placesOf, report, type Comparison } from './change.ts';
-import { itemParts, longest, placesFor, prefixLength } from './members.ts';
-import type { Parts, Reading, Shape } from './shape.ts';
+import { itemParts, longest, placesFor, prefixLength } from '../schema/members.ts';
+import type { Parts, Reading, Shape } from '../schema/shape.ts';
 
 /** Compares the items of two arrays: `prefixItems`, the other items, and uniqueness. */
 export function compareItems(comparison: Comparison, base: Shape, revision: Shape): void {

@@ -1,7 +1,7 @@
-import type { Node } from '../document/node.ts';
-import type { CodeEffect, Direction, Verdict } from '../finding.ts';
-import type { Change, Effect } from './change.ts';
-import type { Parts, Reading } from './shape.ts';
+import type { Node } from '../../document/node.ts';
+import type { CodeEffect, Direction, Verdict } from '../../finding.ts';
+import type { Change, Effect } from '../compare/change.ts';
+import type { Parts, Reading } from '../schema/shape.ts';
 
 /** The bodies in which a value can show the difference, and the way from there to the schemas. */
 export type Evidence = {

@@ -1,6 +1,6 @@
-import type { ApiDocument } from '../document/document.ts';
-import type { Side } from '../document/json-schema.ts';
-import { operationsOf, webhooksOf, type ApiOperation } from '../document/operations.ts';
+import type { ApiDocument } from '../../document/document.ts';
+import type { Side } from '../../document/json-schema.ts';
+import { operationsOf, webhooksOf, type ApiOperation } from '../../document/operations.ts';
 import { add, contextOf, type Context } from './context.ts';
 import { diffBodies } from './diff-bodies.ts';
 import { diffNames } from './diff-names.ts';

@@ -1,10 +1,10 @@
-import type { Node } from '../document/node.ts';
+import type { Node } from '../../document/node.ts';
 import { placesOf, report, written, type Comparison, type Effect } from './change.ts';
-import { longest, placesFor } from './members.ts';
-import { SIZES, stableText, type Bound, type Shape, type SizeKeyword } from './shape.ts';
-import { isMultiple, suitsShape } from './simplify.ts';
+import { longest, placesFor } from '../schema/members.ts';
+import { SIZES, stableText, type Bound, type Shape, type SizeKeyword } from '../schema/shape.ts';
+import { isMultiple, suitsShape } from '../schema/simplify.ts';
 import { textEffect, type TextRule } from './texts.ts';
-import { isTighter } from './keywords.ts';
+import { isTighter } from '../schema/keywords.ts';
 
 /** Compares the limits of two shapes of one type on the value itself, not on its members or items. */
 export function compareLimits(comparison: Comparison, base: Shape, revision: Shape): void {

@@ -2,7 +2,7 @@ import type { Comparison } from './change.ts';
 import { compareItems } from './compare-items.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareMembers } from './compare-members.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../schema/shape.ts';
 
 /** Compares two shapes of one type, keyword by keyword. */
 export function compareShapes(comparison: Comparison, base: Shape, revision: Shape): void {

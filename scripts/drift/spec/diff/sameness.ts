@@ -1,6 +1,6 @@
-import type { ApiDocument } from '../document/document.ts';
-import { discriminatorOf } from '../document/discriminator.ts';
-import { child, fieldsOf, isFields, keyOf, type Node } from '../document/node.ts';
+import type { ApiDocument } from '../../document/document.ts';
+import { discriminatorOf } from '../../document/discriminator.ts';
+import { child, fieldsOf, isFields, keyOf, type Node } from '../../document/node.ts';
 
 /** Keywords that have no effect on which values are valid. */
 const NOTES = new Set(['description', 'title', 'summary', 'example', 'examples', 'externalDocs']);

@@ -1,6 +1,6 @@
-import { jsonSchemaOf } from '../document/json-schema.ts';
-import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
-import { mediaTypeOf } from '../document/operations.ts';
+import { jsonSchemaOf } from '../../document/json-schema.ts';
+import { child, children, fieldsOf, has, type Node } from '../../document/node.ts';
+import { mediaTypeOf } from '../../document/operations.ts';
 import {
   stableText,
   typeOfValue,

@@ -1,10 +1,10 @@
-import type { Side } from '../document/json-schema.ts';
-import { child, children, fieldsOf, has, type Node } from '../document/node.ts';
-import { mediaTypeOf, type ApiContent } from '../document/operations.ts';
-import { canonOf } from './canon.ts';
+import type { Side } from '../../document/json-schema.ts';
+import { child, children, fieldsOf, has, type Node } from '../../document/node.ts';
+import { mediaTypeOf, type ApiContent } from '../../document/operations.ts';
+import { canonOf } from '../schema/canon.ts';
 import { add, type Context, type Spot } from './context.ts';
-import { itemParts, memberNames, memberOf } from './members.ts';
-import { stableText, type Parts, type Reading } from './shape.ts';
+import { itemParts, memberNames, memberOf } from '../schema/members.ts';
+import { stableText, type Parts, type Reading } from '../schema/shape.ts';
 
 /** The encoding of a part. Without types any is allowed, as for a file without `encoding`. */
 type Encoding = { types: string[]; style: string; headers: Set<string> };

@@ -1,9 +1,9 @@
-import { canonOf, isAnything } from './canon.ts';
+import { canonOf, isAnything } from '../schema/canon.ts';
 import { placesOf, report, type Comparison, type Effect, type Found } from './change.ts';
 import { compareDefaults } from './defaults.ts';
-import { memberNames, memberOf, otherMembers, patternsOf, type Member } from './members.ts';
-import type { Reading, Shape } from './shape.ts';
-import { textSuiting } from './text-samples.ts';
+import { memberNames, memberOf, otherMembers, patternsOf, type Member } from '../schema/members.ts';
+import type { Reading, Shape } from '../schema/shape.ts';
+import { textSuiting } from '../samples/text-samples.ts';
 
 /** Compares the members of two objects: the named ones, those by pattern, and any others. */
 export function compareMembers(comparison: Comparison, base: Shape, revision: Shape): void {

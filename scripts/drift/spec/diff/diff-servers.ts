@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../document/operations.ts';
+import type { ApiOperation } from '../../document/operations.ts';
 import { add, type Context } from './context.ts';
 import { addresses, template, type Match } from './match.ts';
 

@@ -1,6 +1,6 @@
-import { isFields } from '../document/node.ts';
-import { canonOf } from './canon.ts';
-import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from './members.ts';
+import { isFields } from '../../document/node.ts';
+import { canonOf } from '../schema/canon.ts';
+import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from '../schema/members.ts';
 import { listsOf, neededOf, usualMembers, usualOf, usualValue } from './samples.ts';
 import {
   TYPES,
@@ -9,7 +9,7 @@ import {
   type Reading,
   type Shape,
   type TypeName,
-} from './shape.ts';
+} from '../schema/shape.ts';
 import { textOfFormat, textsOf } from './text-samples.ts';
 
 /** A schema with the document and side that read it. */

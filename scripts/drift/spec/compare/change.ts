@@ -1,5 +1,5 @@
-import type { Node } from '../document/node.ts';
-import type { Parts, Reading } from './shape.ts';
+import type { Node } from '../../document/node.ts';
+import type { Parts, Reading } from '../schema/shape.ts';
 
 /**
  * The effect of a difference on the valid values: fewer (`narrowed`), more (`widened`), others

@@ -1,5 +1,5 @@
-import type { Side } from '../document/json-schema.ts';
-import type { ApiHeader, ApiResponse } from '../document/operations.ts';
+import type { Side } from '../../document/json-schema.ts';
+import type { ApiHeader, ApiResponse } from '../../document/operations.ts';
 import { add, addSchemas, type Context, type Spot } from './context.ts';
 import { diffContent } from './diff-bodies.ts';
 import { styleChange } from './diff-parameters.ts';

@@ -1,4 +1,4 @@
-import { isMarked } from '../document/json-schema.ts';
+import { isMarked } from '../../document/json-schema.ts';
 import { canonOf } from './canon.ts';
 import { matches } from './simplify.ts';
 import type { Parts, Reading, Shape } from './shape.ts';
