@@ -118,11 +118,34 @@ export function remove(line: LineKey): Promise<CartLine[]> {
   return hide(removal, () => removeFromCart(inBrowser, line));
 }
 
-/** §4 Removes only the ticked lines, as the shopper sees them now. */
-export async function empty(ticked: readonly LineKey[]): Promise<CartLine[]> {
-  await send(inTurn);
+/**
+ * §4 Removes only the ticked lines, as the shopper sees them now: the ticks are sent first. The
+ * lines are hidden at once, so that a page that is left meanwhile notes that they go.
+ */
+export function empty(ticked: readonly LineKey[]): Promise<CartLine[]> {
+  const asked = pendingChanges.get();
   const removals = new Map(ticked.map((line) => [keyOf(line), { removed: true } as const]));
-  return hide(removals, () => removeSelected(inBrowser));
+  return hide(removals, async () => {
+    await tick(asked, true);
+    await tick(asked, false);
+    return removeSelected(inBrowser);
+  });
+}
+
+/**
+ * Shows changes of the page before as pending until `arrived` resolves, and returns its answer.
+ * Changes of this page are made on top of them, and sent after them.
+ */
+export async function follow(
+  changes: PendingChanges,
+  arrived: () => Promise<boolean>,
+): Promise<boolean> {
+  pendingChanges.set(new Map([...changes, ...pendingChanges.get()]));
+  try {
+    return await inTurn(arrived);
+  } finally {
+    pendingChanges.set(withoutAnswered(pendingChanges.get(), changes));
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { known } from '#api/cache/query-client.ts';
 import type { CartItem } from '#api/cart/cart-model.ts';
 import { customerCartQuery } from '#api/cart/cart.ts';
 import { cartChanged, readAnew } from '#commerce/cart/change/cart-changed.ts';
+import { follow } from '#commerce/cart/change/customer-cart.ts';
 import { areKept, UNFINISHED } from '#commerce/cart/keep/are-kept.ts';
 import type { Unfinished } from '#commerce/cart/keep/unfinished.ts';
 import { withChanges } from '#commerce/cart/model/pending-changes.ts';
@@ -30,24 +31,26 @@ export async function resume(): Promise<void> {
 }
 
 /**
- * Reads the cart until it has the changes that were under way when the page before was left, and
+ * Shows the changes that were under way when the page before was left, until the cart has them, and
  * tells the other tabs. If it never has them, the shopper is told.
  */
 async function finish(note: Unfinished): Promise<void> {
   const wanted = wantedLines(note);
+  const isDone = await follow(rebased(note.lines, new Map(note.changes)), () => arrived(wanted));
+  // Only now: if this page is left before, the next one goes on.
+  sessionStorage.removeItem(UNFINISHED);
+  cartChanged();
+  if (!isDone) toast(NOT_THERE, { tone: 'error' });
+}
+
+/** Reads the cart until it has the lines as they should be; false if it never has. */
+async function arrived(wanted: ReadonlyMap<string, CartItem | undefined>): Promise<boolean> {
   for (const pause of PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     await readAnew();
-    if (isThere(wanted)) return end();
+    if (isThere(wanted)) return true;
   }
-  end();
-  toast(NOT_THERE, { tone: 'error' });
-}
-
-/** Only now: if this page is left before, the next one goes on. */
-function end(): void {
-  sessionStorage.removeItem(UNFINISHED);
-  cartChanged();
+  return false;
 }
 
 /** The changed lines as they should be, by their keys; `undefined` for a removed one. */
