@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Milliseconds for `count` on the slow reference machine, about four times a developer's machine.
@@ -6,9 +6,14 @@ import type { Page } from '@playwright/test';
  */
 const SLOW_COUNT_MS = 84;
 
+/** Milliseconds without work after which a page has settled, and the work that does not count. */
+const QUIET_MS = 300;
+const IDLE_WORK_MS = 5;
+
 /**
  * The median of milliseconds from a press to the next frame, scaled to the slow machine. Measures
- * the page's own CPU time, which does not depend on other load.
+ * the page's own CPU time, which does not depend on other load, from when the page has settled: what
+ * it still loads is not the answer to a press.
  */
 export async function workOfPresses(page: Page, presses: (() => Promise<unknown>)[]) {
   const session = await page.context().newCDPSession(page);
@@ -23,6 +28,8 @@ export async function workOfPresses(page: Page, presses: (() => Promise<unknown>
     return (await worked()) - before;
   };
   const painted = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  const quiet = () => page.evaluate((ms) => new Promise((end) => setTimeout(end, ms)), QUIET_MS);
+  await expect.poll(() => spent(quiet), 'the page settles').toBeLessThan(IDLE_WORK_MS);
   // Measuring takes time too, most of all the first time; it is subtracted.
   await painted();
   const look = await spent(painted);

@@ -12,8 +12,8 @@ export type Fault = { kind: (typeof FAULTS)[number]; calls: number; ms: number }
 /** Names the sequence of a request, so that each sequence has faults of its own. */
 export const VISIT_COOKIE = 'model-visit';
 
-/** The calls of one sequence. */
-type Visit = { fault: Fault | undefined; underWay: number; lastAt: number };
+/** The requests of one sequence: a script that comes late may hold back a call. */
+type Visit = { fault: Fault | undefined; underWay: number; ended: number };
 
 /**
  * Stands between the browser and the store. It is no `page.route`, because the browser holds a call
@@ -22,7 +22,7 @@ type Visit = { fault: Fault | undefined; underWay: number; lastAt: number };
 export async function faultyNetwork(store: string) {
   const visits = new Map<string, Visit>();
   const visitOf = (name: string): Visit => {
-    const visit = visits.get(name) ?? { fault: undefined, underWay: 0, lastAt: 0 };
+    const visit = visits.get(name) ?? { fault: undefined, underWay: 0, ended: 0 };
     visits.set(name, visit);
     return visit;
   };
@@ -49,17 +49,15 @@ async function passOn(
   visit: Visit,
 ): Promise<void> {
   const isOfCart = asked.url?.includes('/ShoppingCart/') ?? false;
-  if (isOfCart) visit.underWay += 1;
+  visit.underWay += 1;
   const fault = isOfCart && asked.method !== 'GET' ? takeFault(visit) : undefined;
   try {
     await carryOut(store, asked, answer, fault);
   } catch {
     answer.destroy();
   } finally {
-    if (isOfCart) {
-      visit.underWay -= 1;
-      visit.lastAt = Date.now();
-    }
+    visit.underWay -= 1;
+    visit.ended += 1;
   }
 }
 
