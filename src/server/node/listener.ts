@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createRequest } from '@remix-run/node-fetch-server';
 import sirv from 'sirv';
 
 import { bodyLimit } from '#gateway/body-limit.server.ts';
@@ -14,10 +14,10 @@ import { renderPage } from '#server/pages/render-page.ts';
 import { renderFor } from '#server/render.ts';
 import { secure } from '#server/security-headers.ts';
 import { addressReader, clientReader } from './asked-at.ts';
-import { compressed, encodingFor } from './compress.ts';
 import { answerHealth } from './health.ts';
 import { logged } from './log.ts';
 import { pageMemory } from './page-memory.ts';
+import { sendAnswer } from './send-answer.ts';
 import { sendPage } from './send-page.ts';
 import { watchBody } from './watch-body.ts';
 
@@ -49,12 +49,13 @@ export function listener(
     request.headers[CLIENT_ADDRESS] = clientOf(request);
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
-    const encoding = encodingFor(request);
-    const answer = createRequestListener(
-      async (asked) => compressed(await renderFor(asked), encoding),
-      { host: url.host, protocol: url.protocol },
-    );
-    void answer(request, response);
+    answerBy(renderFor, request, response, url).catch((error: unknown) => {
+      // The shopper has left.
+      if (response.destroyed) return;
+      console.error(`${request.method} ${url.pathname}:`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   }
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
@@ -86,6 +87,18 @@ export function listener(
       logged(request, response, () => respond(request, response));
     });
   };
+}
+
+/** Sends what the routes answer. */
+async function answerBy(
+  routes: (asked: Request) => Promise<Response>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { host, protocol }: URL,
+): Promise<void> {
+  const asked = createRequest(request, response, { host, protocol });
+  const answer = await routes(asked);
+  if (!asked.signal.aborted) await sendAnswer(request, response, answer);
 }
 
 /**
