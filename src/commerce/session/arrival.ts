@@ -1,26 +1,44 @@
 import { focusHeading } from '#ui/focus-heading.ts';
 import { announce } from '#ui/toast/announcer.tsx';
+import { toast } from '#ui/toast/toast.ts';
 
-/** A sessionStorage key: set from a sign-in until the page that follows it. */
+/** A sessionStorage key: set from a change of the session until the page that follows it. */
 const KEPT_AS = 'arrival';
 
-/** Call at a sign-in: the next page is a full page load, which announces nothing by itself. */
-export function noteArrival(): void {
+/** What the next page says; `isShown` where nothing else on it does. */
+type Words = { says: string; isShown?: boolean };
+
+export const SIGNED_IN: Words = { says: 'Signed in.' };
+export const SIGNED_OUT: Words = { says: 'You are signed out.' };
+export const SIGNED_UP: Words = {
+  says: 'Your account is ready. A link that confirms your email address is on its way to you.',
+  isShown: true,
+};
+
+/** Call at a sign-in or sign-out: the next page is a full page load, which announces nothing. */
+export function noteArrival(words: Words): void {
   try {
-    sessionStorage.setItem(KEPT_AS, '1');
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(words));
   } catch {
     // Without storage, the page opens like any other.
   }
 }
 
-/** After a sign-in, moves the focus to the heading and announces the new state, once. */
+/** After it, moves the focus to the heading and tells the new state, once. */
 export function greetArrival(): void {
-  try {
-    if (!sessionStorage.getItem(KEPT_AS)) return;
-    sessionStorage.removeItem(KEPT_AS);
-  } catch {
-    return;
-  }
+  const words = takeNote();
+  if (!words) return;
   focusHeading();
-  announce('Signed in.');
+  if (words.isShown) toast(words.says);
+  else announce(words.says);
+}
+
+function takeNote(): Words | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEPT_AS);
+    sessionStorage.removeItem(KEPT_AS);
+    return kept ? (JSON.parse(kept) as Words) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -39,9 +39,9 @@ export function forgetDismissed(): void {
 }
 
 /** The sessionStorage key for the id of the announced notice. */
-const HEARD_AS = 'notice-heard';
+export const NOTICE_HEARD = 'notice-heard';
 
 /** Whether this notice was announced before in this tab; notes it. */
 export function wasHeard(id: string): boolean {
-  return wasNoted(() => sessionStorage, HEARD_AS, id);
+  return wasNoted(() => sessionStorage, NOTICE_HEARD, id);
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 
+import { greetArrival, SIGNED_OUT } from '#commerce/session/arrival.ts';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { messages } from '#commerce/words/messages.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
@@ -22,6 +24,8 @@ export function SignInPage({
   email: string | undefined;
   problems: readonly Problem[] | undefined;
 }) {
+  // Moves the focus after a sign-out.
+  useEffect(greetArrival, []);
   return (
     <div className="sign-in-page page-width">
       <PageHeading lead="Your cart comes with you.">Sign in</PageHeading>
@@ -36,7 +40,7 @@ export function SignInPage({
 }
 
 function words(reason: NonNullable<SignInReason>, hasReturn: boolean): string {
-  if (reason === 'signedOut') return 'You are signed out.';
+  if (reason === 'signedOut') return SIGNED_OUT.says;
   if (reason === 'reset') return 'Your password is changed. Sign in with the new one.';
   if (reason === 'watch') return 'Sign in to have a watchlist. What you chose is then on it.';
   const ending = hasReturn ? ' You go on where you were.' : '';

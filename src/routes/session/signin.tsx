@@ -3,7 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { noteArrival } from '#commerce/session/arrival.ts';
+import { noteArrival, SIGNED_IN } from '#commerce/session/arrival.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
@@ -59,10 +59,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
       problems: [{ field: 'email', message }],
     }));
   } catch (error) {
-    if (error instanceof Response) noteArrival();
+    // A redirect means that the customer is signed in.
+    if (error instanceof Response) {
+      welcomeBack();
+      noteArrival(SIGNED_IN);
+    }
     throw error;
   } finally {
-    welcomeBack();
     sessionChanged();
   }
 }

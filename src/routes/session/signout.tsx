@@ -5,6 +5,7 @@ import { couponCookie } from '#commerce/cart/keep/coupon-code.ts';
 import { guestCartCookie } from '#commerce/cart/keep/guest-cookie.ts';
 import { changeGuestItems } from '#commerce/cart/keep/guest-store.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { noteArrival, SIGNED_OUT } from '#commerce/session/arrival.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import { resetCheckout } from '#features/checkout/checkout-cookie.ts';
 import { forgetVisitor } from '#features/session/forget-visitor.ts';
@@ -35,6 +36,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   changeGuestItems(() => []);
   try {
     return await serverAction();
+  } catch (error) {
+    // A redirect means that the session is over.
+    if (error instanceof Response) noteArrival(SIGNED_OUT);
+    throw error;
   } finally {
     sessionChanged();
   }

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { noteArrival } from '#commerce/session/arrival.ts';
+import { noteArrival, SIGNED_UP } from '#commerce/session/arrival.ts';
 import { welcomeBack } from '#commerce/session/logged-out.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { isSignedIn, sessionChanged } from '#commerce/session/signed-in.ts';
@@ -52,11 +52,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     // A redirect means that the account exists.
     if (error instanceof Response) {
       forgetDraft(SIGN_UP_DRAFT);
-      noteArrival();
+      welcomeBack();
+      noteArrival(SIGNED_UP);
     }
     throw error;
   } finally {
-    welcomeBack();
     sessionChanged();
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
 import { Field, FieldError, type FieldWords } from './field.tsx';
 import './choice-field.css';
@@ -20,6 +20,9 @@ export function SelectField({
   );
 }
 
+/** The id of the problem of the question around a choice. */
+const Reason = createContext<string | undefined>(undefined);
+
 /** A question with its answers: radio buttons or checkboxes as `Choice`. */
 export function ChoiceGroup({
   legend,
@@ -34,7 +37,8 @@ export function ChoiceGroup({
   name: string;
   children: ReactNode;
 }) {
-  const described = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean);
+  const reason = error && `${name}-error`;
+  const described = [hint ? `${name}-hint` : '', reason ?? ''].filter(Boolean);
   return (
     <fieldset
       className="choice-group"
@@ -49,20 +53,24 @@ export function ChoiceGroup({
         </p>
       ) : null}
       <FieldError id={`${name}-error`} message={error} />
-      {children}
+      <Reason value={reason}>{children}</Reason>
     </fieldset>
   );
 }
 
-/** One radio button or checkbox; its whole line can be pressed. */
+/**
+ * One radio button or checkbox; its whole line can be pressed. The problem of its question describes
+ * it too: Orca does not read the description of a group.
+ */
 export function Choice({
   label,
   note,
   ...input
 }: ComponentProps<'input'> & { type: 'radio' | 'checkbox'; label: ReactNode; note?: ReactNode }) {
+  const reason = use(Reason);
   return (
     <label className="choice">
-      <input {...input} />
+      <input aria-describedby={reason} {...input} />
       <span>
         {label} {note ? <span className="choice-note">{note}</span> : null}
       </span>

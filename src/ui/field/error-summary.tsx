@@ -7,7 +7,7 @@ export type Problem = { field: string; message: string };
 
 /**
  * The list of all problems at the top of a form. It receives the focus when the problems change,
- * and each line links to its field. A form with a single field needs none: focus that field.
+ * its name says them all, and each line links to its field. A form with a single field needs none: focus that field.
  */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,8 +25,14 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   const heading =
     problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it groups words, not fields
-    <div className="error-summary" ref={box} tabIndex={-1} role="group" aria-label={heading}>
+    <div
+      className="error-summary"
+      ref={box}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it groups words, not fields
+      role="group"
+      aria-label={`${heading}. ${problems.map(({ message }) => message).join(' ')}`}
+    >
       <h2>{heading}</h2>
       <ul className="error-summary-list">
         {problems.map(({ field, message }) => (

@@ -124,15 +124,15 @@ test('an eCheck that is refused asks only for its secrets again', async ({ page 
   await comesToPayment(page, { email: 'ida@example.com' });
   await page.goto('/checkout/payment');
   await way(page, 'eCheck').check();
-  await page.getByLabel('Routing number').fill('12a');
-  await page.getByLabel('Account number').fill('7788990011');
-  await page.getByLabel('Check number').fill('1021');
-  await page.getByLabel('State that issued the ID').selectOption('California');
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('12a');
+  await page.getByRole('textbox', { name: 'Account number' }).fill('7788990011');
+  await page.getByRole('textbox', { name: 'Check number' }).fill('1021');
+  await page.getByRole('combobox', { name: 'State that issued the ID' }).selectOption('California');
   await goesOn(page);
   await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeVisible();
-  await expect(page.getByLabel('Routing number')).toHaveValue('12a');
-  await expect(page.getByLabel('Check number')).toHaveValue('1021');
-  await expect(page.getByLabel('State that issued the ID')).toHaveValue('CA');
+  await expect(page.getByRole('textbox', { name: 'Routing number' })).toHaveValue('12a');
+  await expect(page.getByRole('textbox', { name: 'Check number' })).toHaveValue('1021');
+  await expect(page.getByRole('combobox', { name: 'State that issued the ID' })).toHaveValue('CA');
   expect(await page.content()).not.toContain('7788990011');
 });
 

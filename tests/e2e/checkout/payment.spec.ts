@@ -31,11 +31,11 @@ const WAYS: [name: string, pays: (page: Page) => Promise<void>, next: RegExp][] 
 ];
 
 async function fillsECheck(page: Page): Promise<void> {
-  await page.getByLabel('Routing number').fill('111000025');
-  await page.getByLabel('Account number').fill('0012345678');
-  await page.getByLabel('Check number').fill('1042');
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('111000025');
+  await page.getByRole('textbox', { name: 'Account number' }).fill('0012345678');
+  await page.getByRole('textbox', { name: 'Check number' }).fill('1042');
   await page.getByLabel('ID number', { exact: true }).fill('D1234567');
-  await page.getByLabel('State that issued the ID').selectOption('Texas');
+  await page.getByRole('combobox', { name: 'State that issued the ID' }).selectOption('Texas');
 }
 
 test('a guest and a customer order by each way to pay', async ({ page }) => {
@@ -147,18 +147,18 @@ test('an eCheck shows each problem at its field, and keeps the typed values', as
   await opensPayment(page);
   await way(page, 'eCheck').check();
   await page.getByRole('radio', { name: 'Corporate' }).check();
-  await page.getByLabel('Routing number').fill('12a');
-  await page.getByLabel('Tax ID').fill('12 34');
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('12a');
+  await page.getByRole('textbox', { name: 'Tax ID' }).fill('12 34');
   await goesOn(page);
   const summary = page.getByRole('group', { name: 'There are 4 problems' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Write the tax ID without spaces.' }).click();
-  await expect(page.getByLabel('Tax ID')).toBeFocused();
-  await expect(page.getByLabel('Routing number')).toHaveValue('12a');
-  await page.getByLabel('Routing number').fill('000000000');
-  await page.getByLabel('Account number').fill('1');
-  await page.getByLabel('Check number').fill('1');
-  await page.getByLabel('Tax ID').fill('1234');
+  await expect(page.getByRole('textbox', { name: 'Tax ID' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Routing number' })).toHaveValue('12a');
+  await page.getByRole('textbox', { name: 'Routing number' }).fill('000000000');
+  await page.getByRole('textbox', { name: 'Account number' }).fill('1');
+  await page.getByRole('textbox', { name: 'Check number' }).fill('1');
+  await page.getByRole('textbox', { name: 'Tax ID' }).fill('1234');
   await goesOn(page);
   await expect(inSight(page).getByText(/^Error: No bank has this routing number/)).toBeVisible();
 });

@@ -46,14 +46,14 @@ async function readsAddressStep(page: Page, heard: Heard): Promise<void> {
 
 async function fillsAddressStep(page: Page): Promise<void> {
   const { keyboard } = page;
-  await tabTo(page, page.getByLabel('Email address'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Email address' }));
   await keyboard.type('ida@example');
   await keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'There are 7 problems' })).toBeFocused();
   await expect(page).toHaveTitle(/^Error: Address/);
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  const email = page.getByLabel('Email address');
+  const email = page.getByRole('textbox', { name: 'Email address' });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(
     'Your confirmation and tracking go there. Error: Enter an email address like name@example.com.',
@@ -238,6 +238,8 @@ test('a guest buys by keyboard alone, and hears of each step', async ({ page, he
   await test.step('reads the placed order', () => readsPlacedOrder(page));
   await test.step('begins an account with the same email address', async () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await expect(page.getByLabel('Email address')).toHaveValue('ida@example.com');
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'ida@example.com',
+    );
   });
 });

@@ -29,7 +29,7 @@ test('a customer reviews a delivered product by keyboard, and hears that the rev
   await expect(stars(page, '5 stars')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(stars(page, '4 stars')).toBeChecked();
-  await tabTo(page, page.getByLabel('Heading'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Heading' }));
   await page.keyboard.type('Well packed');
   await tabTo(page, page.getByLabel('Your review'));
   await page.keyboard.type('In a plain box.');
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     for (const outcome of [THANKS, 'You have reviewed this product already.']) {
       await page.goto('/reviews/write/225134');
       await stars(page, '2 stars').check();
-      await page.getByLabel('Heading').fill('Scratched');
+      await page.getByRole('textbox', { name: 'Heading' }).fill('Scratched');
       await page.getByLabel('Your review').fill('It has a scratch.');
       await page.getByRole('button', { name: 'Send the review' }).click();
       await expect(page.getByRole('main').getByText(outcome)).toBeVisible();

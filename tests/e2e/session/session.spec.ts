@@ -22,7 +22,7 @@ const EXPIRED = 'Your login session has been expired. Please login again using y
 const ROYAL_ARMS = { id: 869991, name: '2026 1 oz British Silver Royal Arms Coin BU' };
 
 async function signsIn(page: Page, { email, password }: typeof CLARA) {
-  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
@@ -62,8 +62,9 @@ test('§4 signing in merges the guest’s cart into the account’s', async ({ p
   expect(seen, 'the guest’s cart is empty').not.toContain('cart=');
 });
 
-test('§4 signing out forgets the cart, leaves a marker and goes to the sign-in page', async ({
+test('§4 signing out forgets the cart, leaves a marker, and is told on the sign-in page', async ({
   page,
+  heard,
 }) => {
   await isCustomer(page, 2);
   await opens(page, '/signout');
@@ -71,11 +72,18 @@ test('§4 signing out forgets the cart, leaves a marker and goes to the sign-in 
   await page.evaluate(() => localStorage.setItem('preferences', '{}'));
   await logsOut(page);
   await expect(page).toHaveURL('/signin?signedOut=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(heard).toEqual(['You are signed out.']);
   await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   const left = await page.evaluate(() => ({ ...localStorage }));
   expect(left).toMatchObject({ 'logged-out': '1' });
   expect(left).not.toHaveProperty('preferences');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nora.quinn@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('logged-out'))).toBe('1');
 });
 
 test('§8 a session that ends after a press is announced, and the addition is kept', async ({
@@ -146,7 +154,7 @@ test('sign-in problems are shown at the field and in the summary, and the email 
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: Sign in/);
-  await expect(page.getByLabel('Email address')).toHaveValue(CLARA.email);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(CLARA.email);
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAccessibleDescription(/do not belong together/);
   await summary.getByRole('link').click();
@@ -172,7 +180,10 @@ test('a sign-in link cannot lead out of the store, and a password manager can fi
   await opens(page, '/signin?returnTo=%2F%2Felsewhere.example');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
+    'autocomplete',
+    'username',
+  );
   const show = page.getByRole('button', { name: 'Show password' });
   await show.click();
   await expect(password).toHaveAttribute('type', 'text');
@@ -214,7 +225,7 @@ test('signing out in one tab closes account pages and the checkout in the others
   await expect(page.getByRole('heading', { name: 'Track an order' })).toBeFocused();
   const settings = await context.newPage();
   await opens(settings, '/myaccounts/accountsettings');
-  const name = settings.getByLabel('First name').first();
+  const name = settings.getByRole('textbox', { name: 'First name' }).first();
   await name.focus();
 
   await comesToPayment(page);

@@ -17,7 +17,8 @@ function password(page: Page, label = 'Password') {
 }
 
 async function fillsIn(page: Page, typed: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(typed))
+    await page.getByRole('textbox', { name: label }).fill(text);
 }
 
 async function presses(page: Page, name: string): Promise<void> {
@@ -26,6 +27,7 @@ async function presses(page: Page, name: string): Promise<void> {
 
 test('a guest signs up by keyboard alone, and keeps the cart and the page they came from', async ({
   page,
+  heard,
 }) => {
   await leftInCart(page, `${EAGLE.id}x2i:`);
   await opens(page, '/signin?returnTo=%2Fcart%2Fcart');
@@ -42,6 +44,10 @@ test('a guest signs up by keyboard alone, and keeps the cart and the page they c
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/cart/cart');
   await expect(page.getByRole('banner')).toContainText('Hello, Ida');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect
+    .poll(async () => (await heard()).join(' '))
+    .toContain('Your account is ready. A link that confirms your email address is on its way');
   await expect(quantity(page, EAGLE)).toHaveValue('2');
   const left = await page.evaluate(() => ({ ...sessionStorage }));
   expect(JSON.stringify(left)).not.toContain('Berg');
@@ -59,11 +65,11 @@ test('§5 all problems of a sign-up are shown at once, and right values are kept
   const summary = page.getByRole('group', { name: 'There are 3 problems' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: /Use letters for the first name/ }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('Last name')).toHaveValue('Berg');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Berg');
   await expect(password(page)).toHaveAccessibleDescription(/still needs at least 8 characters/);
   await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Ida 9');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ida 9');
   await expect(password(page)).toHaveValue('');
 });
 
@@ -74,13 +80,13 @@ test('an address that has an account, and too many tries, each have a message', 
   await fillsIn(page, { ...IDA, 'Email address': CLARA });
   await password(page).fill('Silver-Eagle1');
   await presses(page, 'Create account');
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
     /There is an account with this e-mail address already/,
   );
   await page.goto('/forgot-password');
   await fillsIn(page, { 'Email address': 'often@example.com' });
   await presses(page, 'Send the link');
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
     /Too many tries\. Wait 60 seconds, then try again\./,
   );
 });
@@ -91,7 +97,10 @@ test('password managers know every field, and pasted text arrives whole', async 
   for (const [label, token] of Object.entries(tokens)) {
     await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token);
   }
-  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
+    'autocomplete',
+    'username',
+  );
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
   await password(page).focus();
   await page.evaluate(() => document.execCommand('insertText', false, 'Silver-Eagle1'));
@@ -167,7 +176,7 @@ test.describe('without JavaScript', () => {
     await fillsIn(page, { ...IDA, 'Mobile number': '1' });
     await password(page).fill('Silver-Eagle1');
     await presses(page, 'Create account');
-    await expect(page.getByLabel('First name')).toHaveValue('Ida');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ida');
     await fillsIn(page, IDA);
     await password(page).fill('Silver-Eagle1');
     await presses(page, 'Create account');
@@ -206,7 +215,9 @@ test('names like "Mary Ann" and "O\'Neil" are taken, and the link that verifies 
   });
   await password(page).fill('Silver-Eagle1');
   await presses(page, 'Create account');
-  await expect(page.getByLabel('First name').first()).toHaveValue('Mary Ann Zoë');
+  await expect(page.getByRole('textbox', { name: 'First name' }).first()).toHaveValue(
+    'Mary Ann Zoë',
+  );
   await expect(inSight(page).getByText(/^We sent you a link when you gave us/)).toBeVisible();
   await opens(page, '/development');
   await expect(inSight(page).getByText('to mary.oneil@example.com')).toBeVisible();
