@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} build/server/index.js`,
+    command: `${process.execPath} scripts/serve.ts`,
     env: { PORT: String(PORT), MOCK_CLOCK: STILL_CLOCK, LOG_LEVEL: 'warn', THROTTLE: 'off' },
     port: PORT,
     reuseExistingServer: !process.env['CI'],
