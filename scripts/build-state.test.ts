@@ -94,6 +94,19 @@ test('nothing is built under a process that serves the build, and its end lets i
   expect(globSync(file)).toEqual([]);
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'a process that nobody has buried uses nothing',
+  async () => {
+    const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60']);
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const ended = () => readFileSync(`/proc/${Number(line)}/stat`, 'utf8').includes(') Z ');
+    await vi.waitFor(() => expect(ended()).toBe(true));
+    writeFileSync(join(root, '.build-users', String(Number(line))), 'node store.ts');
+    expect(() => assertUnused(root)).not.toThrow();
+    parent.kill();
+  },
+);
+
 test('a build refuses before it removes anything', async () => {
   const kept = join(root, 'build', 'kept.js');
   writeFileSync(kept, '');

@@ -3,6 +3,7 @@
  * of the one before, so none begins while a store runs from there.
  */
 import {
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -86,7 +87,9 @@ export function assertUnused(root = '.'): void {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    const stat = `/proc/${pid}/stat`;
+    // Linux keeps the number of an ended process until its parent has asked how it ended.
+    return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
