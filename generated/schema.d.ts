@@ -5068,7 +5068,13 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description To a call without a token: for how many seconds (`public, s-maxage`, RFC 9111) everybody gets the same answer. Without the header the store asks for each page.
+         * @example public, s-maxage=45
+         */
+        SharedCaching: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5091,6 +5097,7 @@ export interface operations {
             /** @description Prices at this moment */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["SharedCaching"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8194,6 +8201,7 @@ export interface operations {
             /** @description The rules of the day */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["SharedCaching"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,6 +3,8 @@ import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 
 import { watchOnServer } from '#api/contract/watch.server.ts';
+import type { Preloaded } from '#api/cache/preload.ts';
+import { keptHtml } from '#shell/kept-html.server.tsx';
 import { menuHtml, ownMenuHtml } from '#shell/menu/menu-html.server.tsx';
 import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
 
@@ -30,9 +32,11 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext) || undefined;
   const menu = await (hasOwnState() ? ownMenuHtml() : forAllVisitors(menuHtml));
+  const { root } = routerContext.staticHandlerContext.loaderData as { root?: Preloaded };
+  const kept = forAllVisitors(() => keptHtml(root ?? {}));
   const timeout = AbortSignal.timeout(STREAM_TIMEOUT_MS);
   const body = await renderToReadableStream(
-    <ServerHtmlProvider value={menu}>
+    <ServerHtmlProvider value={{ ...menu, ...kept }}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
     </ServerHtmlProvider>,
     {

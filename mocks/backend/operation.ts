@@ -6,8 +6,9 @@ import type { Call, Resolver } from './call.ts';
 import { problem } from './problem.ts';
 import { readCall } from './read-call.ts';
 import { applyScenarios, loseAnswer, nowFor } from './scenarios.ts';
+import { sharedFor } from './shared-for.ts';
 import { customerIdOf } from './tokens.ts';
-import { visitorOf } from './visitors.ts';
+import { isPasserBy, visitorOf } from './visitors.ts';
 import { withWrongTypes } from './wrong-types.ts';
 
 /**
@@ -29,6 +30,8 @@ export function operation<Id extends OperationId>(id: Id, resolver: Resolver<Id>
     // MSW sends a thrown Response as it is; the generated handler would wrap it in JSON.
     if (answer instanceof Response) throw answer;
     if (visitor.scenarios.has(`malformed:${id}`)) throw Response.json(withWrongTypes(answer));
+    const headers = customerId || !isPasserBy(visitor) ? undefined : sharedFor(id, call.now);
+    if (headers) throw Response.json(answer, { headers });
     return answer;
   });
 }

@@ -5,6 +5,8 @@ import { visitorIdOf } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
 const MOST_VISITORS = 500;
+/** The visitors without a state of their own. */
+const PASSER_BY = 'passer-by';
 const visitors = new Map<string, Visitor>();
 let clock = runningClock(startOf(globalThis.process?.env['MOCK_CLOCK']));
 
@@ -15,7 +17,7 @@ export function setClock(next: Clock): void {
 
 /** The visitor of a request, with the scenarios of the cookie switched on. */
 export function visitorOf(request: Request): Visitor {
-  const id = readCookie(request, VISITOR_COOKIE) ?? visitorIdOf(request) ?? 'passer-by';
+  const id = readCookie(request, VISITOR_COOKIE) ?? visitorIdOf(request) ?? PASSER_BY;
   const visitor = visitors.get(id) ?? create(id);
   // Keep the most recent visitor last: the first one is dropped when there are too many.
   visitors.delete(id);
@@ -23,6 +25,11 @@ export function visitorOf(request: Request): Visitor {
   const names = readCookie(request, SCENARIO_COOKIE)?.split(',').filter(Boolean) ?? [];
   visitor.scenarios = new Set(names);
   return visitor;
+}
+
+/** Whether a visitor sees what everybody sees. */
+export function isPasserBy({ id, scenarios }: Visitor): boolean {
+  return id === PASSER_BY && scenarios.size === 0;
 }
 
 /** `MOCK_CLOCK=2026-11-18T16:00:00Z` starts the clock at that instant instead of the real time. */

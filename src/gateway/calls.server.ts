@@ -119,7 +119,7 @@ routeCalls(async (url, init) => {
   if (visit?.cookie) headers.set('cookie', visit.cookie);
   const address = visit?.request.headers.get(CLIENT_ADDRESS);
   if (address) headers.set(CLIENT_ADDRESS, address);
-  const response = await inTime(new Request(target, { ...init, headers }), visit?.deadline);
+  const response = await inTime(target, { ...init, headers }, visit?.deadline);
   if (visit) {
     noteState(visit.api, response);
     remember(visit, response.headers.getSetCookie());
@@ -127,11 +127,15 @@ routeCalls(async (url, init) => {
   return response;
 });
 
-async function inTime(call: Request, deadline: AbortSignal | undefined): Promise<Response> {
-  if (!deadline) return answer(call);
-  const signal = AbortSignal.any([call.signal, deadline]);
-  return answer(new Request(call, { signal })).catch((error: unknown) => {
-    if (!deadline.aborted) throw error;
+async function inTime(
+  target: URL,
+  init: RequestInit,
+  deadline: AbortSignal | undefined,
+): Promise<Response> {
+  const signals = [init.signal, deadline].filter((signal) => signal !== undefined);
+  const signal = AbortSignal.any(signals.filter((each) => each !== null));
+  return answer(new Request(target, { ...init, signal })).catch((error: unknown) => {
+    if (!deadline?.aborted) throw error;
     return refuse(504, 'The page could wait no longer.');
   });
 }

@@ -1,5 +1,5 @@
 import { isAmbiguous } from './ambiguous-path.server.ts';
-import { askBackend } from './backend.server.ts';
+import { askBackend, mockCookies } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
 import { observedCall } from './observed-call.server.ts';
 import { operationOf, type Operation } from './operation-of.server.ts';
@@ -12,6 +12,7 @@ import {
   sessionToken,
   WITHHELD,
 } from './session-cookie.server.ts';
+import { sharedAnswer } from './shared-answers.server.ts';
 import { tooOften } from './throttle.server.ts';
 
 /** Calls whose answer carries the customer's bearer token. */
@@ -38,7 +39,7 @@ async function pass(request: Request, operation: Operation): Promise<Response> {
   const takesToken = operation.security !== 'never';
   const customer = takesToken ? sessionToken(request) : undefined;
   const guest = takesToken && !customer ? guestToken(request) : undefined;
-  const reply = await observedCall(operation, () => askBackend(request, customer ?? guest));
+  const reply = await ask(request, operation, customer ?? guest);
   if (!isDocumented(reply, operation)) return undocumented(reply, operation);
   const response = await withoutToken(request, reply);
   if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {
@@ -49,6 +50,13 @@ async function pass(request: Request, operation: Operation): Promise<Response> {
   }
   keepAsTold(response, isForAll(operation));
   return response;
+}
+
+/** Asks the backend, unless it has let this store keep its answer to anybody. */
+function ask(request: Request, operation: Operation, token: string | undefined): Promise<Response> {
+  const call = () => observedCall(operation, () => askBackend(request, token));
+  const isAnybodys = !token && isRead(operation) && !mockCookies(request.headers.get('cookie'));
+  return isAnybodys ? sharedAnswer(request, call) : call();
 }
 
 /** Answers `/images/*`. A picture that a customer has uploaded is asked for with their token. */
@@ -66,8 +74,12 @@ export async function answerImage(request: Request): Promise<Response> {
 }
 
 /** Whether the answer depends on the address alone. */
-function isForAll({ security, changes, method }: Operation): boolean {
-  return security === 'never' && !changes && method === 'GET';
+function isForAll(operation: Operation): boolean {
+  return operation.security === 'never' && isRead(operation);
+}
+
+function isRead({ changes, method }: Operation): boolean {
+  return !changes && method === 'GET';
 }
 
 /** An HTML page of the API host would otherwise be a page of this store, with its cookies. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answer, answerImage } from './gateway.server.ts';
+import { closedFor, noteState, type ApiState } from './maintenance.server.ts';
 
 const STORE = 'https://store.example';
 const CREATE_GUEST = '/api/Authentication/CreateGuest';
@@ -179,4 +180,70 @@ test('a call that takes no token tells the API nothing about the visitor, and si
   const response = await answer(new Request(STORE + MENU, { headers }));
   expect(bearer()).toBeNull();
   expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+describe('an answer that the API lets shared caches keep', () => {
+  const SPOT = '/api/Product/GetSpotPrices';
+  let asked = 0;
+
+  /** Each test has an address of its own. */
+  function read(cookie = '', path = `${SPOT}?test=${asked}`): Promise<Response> {
+    return answer(new Request(STORE + path, { headers: { cookie } }));
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    asked += 1;
+    let answers = 0;
+    reply = () => {
+      answers += 1;
+      const headers = { 'cache-control': 'public, s-maxage=45' };
+      return Response.json({ data: { answers } }, { headers });
+    };
+  });
+
+  afterEach(() => vi.useRealTimers());
+
+  test('is asked for once by all visitors without a token, as long as it may be kept', async () => {
+    const first = await read();
+    vi.advanceTimersByTime(44_000);
+    const second = await read('signed-in=1; cart=225134x3i:');
+    expect(await second.json()).toEqual(await first.json());
+    expect(second.headers.get('age')).toBe('44');
+    expect(sent).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    await read();
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each(['session=clara', 'guest=g.1'])('is not given to, nor kept of, %s', async (cookie) => {
+    await read(cookie);
+    await read();
+    const theirs = await read(cookie);
+    expect(await theirs.json()).toEqual({ data: { answers: 3 } });
+    expect(sent.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, true]);
+  });
+
+  test('stays no answer of the browser’s cache', async () => {
+    await read();
+    expect((await read()).headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    ['without a word about caches', {}],
+    ['private', { 'cache-control': 'private, max-age=45' }],
+    ['for browsers alone', { 'cache-control': 'public, max-age=45' }],
+  ])('is asked for each time: %s', async (_, headers) => {
+    reply = () => Response.json({ data: {} }, { headers: headers as HeadersInit });
+    await read();
+    await read();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test('a kept answer does not say that the API is open', () => {
+  const api: ApiState = { isOpen: false, closedForS: undefined, failedWith: undefined };
+  noteState(api, new Response(null, { headers: { age: '3' } }));
+  noteState(api, new Response(null, { status: 503, headers: { 'retry-after': '60' } }));
+  expect(closedFor(api)).toBe(60);
 });

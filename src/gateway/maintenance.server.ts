@@ -11,6 +11,8 @@ export type ApiState = {
 
 /** 503 with `Retry-After` means maintenance; without it, or with any other answer, a failure. */
 export function noteState(state: ApiState, { status, headers }: Response): void {
+  // A kept answer says nothing of the host.
+  if (headers.has('age')) return;
   const seconds = Number(headers.get('retry-after'));
   if (status === 503 && seconds > 0) state.closedForS = seconds;
   else state.isOpen = true;

@@ -30,15 +30,16 @@ export async function renderFor(visitor: Request): Promise<Response> {
   const { protocol } = new URL(visitor.url);
   const nonce = crypto.randomUUID();
   const response = await render(visitor, nonce);
-  const { status, statusText, body } = response;
-  const headers = new Headers(response.headers);
-  const setCookies = headers.getSetCookie();
-  headers.delete('set-cookie');
-  for (const line of setCookies) {
-    headers.append('set-cookie', protocol === 'https:' ? overTls(line) : line);
-  }
+  const { headers } = response;
+  if (protocol === 'https:') nameOverTls(headers);
   secure(headers, protocol, [`'nonce-${nonce}'`]);
-  return new Response(body, { status, statusText, headers });
+  return response;
+}
+
+function nameOverTls(headers: Headers): void {
+  const lines = headers.getSetCookie();
+  headers.delete('set-cookie');
+  for (const line of lines) headers.append('set-cookie', overTls(line));
 }
 
 /** Whether React Router asks for the data of a page: such an answer also depends on its headers. */

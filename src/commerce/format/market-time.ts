@@ -1,6 +1,11 @@
 const timeZone = 'America/New_York';
 const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
-const CLOSE = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
+const closes = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone,
+});
 
 // Browsers and servers use different space characters before "PM": replaced by a plain space.
 
@@ -15,7 +20,7 @@ export function marketTime(iso: string): string {
  */
 export function lateWords(last: { time: string; stale: boolean }): string | undefined {
   if (!last.stale) return undefined;
-  const moment = new Date(last.time).toLocaleString('en-US', CLOSE);
+  const moment = closes.format(new Date(last.time));
   const day = /^(\w+).* (5:00|4:59).PM/.exec(moment)?.[1];
   return day ? `Market closed. ${day}'s close` : 'Prices delayed';
 }

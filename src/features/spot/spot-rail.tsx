@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { Boundary } from '#ui/frame/boundary.tsx';
+import { KeptHtml } from '#ui/frame/server-html.tsx';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
 import { SpotRefresh } from './spot-refresh.tsx';
@@ -14,14 +15,23 @@ import './spot-rail.css';
  */
 export function SpotRail() {
   return (
-    <section className="spot-rail" aria-label="Spot prices">
+    <KeptHtml as="section" name="spot-rail" className="spot-rail" aria-label="Spot prices">
+      <SpotPrices />
+    </KeptHtml>
+  );
+}
+
+/** What the rail holds; the server renders it once for each publication of the prices. */
+export function SpotPrices() {
+  return (
+    <>
       <div className="spot-rail-line" tabIndex={-1}>
         <Boundary instead={<NoPrices />}>
           <Prices />
         </Boundary>
       </div>
       <SpotRefresh />
-    </section>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createRequest } from '@remix-run/node-fetch-server';
 
 import { bodyLimit } from '#gateway/body-limit.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
@@ -12,11 +12,11 @@ import { renderPage } from '#server/pages/render-page.ts';
 import { renderFor } from '#server/render.ts';
 import { secure } from '#server/security-headers.ts';
 import { addressReader, clientReader } from './asked-at.ts';
-import { compressed, encodingFor } from './compress.ts';
 import { builtFiles } from './files.ts';
 import { answerHealth } from './health.ts';
 import { logged } from './log.ts';
 import { pageMemory } from './page-memory.ts';
+import { sendAnswer } from './send-answer.ts';
 import { sendPage } from './send-page.ts';
 import { watchBody } from './watch-body.ts';
 
@@ -47,12 +47,13 @@ export function listener(
     request.headers[CLIENT_ADDRESS] = clientOf(request);
     delete request.headers['x-forwarded-host'];
     delete request.headers['x-forwarded-proto'];
-    const encoding = encodingFor(request);
-    const answer = createRequestListener(
-      async (asked) => compressed(await renderFor(asked), encoding),
-      { host: url.host, protocol: url.protocol },
-    );
-    void answer(request, response);
+    answerBy(renderFor, request, response, url).catch((error: unknown) => {
+      // The shopper has left.
+      if (response.destroyed) return;
+      console.error(`${request.method} ${url.pathname}:`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   }
 
   function respond(request: IncomingMessage, response: ServerResponse, url: URL | undefined): void {
@@ -90,6 +91,18 @@ export function listener(
 
 /** An error without a listener would end the process. The line of the request says that it was cut. */
 function alreadyLogged(): void {}
+
+/** Sends what the routes answer. */
+async function answerBy(
+  routes: (asked: Request) => Promise<Response>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { host, protocol }: URL,
+): Promise<void> {
+  const asked = createRequest(request, response, { host, protocol });
+  const answer = await routes(asked);
+  if (!asked.signal.aborted) await sendAnswer(request, response, answer);
+}
 
 /**
  * The headers of files and refusals; a page brings its own. A cache that kept the refusal of an odd

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageAnswer } from '#server/pages/page-answer.ts';
 import type { Page } from '#server/pages/page.ts';
 
-import { compress, encodingFor, type Encoding } from './compress.ts';
+import { compressKept, encodingFor, type Encoding } from './compress.ts';
 
 /** The compressed copies of a page, each made once. */
 const copies = new WeakMap<Page, Map<Encoding, Promise<Uint8Array>>>();
@@ -27,7 +27,7 @@ export async function sendPage(
 function copyOf(page: Page, encoding: Encoding): Promise<Uint8Array> {
   const made = copies.get(page) ?? new Map<Encoding, Promise<Uint8Array>>();
   copies.set(page, made);
-  const body = made.get(encoding) ?? compress(page.body, encoding);
+  const body = made.get(encoding) ?? compressKept(page.body, encoding);
   made.set(encoding, body);
   return body;
 }

@@ -1,6 +1,6 @@
 import { ConnectForm } from '#features/connect/connect-form.tsx';
 import '#features/privacy/privacy-choice.css';
-import { ServerHtml } from '#ui/frame/server-html.tsx';
+import { KeptHtml, ServerHtml } from '#ui/frame/server-html.tsx';
 import { useLinkClicks } from '#ui/link-clicks.ts';
 
 import './site-footer.css';
@@ -15,7 +15,9 @@ export function SiteFooter() {
         <ServerHtml name="footer-top" standIn={null} onClick={follow} />
         <section className="site-footer-connect" aria-labelledby="footer-connect">
           <h2 id="footer-connect">Connect with Bold</h2>
-          <ConnectForm />
+          <KeptHtml as="div" name="connect">
+            <ConnectForm />
+          </KeptHtml>
           <ServerHtml name="follow" className="footer-column" standIn={null} onClick={follow} />
         </section>
         <ServerHtml name="footer-end" standIn={null} onClick={follow} />

@@ -65,6 +65,23 @@ export function ServerHtml({
   );
 }
 
+/**
+ * A part whose markup the server keeps for all visitors instead of rendering it for each page. The
+ * browser renders it like any other.
+ */
+export function KeptHtml({
+  as: Element,
+  name,
+  children,
+  ...attributes
+}: ComponentProps<'div'> & { as: 'section' | 'div'; name: string }) {
+  const markup = use(Markup)[name];
+  if (import.meta.env.SSR && markup !== undefined) {
+    return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
+  }
+  return <Element {...attributes}>{children}</Element>;
+}
+
 function copied(nodes: Iterable<Node>): Node[] {
   return [...nodes].map((node) => node.cloneNode(true));
 }

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+
+import { isPublic } from './caching.server.ts';
+
+type Answer = { body: ArrayBuffer; headers: Headers; askedAt: number; until: number };
+
+/** Bytes of answers that are kept. */
+const MOST_BYTES = 4_000_000;
+
+const kept = new LRUCache<string, Answer>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ body }, address) => body.byteLength + address.length + 500,
+});
+
+/**
+ * The answer to a call that says nothing of its sender: one that the API lets shared caches keep
+ * (`public, s-maxage`, RFC 9111) is asked for once in that time and not for each page.
+ */
+export async function sharedAnswer(
+  { url }: Request,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const address = pathname + search;
+  const known = kept.get(address);
+  if (known && Date.now() < known.until) return answerOf(known);
+  const reply = await ask();
+  const seconds = secondsOf(reply);
+  if (seconds === 0) return reply;
+  const body = await reply.arrayBuffer();
+  const askedAt = Date.now();
+  kept.set(address, { body, headers: reply.headers, askedAt, until: askedAt + seconds * 1000 });
+  return new Response(body, { headers: reply.headers });
+}
+
+/** Its `Age` says that the API was not asked. */
+function answerOf({ body, headers, askedAt }: Answer): Response {
+  const response = new Response(body, { headers });
+  response.headers.set('age', String(Math.floor((Date.now() - askedAt) / 1000)));
+  return response;
+}
+
+/** How long a shared cache may keep an answer. */
+function secondsOf({ status, headers }: Response): number {
+  if (status !== 200 || !isPublic(headers) || headers.has('set-cookie')) return 0;
+  return Number(/\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
+}

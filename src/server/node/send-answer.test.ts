@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import { sendAnswer } from './send-answer.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const PAGE = '<p>gold</p>'.repeat(500);
+
+/** What a client receives of an answer, and how often the server wrote into the connection. */
+async function sent(answer: Response, accepts = 'br') {
+  let writes = 0;
+  const server = createServer((request, response) => {
+    const write = request.socket._writev?.bind(request.socket);
+    request.socket._writev = (chunks, done) => {
+      writes += 1;
+      write?.(chunks, done);
+    };
+    void sendAnswer(request, response, answer);
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const asking = get({ port, headers: { 'accept-encoding': accepts } });
+  const [reply] = (await once(asking, 'response')) as [IncomingMessage];
+  const body = await buffer(reply);
+  server.close();
+  return { headers: reply.headers, body, writes };
+}
+
+test('a page is sent compressed, with its length, in one piece', async () => {
+  const { headers, body, writes } = await sent(new Response(PAGE, { headers: HTML }));
+  expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['content-length']).toBe(String(body.byteLength));
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(writes).toBe(1);
+});
+
+test('each cookie keeps a line of its own', async () => {
+  const answer = new Response(PAGE, { headers: HTML });
+  answer.headers.append('set-cookie', 'one=1');
+  answer.headers.append('set-cookie', 'two=2');
+  const { headers } = await sent(answer);
+  expect(headers['set-cookie']).toEqual(['one=1', 'two=2']);
+});
+
+test.each([
+  ['a browser that reads no compression', PAGE, 'text/html', 'identity'],
+  ['a text that fits into one packet', 'gold', 'text/html', 'br'],
+  ['a picture', PAGE, 'image/png', 'br'],
+])('%s gets the bytes as they are', async (_, text, type, accepts) => {
+  const answer = new Response(text, { headers: { 'content-type': type } });
+  const { headers, body } = await sent(answer, accepts);
+  expect(body.toString()).toBe(text);
+  expect(headers).not.toHaveProperty('content-encoding');
+});
