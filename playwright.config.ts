@@ -28,8 +28,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} build/server/index.js`,
-    env: { PORT: String(PORT), MOCK_CLOCK: STILL_CLOCK, LOG_LEVEL: 'warn', THROTTLE: 'off' },
+    command: `${process.execPath} scripts/serve.ts`,
+    env: {
+      PORT: String(PORT),
+      MOCK_CLOCK: STILL_CLOCK,
+      LOG_LEVEL: 'warn',
+      THROTTLE: 'off',
+      DRAIN_SECONDS: '0',
+    },
     port: PORT,
     reuseExistingServer: !process.env['CI'],
   },

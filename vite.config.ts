@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+import { buildState } from './scripts/build-state.ts';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { earlyAsWritten } from './scripts/early-as-written.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -48,7 +49,14 @@ const bundled = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), earlyAsWritten(), withoutInstrumentation(), precompress()],
+  plugins: [
+    reactRouter(),
+    earlyAsWritten(),
+    withoutInstrumentation(),
+    precompress(),
+    // The build for Workers has a folder of its own.
+    !isWorker && buildState(),
+  ],
   ...(isWorker && { ssr: { target: 'webworker' as const } }),
   define: { __MOCK__: JSON.stringify(!live) },
   // Where the generator and the drift command's package are written; no page is made of them.

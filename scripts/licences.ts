@@ -46,7 +46,6 @@ export const QUIET: Readonly<Record<string, string>> = {
   'redis-errors': 'five classes, by the authors of ioredis',
   split2: 'one stream, by an author of Node.js and pino',
   'standard-as-callback': 'one function, by the author of ioredis',
-  totalist: 'lists one folder at start, by the author of sirv',
 };
 
 /** The packages of a lockfile that are not for development alone, by name. */

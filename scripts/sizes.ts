@@ -49,7 +49,7 @@ for (const page of PAGES) {
   rows.push({ page: page.name, ...over(weight, page.budget) });
 }
 await browser.close();
-server.close();
+void server.stop();
 
 console.table(rows);
 const broken = rows.flatMap((row) => Object.values(row)).filter((cell) => cell.includes('over'));

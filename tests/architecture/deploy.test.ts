@@ -7,13 +7,24 @@ import { choiceParameters } from '#features/product/offer/choice.ts';
 
 import { inSrc } from './sources.ts';
 
-it('docs/deploy.md lists the parameters that change a public page, and no other', () => {
+/** The parameters that docs/deploy.md lists. */
+function documented(): string[] {
   const text = readFileSync('docs/deploy.md', 'utf8');
   const [, list = ''] = /<!-- parameters -->([^]*)<!-- \/parameters -->/.exec(text) ?? [];
-  const listed = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  return [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+}
+
+it('docs/deploy.md lists the parameters that change a public page, and no other', () => {
   const routes = inSrc.filter(({ path }) => path.startsWith('src/routes/'));
   const calls = routes.map(({ text: code }) => /publicPage\(([^)]*)\)/.exec(code)?.[1]).join();
   const named = [...calls.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   const read = new Set([...named, ...placeParameters, ...choiceParameters]);
-  expect(listed).toEqual([...read].toSorted());
+  expect(documented()).toEqual([...read].toSorted());
+});
+
+it('nginx keeps a page under the same parameters, and the scenarios of mocks', () => {
+  const text = readFileSync('deploy/nginx.conf', 'utf8');
+  const [, list = ''] = /\(\?<known> \(\?: \(\?:([\w|\s]+)\)/.exec(text) ?? [];
+  const names = list.split('|').map((name) => name.trim());
+  expect(names).toEqual([...documented(), 'scenario'].toSorted());
 });

@@ -77,20 +77,7 @@ test('headers have ten seconds, and nobody else waits for who sends them slowly'
   expect((await fetch(store.url)).status).toBe(200);
   expect(Date.now() - start).toBeLessThan(300);
   const waits = await Promise.all(slow.map(({ closed }) => closed));
-  expect(Math.max(...waits)).toBeLessThan(20_000);
-});
-
-test('a server that is asked to stop finishes what it has begun, within ten seconds', async () => {
-  const other = await startStore({});
-  const slow = fetch(`${other.url}/?scenario=slow`);
-  await new Promise((resolve) => void setTimeout(resolve, 300));
-  const start = Date.now();
-  other.stop();
-  const answer = await slow;
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('</html>');
-  await other.ended;
-  expect(Date.now() - start).toBeLessThan(10_000);
+  expect(Math.max(...waits)).toBeLessThan(11_500);
 });
 
 test('health is of the process, readiness also of the API', async () => {

@@ -31,8 +31,9 @@ test('the log knows each request, and nothing of the person', async () => {
   stop();
   await ended;
   const lines = said().trim().split('\n');
-  expect(lines).toHaveLength(asked.length);
-  const paths = lines.map((line) => (JSON.parse(line) as { path: string }).path);
+  // Two more say that the process was stopped.
+  expect(lines).toHaveLength(asked.length + 2);
+  const paths = lines.flatMap((line) => (JSON.parse(line) as { path?: string }).path ?? []);
   expect(paths).toEqual(asked.map(([path]) => path.split('?', 1)[0]));
   expect(PERSONAL.filter((word) => said().includes(word))).toEqual([]);
 });

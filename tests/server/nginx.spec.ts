@@ -1,79 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-
 import { expect, test } from '@playwright/test';
 
-import { freePort } from './free-port.ts';
+import { HAS_NGINX, nginxBefore } from './nginx.ts';
 import { standInApi } from './stand-in-api.ts';
 import { startStore } from './start-store.ts';
 
-const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 const CATEGORY = '/silver/us-silver-coins';
-
-type Answer = { status: number; headers: Record<string, string>; setCookies: string[] };
-
-/** nginx with the configuration of `deploy/`, on free ports, before a store on `storePort`. */
-async function nginxBefore(storePort: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [open, tls] = [await freePort(), await freePort()];
-  const pem = join(folder, 'cert.pem');
-  const key = join(folder, 'cert.key');
-  const about = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
-  execFileSync('openssl', ['req', '-x509', ...about, '-keyout', key, '-out', pem], {
-    stdio: 'ignore',
-  });
-  const site = readFileSync(join('deploy', 'nginx.conf'), 'utf8')
-    .replaceAll('/etc/nginx/certificates/shop.example.pem', pem)
-    .replaceAll('/etc/nginx/certificates/shop.example.key', key)
-    .replace('/var/cache/nginx/store', join(folder, 'cache'))
-    .replace('https://shop.example$', `https://localhost:${tls}$`)
-    .replaceAll('server_name shop.example', 'server_name localhost')
-    .replace('127.0.0.1:3000;', `127.0.0.1:${storePort};`)
-    .replace('listen 80;', `listen ${open};`)
-    .replace('listen 443 ssl', `listen ${tls} ssl`);
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, name)};`)
-    .join('\n');
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `user ${userInfo().username}; daemon off; pid ${join(folder, 'pid')}; error_log stderr crit;
-    events {} http { access_log off; ${paths} ${site} }`,
-  );
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: 'inherit',
-  });
-  return {
-    open: `http://localhost:${open}`,
-    ask: (path: string, headers: Record<string, string> = {}) => ask(tls, path, headers),
-    stop: () => {
-      child.kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Asks over TLS, whoever has signed the certificate. */
-function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
-  const options = { host: 'localhost', port, path, headers, rejectUnauthorized: false };
-  return new Promise((resolve, reject) => {
-    const sent = request(options, (reply) => {
-      reply.resume();
-      reply.once('end', () => {
-        const { 'set-cookie': setCookies = [], ...rest } = reply.headers;
-        resolve({
-          status: reply.statusCode ?? 0,
-          headers: rest as Record<string, string>,
-          setCookies,
-        });
-      });
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
-}
 
 test('behind nginx as it is described, pages are kept for all and nothing of a customer is', async () => {
   test.skip(!HAS_NGINX, 'nginx is not installed');
@@ -83,16 +14,8 @@ test('behind nginx as it is described, pages are kept for all and nothing of a c
     TRUST_PROXY: 'loopback',
     THROTTLE: 'off',
   });
-  const nginx = await nginxBefore(new URL(store.url).port);
-  const { ask: asks } = nginx;
-  await expect
-    .poll(() =>
-      asks('/healthz').then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  const nginx = await nginxBefore([store.url, store.url]);
+  const { asks } = nginx;
 
   const moved = await fetch(`${nginx.open}/gold`, { redirect: 'manual' });
   expect(moved.status).toBe(308);
@@ -118,6 +41,49 @@ test('behind nginx as it is described, pages are kept for all and nothing of a c
   await store.ended;
   expect((await asks(CATEGORY)).status).toBe(200);
   expect((await asks('/cart/cart')).status).toBe(502);
-  nginx.stop();
+  await nginx.stop();
+  api.close();
+});
+
+test('parameters that no page reads make no second copy of it, and those that one reads do', async () => {
+  test.skip(!HAS_NGINX, 'nginx is not installed');
+  const api = await standInApi();
+  const store = await startStore({ API_ORIGIN: api.origin, TRUST_PROXY: 'loopback' });
+  const nginx = await nginxBefore([store.url, store.url]);
+  const kept = async (query: string, path = CATEGORY) =>
+    (await nginx.asks(path + query)).headers['x-cache'];
+
+  expect(await kept('')).toBe('MISS');
+  for (const query of ['?utm_source=a&utm_medium=b', '?fbclid=1', '?a', '?a=1&b=2&c=3&d=4&e=5']) {
+    expect(await kept(query), query).toBe('HIT');
+  }
+  expect(await kept('?metal=gold&sort=newest')).toBe('MISS');
+  for (const query of [
+    '?utm_source=a&metal=gold&sort=newest',
+    '?metal=gold&utm_source=a&gclid=1&sort=newest',
+    '?metal=gold&sort=newest&utm_source=a',
+    '?metal=gold&x=1&sort=newest&y',
+  ]) {
+    expect(await kept(query), query).toBe('HIT');
+  }
+  // Another page each, so each is asked for anew.
+  for (const query of [
+    '?metal=gold',
+    '?metal=gold&metal=silver',
+    '?%6detal=platinum',
+    '?+metal=gold',
+    '?onSale=true',
+    '?x=1&page=2&y=2&page=3',
+    '?page=2&page=3&page=4&x&sort=newest&x&metal=gold&x&page=5&x&page=6',
+  ]) {
+    expect(await kept(query), query).toBe('MISS');
+    expect(await kept(query), query).toBe('HIT');
+  }
+  // What the store reads as the whole page without it.
+  expect(await kept('?pages=2&METAL=gold&metals')).toBe('HIT');
+  const menu = '/api/Product/GetProducts';
+  expect([await kept('?a=1', menu), await kept('?a=2', menu)]).not.toContain('HIT');
+  await nginx.stop();
+  store.stop();
   api.close();
 });

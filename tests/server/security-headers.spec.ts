@@ -45,7 +45,7 @@ for (const path of [...Object.values(PUBLIC_PAGES), ...PRIVATE_PAGES, '/no/such-
   });
 }
 
-for (const path of [...OTHERS, '/robots.txt', '/a/none.js']) {
+for (const path of [...OTHERS, '/robots.txt', '/a/none.js', '/healthz', '/readyz']) {
   test(`${path} is not sniffed, framed or embedded by others`, async () => {
     const { headers } = await asks(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 
 /**
  * Serves the built store in a process of its own, with these environment variables. `said` is what it
- * has written to its standard output since.
+ * has written to its standard output since. `descriptors` is how many files and sockets it may open.
  */
-export async function startStore(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join('tests', 'server', 'store-process.ts')], {
-    env: { LOG_LEVEL: 'silent', ...process.env, ...env },
+export async function startStore(env: Record<string, string>, descriptors?: number) {
+  const command = [process.execPath, join('tests', 'server', 'store-process.ts')];
+  if (descriptors) command.unshift('sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh');
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -17,7 +20,7 @@ export async function startStore(env: Record<string, string>) {
   child.stdout.on('data', (part: Buffer) => parts.push(part));
   return {
     url: line.toString().trim(),
-    stop: () => child.kill(),
+    stop: (signal?: NodeJS.Signals) => child.kill(signal),
     said: () => Buffer.concat(parts).toString(),
     ended,
     pid: child.pid,

@@ -8,7 +8,7 @@ import { builtStore } from '../../scripts/built-store.ts';
 
 const stillAt = process.env['STILL_AT'];
 if (stillAt) mock.timers.enable({ apis: ['Date'], now: new Date(stillAt) });
-const { serve } = await builtStore();
-const { url, close } = await serve(0);
-process.once('SIGTERM', () => void close().then(() => process.exit(0)));
+const { serve, stopOnSignals } = await builtStore();
+const { url, stop } = await serve(0);
+stopOnSignals(stop);
 console.log(url);

@@ -1,17 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { expect, test } from '@playwright/test';
 
+import { REDIS, startRedis } from './redis.ts';
 import { startStore } from './start-store.ts';
 
 const EMAIL = 'clara.whitfield@example.com';
-const REDIS = ['valkey-server', 'redis-server'].find(
-  (name) => spawnSync(name, ['--version']).status === 0,
-);
 
 /** Sends the sign-in form with a wrong password, as a browser without JavaScript does. */
 function guesses(url: string): Promise<Response> {
@@ -21,10 +13,6 @@ function guesses(url: string): Promise<Response> {
     body: new URLSearchParams({ email: EMAIL, password: 'Wrong-Leaf9' }),
     redirect: 'manual',
   });
-}
-
-function isReady(line: Buffer): boolean {
-  return line.includes('ready to accept connections');
 }
 
 /** One after the other. */
@@ -53,20 +41,14 @@ test('THROTTLE=off counts nothing', async () => {
 
 test('processes that share a Redis count together, and alone without it', async () => {
   test.skip(!REDIS, 'no Redis and no Valkey on this machine');
-  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
-  const socket = join(folder, 'socket');
-  const at = ['--port', '0', '--unixsocket', socket, '--save', ''];
-  const redis = spawn(REDIS ?? '', at, { stdio: 'pipe' });
-  for await (const line of redis.stdout) if (isReady(line as Buffer)) break;
-  const env = { REDIS_URL: socket };
+  const redis = await startRedis();
+  const env = { REDIS_URL: redis.url };
   const [one, two] = await Promise.all([startStore(env), startStore(env)]);
   const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one.url : two.url));
   expect(await statuses(turns)).not.toContain(429);
   expect(await statuses([one.url, two.url])).toEqual([429, 429]);
-  redis.kill();
-  await once(redis, 'exit');
+  await redis.stop();
   expect(await statuses([one.url])).not.toContain(429);
   one.stop();
   two.stop();
-  rmSync(folder, { recursive: true });
 });

@@ -19,9 +19,9 @@ export function answerHealth(
   isStopping: () => boolean,
 ): boolean {
   if (url === '/healthz') say(response, true);
-  else if (url === '/readyz') {
-    void apiIsThere().then((isThere) => say(response, isThere && !isStopping()));
-  } else return false;
+  else if (url !== '/readyz') return false;
+  else if (isStopping()) say(response, false);
+  else void apiIsThere().then((isThere) => say(response, isThere));
   return true;
 }
 
@@ -39,6 +39,7 @@ async function askApi(): Promise<boolean> {
 }
 
 function say(response: ServerResponse, isWell: boolean): void {
-  const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain' };
-  response.writeHead(isWell ? 200 : 503, headers).end(isWell ? 'ok' : 'unavailable');
+  response
+    .writeHead(isWell ? 200 : 503, { 'content-type': 'text/plain' })
+    .end(isWell ? 'ok' : 'unavailable');
 }

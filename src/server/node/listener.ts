@@ -1,8 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 
 import { createRequest } from '@remix-run/node-fetch-server';
-import sirv from 'sirv';
 
 import { bodyLimit } from '#gateway/body-limit.server.ts';
 import { keepPrivate } from '#gateway/caching.server.ts';
@@ -14,6 +12,7 @@ import { renderPage } from '#server/pages/render-page.ts';
 import { renderFor } from '#server/render.ts';
 import { secure } from '#server/security-headers.ts';
 import { addressReader, clientReader } from './asked-at.ts';
+import { builtFiles } from './files.ts';
 import { answerHealth } from './health.ts';
 import { logged } from './log.ts';
 import { pageMemory } from './page-memory.ts';
@@ -24,7 +23,6 @@ import { watchBody } from './watch-body.ts';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const OPENLY = headersFor('http:');
 const OVER_TLS = headersFor('https:');
-const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Runs the work of a request; it may watch how it ends. */
 type Observer = (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
@@ -58,36 +56,41 @@ export function listener(
     });
   }
 
-  function respond(request: IncomingMessage, response: ServerResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse, url: URL | undefined): void {
     const { method = 'GET', headers } = request;
-    const url = addressOf(request);
-    response.setHeaders(url?.protocol === 'https:' ? OVER_TLS : OPENLY);
     if (!url) return void response.writeHead(400).end();
     if (!METHODS.has(method)) return void response.writeHead(405).end();
     const contentType = headers['content-type'];
     const limit = bodyLimit({ method, url: url.href, contentType });
     if (!watchBody(request, response, limit)) return;
     if (url.protocol === 'https:' && headers.cookie) headers.cookie = withoutPrefix(headers.cookie);
-    files(request, response, () => {
-      const address = publicAddress({ method, url, cookie: headers.cookie ?? null });
-      if (address === undefined) return byRoutes(request, response, url);
-      page(address)
-        .then((known) => sendPage(request, response, known))
-        .catch((error: unknown) => {
-          console.error(`${address}:`, error);
-          if (!response.headersSent) response.writeHead(500);
-          response.end();
-        });
-    });
+    if (files(request, response, url.pathname)) return;
+    const address = publicAddress({ method, url, cookie: headers.cookie ?? null });
+    if (address === undefined) return byRoutes(request, response, url);
+    page(address)
+      .then((known) => sendPage(request, response, known))
+      .catch((error: unknown) => {
+        console.error(`${address}:`, error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
   }
 
   return (request, response) => {
+    for (const stream of [request, response]) stream.on('error', alreadyLogged);
+    // A proxy asks on another connection, and by then another process.
+    if (isStopping()) response.setHeader('connection', 'close');
+    const url = addressOf(request);
+    response.setHeaders(url?.protocol === 'https:' ? OVER_TLS : OPENLY);
     if (answerHealth(request, response, isStopping)) return;
     observed(request, response, () => {
-      logged(request, response, () => respond(request, response));
+      logged(request, response, () => respond(request, response, url));
     });
   };
 }
+
+/** An error without a listener would end the process. The line of the request says that it was cut. */
+function alreadyLogged(): void {}
 
 /** Sends what the routes answer. */
 async function answerBy(
@@ -110,17 +113,4 @@ function headersFor(protocol: string): Headers {
   keepPrivate({ headers });
   secure(headers, protocol);
   return headers;
-}
-
-/** Built files have a hash in their names; other files may change with the next release. */
-function builtFiles() {
-  return sirv(fileURLToPath(new URL('../client', import.meta.url)), {
-    brotli: true,
-    gzip: true,
-    setHeaders(response, path) {
-      const seconds = path.startsWith('/a/') ? YEAR_S : 3600;
-      const kind = path.startsWith('/a/') ? ', immutable' : '';
-      response.setHeader('cache-control', `public, max-age=${seconds}${kind}`);
-    },
-  });
 }

@@ -25,6 +25,11 @@ export function logConsole(): void {
   }
 }
 
+/** A line about the process and no request. */
+export function logEvent(text: string, fields: object): void {
+  log.info(fields, text);
+}
+
 function isFields(part: unknown): part is object {
   return typeof part === 'object' && part !== null && !(part instanceof Error);
 }

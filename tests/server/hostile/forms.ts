@@ -21,16 +21,15 @@ export function formsOf(page: string, html: string): Form[] {
   });
 }
 
-/**
- * A form with `input` in all fields, in all but those that say what to do, and in one field after
- * the other with each `turn`.
- */
-export function sendings({ page, action, fields }: Form, input: string, turn: number): Asked[] {
+/** A form with `input` in all fields, in all but those that say what to do, as a name, and in one field each. */
+export function sendings({ page, action, fields }: Form, input: string): Asked[] {
   const bodies = [
     fields.map(([name]) => [name, input]),
     fields.map(([name, value]) => [name, name === 'intent' || name === 'form' ? value : input]),
-    fields.map(([name, value], at) => [name, at === turn % fields.length ? input : value]),
     [...fields, [input, input]],
+    ...fields.map((_, one) =>
+      fields.map(([name, value], at) => [name, at === one ? input : value]),
+    ),
   ];
   return bodies.map((body) => ({
     about: `form ${action} of ${page}`,

@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '#generated/operations.ts';
 
 import type { Input } from '../../contract/ask.ts';
+import { oneOfEach } from './inputs.ts';
 
 /** One request to the store. `about` names the place that holds the hostile input. */
 export type Asked = { about: string; path: string; init?: RequestInit };
@@ -59,22 +60,27 @@ export function cookies(input: string): Asked[] {
   );
 }
 
-/** A valid call of an operation with `input` in place of each parameter and field, one at a time. */
-export function calls(id: OperationId, valid: Input, input: string): Asked[] {
+/**
+ * Valid calls of an operation with a hostile input in place of the body and of each parameter and
+ * field, one at a time. Each of these places meets an input of each class, from the next `turn` on.
+ */
+export function calls(id: OperationId, valid: Input, turn: number): Asked[] {
   const { path, parameters } = operations[id];
-  const fields = Object.keys((valid.body ?? {}) as object);
-  const changed: Input[] = [{ ...valid, text: input }];
-  for (const { name, in: place } of parameters) {
-    changed.push({ ...valid, [place]: { ...valid[place as 'query'], [name]: input } });
-  }
-  for (const name of fields) {
-    changed.push({ ...valid, body: { ...(valid.body as object), [name]: input } });
-  }
-  return changed.map((call) => ({
-    about: `call ${id}`,
-    path: addressOf(path, call),
-    init: initOf(id, call),
-  }));
+  const body = (valid.body ?? {}) as object;
+  const places: ((input: string) => Input)[] = [
+    (input) => ({ ...valid, text: input }),
+    ...parameters.map(({ name, in: place }) => (input: string) => ({
+      ...valid,
+      [place]: { ...valid[place as 'query'], [name]: input },
+    })),
+    ...Object.keys(body).map((name) => (input: string) => ({
+      ...valid,
+      body: { ...body, [name]: input },
+    })),
+  ];
+  return places
+    .flatMap((changed, at) => oneOfEach(turn + at).map(changed))
+    .map((call) => ({ about: `call ${id}`, path: addressOf(path, call), init: initOf(id, call) }));
 }
 
 function addressOf(path: string, { path: parts = {}, query = {} }: Input): string {
