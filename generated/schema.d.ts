@@ -3344,7 +3344,7 @@ export interface components {
             data: components["schemas"]["CheckoutSettings"];
         };
         /**
-         * @description Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.
+         * @description Letters of any alphabet (§5), with a space, a hyphen, an apostrophe or a full stop between them.
          * @example Clara
          */
         PersonName: string;

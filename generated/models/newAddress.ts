@@ -23,14 +23,14 @@ export interface NewAddress {
      * A letter, then letters or digits (§5 Shipping name), with a space, a hyphen, an apostrophe or a full stop between them.
      * @minLength 1
      * @maxLength 50
-     * @pattern ^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$
+     * @pattern ^[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿][A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]*(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]+)*[.]?$
      */
   firstName: string;
   /**
      * As the first name.
      * @minLength 1
      * @maxLength 50
-     * @pattern ^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$
+     * @pattern ^[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿][A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]*(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]+)*[.]?$
      */
   lastName: string;
   /** @maxLength 100 */

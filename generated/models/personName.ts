@@ -7,9 +7,9 @@
  */
 
 /**
- * Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.
+ * Letters of any alphabet (§5), with a space, a hyphen, an apostrophe or a full stop between them.
  * @minLength 1
  * @maxLength 50
- * @pattern ^[A-Za-zÀ-ÖØ-öø-ɏ]+(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ]+)*[.]?$
+ * @pattern ^[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿]+(([ '’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿]+)*[.]?$
  */
 export type PersonName = string;

@@ -1544,11 +1544,11 @@ export const newAddressProfileNameMax = 50;
 export const newAddressFirstNameMax = 50;
 
 
-export const newAddressFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$');
+export const newAddressFirstNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿][A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]+)*[.]?$');
 export const newAddressLastNameMax = 50;
 
 
-export const newAddressLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ][A-Za-zÀ-ÖØ-öø-ɏ0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ0-9]+)*[.]?$');
+export const newAddressLastNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿][A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]*(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿0-9]+)*[.]?$');
 export const newAddressCompanyMax = 100;
 
 export const newAddressAddress1Max = 100;
@@ -1707,10 +1707,10 @@ export type CheckoutSettingsResponseOutput = zod.output<typeof CheckoutSettingsR
 export const PersonNameMax = 50;
 
 
-export const PersonNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-ɏ]+(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-ɏ]+)*[.]?$');
+export const PersonNameRegExp = new RegExp('^[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿]+(([ \'’-]|[.] ?)[A-Za-zÀ-ÖØ-öø-῿Ⰰ-ⷿぁ-퟿豈-﷿]+)*[.]?$');
 
 
-export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).describe('Letters (§5), with a space, a hyphen, an apostrophe or a full stop between them.');
+export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp).describe('Letters of any alphabet (§5), with a space, a hyphen, an apostrophe or a full stop between them.');
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;

@@ -97,7 +97,7 @@ export const topPages: readonly Category[] = [
     slug: 'deals',
     title: 'Deals',
     description:
-      'Everything on sale now, with the time that is left, and the last pieces on clearance. Prices go back by themselves when a sale ends.',
+      'Everything on sale now, and the last pieces on clearance. Prices go back by themselves when a sale ends.',
     parents: [],
     predicate: any(onDeal, tagged('at-spot')),
   },

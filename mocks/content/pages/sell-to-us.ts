@@ -21,7 +21,6 @@ export const sellToUs: Page = {
     ),
     section('price', 'How we price', [
       'Everything begins with the bid, the price at which the market buys metal. Coins that sell again at once, such as Silver Eagles, bring a little more than their metal. Rounds and bars without a name bring somewhat less, because we have to find a buyer for them first.',
-      'The list on this page shows our bid beside our own asking price, so that you can see what we earn.',
     ]),
     section(
       'condition',

@@ -1,10 +1,10 @@
-/** The Latin alphabet, including accents. */
-const LETTER = String.raw`A-Za-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{24F}`;
+/** A letter of any alphabet, with its marks. */
+const LETTER = String.raw`\p{L}\p{M}*`;
 
 /** §5 Letters only; beyond it, what stands between the letters of real names: "Mary Ann O'Neil". */
-const NAME = between(`[${LETTER}]+`);
+const NAME = between(`(?:${LETTER})+`);
 /** §5 Shipping name: a letter, then letters or digits; beyond it, the same as above. */
-const SHIPPING_NAME = between(`[${LETTER}][${LETTER}0-9]*`, `[${LETTER}0-9]+`);
+const SHIPPING_NAME = between(`${LETTER}(?:${LETTER}|[0-9])*`, `(?:${LETTER}|[0-9])+`);
 
 /** The maximum length in the API. */
 const LONGEST = 50;

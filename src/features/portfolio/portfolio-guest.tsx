@@ -10,7 +10,6 @@ const SHOWS = [
   'What your metals are worth at today’s spot price, and what they gained or lost today.',
   'How many troy ounces of silver, gold, platinum and palladium you hold.',
   'What you paid for each piece, premium and all, beside its metal then and now.',
-  'Everything you bought here, added by itself once it has shipped.',
 ];
 
 /** §6 The portfolio is for customers; guests see a description. */
