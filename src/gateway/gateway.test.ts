@@ -6,6 +6,7 @@ const STORE = 'https://store.example';
 const CREATE_GUEST = '/api/Authentication/CreateGuest';
 const MENU = '/api/UI/GetMenu';
 const ANY_CALL = '/api/Checkout/CreateCheckoutSession';
+const PROBLEM = 'application/problem+json';
 
 /** The requests that the API host received, and its reply. */
 let sent: Request[];
@@ -13,7 +14,7 @@ let reply: () => Response;
 
 beforeEach(() => {
   sent = [];
-  reply = () => Response.json({ data: {} });
+  reply = () => Response.json({ data: [] });
   // Test files share one process, and some of them run it as a browser.
   vi.stubEnv('SSR', true);
   vi.stubEnv('API_ORIGIN', 'https://api.example');
@@ -30,6 +31,10 @@ afterEach(() => {
 
 function call(path: string, cookie = ''): Promise<Response> {
   return answer(new Request(STORE + path, { method: 'POST', headers: { cookie } }));
+}
+
+function says(text: string, type: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'content-type': type } });
 }
 
 function bearer(): string | null | undefined {
@@ -123,6 +128,58 @@ describe('only what the contract documents passes', () => {
   });
 });
 
+describe('an answer of another form than the contract’s is a failure of the host', () => {
+  const teapot = { title: 'Teapot', detail: 'Short and stout.', status: 418 };
+  const missing = { type: 'about:blank', title: 'Not Found', detail: 'Gone.', status: 404 };
+
+  test.each<[string, () => Response, number]>([
+    ['nothing', () => new Response(null, { status: 204 }), 502],
+    ['an empty object', () => Response.json({}), 502],
+    ['a list', () => Response.json([]), 502],
+    ['no list', () => Response.json({ data: null }), 502],
+    ['another kind of part', () => Response.json({ data: {} }), 502],
+    ['a text', () => Response.json('data'), 502],
+    ['JSON that is cut', () => says('{"data":[', 'application/json'), 502],
+    ['a teapot', () => Response.json({}, { status: 418 }), 502],
+    ['a teapot’s problem', () => says(JSON.stringify(teapot), PROBLEM, 418), 418],
+    ['404 without a body', () => new Response(null, { status: 404 }), 502],
+    ['404 as a page', () => says('<h1>', 'text/html', 404), 502],
+    ['404 in other JSON', () => Response.json({ message: 'Not Found' }, { status: 404 }), 502],
+    [
+      '404 of another host’s problem',
+      () => says(JSON.stringify({ ...missing, detail: undefined }), PROBLEM, 404),
+      502,
+    ],
+    ['404 in the contract’s form', () => says(JSON.stringify(missing), PROBLEM, 404), 404],
+    ['400 as a page', () => says('<h1>', 'text/html', 400), 502],
+    ['401 without a body', () => new Response(null, { status: 401 }), 401],
+    ['429 of a proxy', () => says('<h1>', 'text/html', 429), 429],
+    ['500 without a body', () => new Response(null, { status: 500 }), 500],
+  ])('%s', async (_, next, status) => {
+    reply = next;
+    const response = await answer(new Request(STORE + MENU));
+    expect(response.status).toBe(status);
+  });
+
+  test('a change has happened, whatever the answer says', async () => {
+    reply = () => new Response(null, { status: 204 });
+    expect((await call(ANY_CALL)).status).toBe(204);
+    reply = () => Response.json({});
+    expect((await call(ANY_CALL)).status).toBe(200);
+    reply = () => says('{"data":', 'application/json');
+    expect((await call(ANY_CALL)).status).toBe(502);
+  });
+
+  test.each(['/api/Authentication/SignIn', CREATE_GUEST])('no token at %s', async (path) => {
+    for (const next of [() => new Response(null, { status: 204 }), () => Response.json({})]) {
+      reply = next;
+      const response = await call(path);
+      expect(response.status).toBe(502);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+});
+
 describe('what caches may keep', () => {
   const PUBLIC = 'public, max-age=60';
 
@@ -133,7 +190,8 @@ describe('what caches may keep', () => {
     ['a call of a customer', '/api/Customer/GetCustomerInfo', 200, 'private, no-store'],
     ['a GET that changes something', '/api/Authentication/VerifyEmail', 200, 'private, no-store'],
   ])('%s', async (_, path, status, expected) => {
-    reply = () => Response.json({ data: {} }, { status, headers: { 'cache-control': PUBLIC } });
+    const data = path === MENU ? [] : {};
+    reply = () => Response.json({ data }, { status, headers: { 'cache-control': PUBLIC } });
     const response = await answer(new Request(STORE + path));
     expect(response.headers.get('cache-control')).toBe(expected);
   });
