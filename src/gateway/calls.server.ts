@@ -40,15 +40,21 @@ export async function onBehalfOf(
   request: Request,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  if (isForged(request)) return refuse(403, 'This request did not come from a page of this store.');
+  if (isForged(request)) {
+    warnOfForged(request);
+    return refuse(403, 'This request did not come from a page of this store.');
+  }
   const chosen = await scenarioCookies(request);
   const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
-  const api = { isOpen: false, closedForS: undefined, failedWith: undefined };
+  const api = { isOpen: false, closedForS: undefined, failedWith: undefined, busyFor: undefined };
   const deadline = isSafe(request) ? AbortSignal.timeout(PAGE_MS) : undefined;
   const visit: Visit = { request, cookie, setCookies: [...chosen], api, answers: [], deadline };
   const response = await withReason(await visits.run(visit, work), visit);
   const closed = closedFor(visit.api);
   if (closed !== undefined) response.headers.set('retry-after', String(closed));
+  // A form says how long to wait; a program reads it here.
+  if (response.status === 429 && visit.api.busyFor)
+    response.headers.set('retry-after', visit.api.busyFor);
   if (!response.headers.has('cache-control')) keepPrivate(response);
   for (const line of visit.setCookies) response.headers.append('set-cookie', line);
   return response;
@@ -71,14 +77,28 @@ async function withReason(response: Response, { api, answers }: Visit): Promise<
 
 /**
  * Logs an error that leaves a request without its page. It is the API host's failure if a call failed
- * or its answer cannot be read.
+ * or its answer cannot be read. What a route refuses itself is nobody's failure.
  */
 export function noteError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
+  // React Router refuses a form of another origin before any middleware.
+  if (isForged(request)) return warnOfForged(request);
+  if (isRouteErrorResponse(error)) {
+    return console.warn(`${calledBy(request)}: ${error.status} ${error.statusText}`);
+  }
   const api = visits.getStore()?.api;
   const problem = problemOf(error);
   if (api && problem) api.failedWith ??= statusAfter(problem);
-  console.error(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error);
+  console.error(error);
+}
+
+function warnOfForged(request: Request): void {
+  console.warn(`${calledBy(request)}: refused, since another site sent it`);
+}
+
+/** Without the query, which may be about a person. */
+function calledBy({ method, url }: Request): string {
+  return `${method} ${new URL(url).pathname}`;
 }
 
 /** Answers 503 with `Retry-After` if the API was closed for every call of the page. */
