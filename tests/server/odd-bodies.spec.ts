@@ -16,7 +16,6 @@ const REFUSALS = new Set([400, 405, 415]);
 /** Where no form is needed, or where there is nothing. */
 const OTHERS = [
   '/api/225134',
-  '/checkout/payment/apple',
   '/orders/orderdetails/225134',
   '/signout',
   '/stock-alert',
