@@ -6,10 +6,10 @@ import { SHAPES } from './faulty-api.ts';
 
 /** Pages of one thing, and an address that the store does not know. */
 const MORE = [
-  '/orders/orderdetails/BPM-100482',
-  '/orders/invoice/BPM-100482',
+  '/orders/orderdetails/BPM-104583',
+  '/orders/invoice/BPM-104583',
   '/orders/order-history.csv',
-  '/orders/sales/BPM-100482',
+  '/orders/sales/SO-20931',
   '/search/searchresults?searchkey=eagle',
   '/news',
   '/coupons',
