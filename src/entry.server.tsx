@@ -11,6 +11,8 @@ import { ServerHtmlProvider } from '#ui/frame/server-html.tsx';
 import { forAllVisitors, hasOwnState } from './gateway/calls.server.ts';
 import { nonceContext } from './gateway/nonce.server.ts';
 
+export { noteError as handleError } from './gateway/calls.server.ts';
+
 /** Milliseconds after which a page is sent even if a part of it is still pending. */
 const STREAM_TIMEOUT_MS = 10_000;
 

@@ -13,6 +13,7 @@ import {
 import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { connectByForm } from '#features/connect/connect-by-form.server.ts';
@@ -57,7 +58,7 @@ export async function loader() {
 /** Answers the newsletter form in the footer, on any page. */
 export async function action({ request }: Route.ActionArgs) {
   const cookies = request.headers.get('cookie');
-  return connectByForm(await request.formData(), isSignedIn(cookies));
+  return connectByForm(await readForm(request), isSignedIn(cookies));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

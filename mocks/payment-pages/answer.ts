@@ -12,10 +12,16 @@ import { paymentRequest } from './payment-request.ts';
 export async function paymentPage(request: Request): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname.endsWith('/apple')) return Response.json({ merchantSessionIdentifier: 'mock' });
-  const form = request.method === 'POST' ? await request.formData() : undefined;
+  const form = request.method === 'POST' ? await formIn(request) : undefined;
+  if (form === null) return problem(400, 'The payment provider cannot read this form.');
   const payment = paymentRequest(url);
   if (url.pathname.endsWith('/card'))
     return cardPage(payment, form, visitorOf(request).clock.now());
   if (url.pathname.endsWith('/paypal')) return payPalPage(payment, form);
   return problem(404, 'The payment provider has no such page.');
+}
+
+/** The form of a request; `null` for a body of another kind. */
+function formIn(request: Request): Promise<FormData | null> {
+  return request.formData().catch(() => null);
 }

@@ -1,10 +1,12 @@
 /** The parts of the bundled OpenAPI document that the generators read. */
 export type Provenance = { documented?: string; assumed?: string };
 
-type Schema = {
+export type Schema = {
   $ref?: string;
   type?: string | string[];
+  allOf?: Schema[];
   items?: Schema;
+  required?: string[];
   properties?: Record<string, Schema>;
   description?: string;
   'x-provenance'?: Provenance;

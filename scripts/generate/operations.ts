@@ -1,8 +1,15 @@
-import { entriesOf, resolve, type Entry, type OpenApi, type Parameter } from './document.ts';
+import {
+  entriesOf,
+  resolve,
+  type Entry,
+  type OpenApi,
+  type Parameter,
+  type Schema,
+} from './document.ts';
 
 /**
  * The table of operations: method, path, security, whether it changes something, parameters with
- * their wire types, and media types. The gateway, the mock backend, the contract check and drift
+ * their wire types, media types, and what an answer holds. The gateway, the mock backend, the contract check and drift
  * use it to handle all operations alike.
  */
 export function operationTable(api: OpenApi): string {
@@ -127,7 +134,22 @@ function successOf(api: OpenApi, { operation }: Entry) {
   const status = Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? '200';
   const response = operation.responses[status];
   const content = response ? (resolve(api, response).content ?? {}) : {};
-  return { success: Number(status), answers: Object.keys(content)[0] ?? null };
+  const [[answers, { schema }] = [null, {}]] = Object.entries(content);
+  return { success: Number(status), answers, holds: schema ? holds(api, schema) : {} };
+}
+
+type Container = 'array' | 'object';
+
+/** The parts without which an answer is of no use, as far as they are lists or objects. */
+function holds(api: OpenApi, schema: Schema): Record<string, Container> {
+  const { required = [], properties = {} } = resolve(api, schema);
+  const parts = required.map((name) => ({ name, part: resolve(api, properties[name] ?? {}) }));
+  return Object.fromEntries(
+    parts.flatMap(({ name, part: { type, allOf } }): [string, Container][] => {
+      if (type === 'array') return [[name, type]];
+      return allOf || type === 'object' ? [[name, 'object']] : [];
+    }),
+  );
 }
 
 function parameter(api: OpenApi, { name, in: place, required = false, schema }: Parameter) {

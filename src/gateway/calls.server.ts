@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { MiddlewareFunction } from 'react-router';
+import { isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 
+import { problemOf, statusAfter } from '#lib/api-error.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { mockCookies } from './backend.server.ts';
 import { keepPrivate, keepPublicPage } from './caching.server.ts';
+import { againstContract, type Answered } from './documented-answer.server.ts';
 import { isForged, isSafe } from './forged.server.ts';
 import { answer } from './gateway.server.ts';
 import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
@@ -18,6 +20,7 @@ type Visit = {
   cookie: string;
   setCookies: string[];
   api: ApiState;
+  answers: Answered[];
   /** After it a page is shown without what is still missing. */
   deadline: AbortSignal | undefined;
 };
@@ -37,25 +40,65 @@ export async function onBehalfOf(
   request: Request,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  if (isForged(request)) return refuse(403, 'This request did not come from a page of this store.');
+  if (isForged(request)) {
+    warnOfForged(request);
+    return refuse(403, 'This request did not come from a page of this store.');
+  }
   const chosen = await scenarioCookies(request);
   const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
-  const api = { isOpen: false, closedForS: undefined, failedWith: undefined };
+  const api = { isOpen: false, closedForS: undefined, failedWith: undefined, busyFor: undefined };
   const deadline = isSafe(request) ? AbortSignal.timeout(PAGE_MS) : undefined;
-  const visit: Visit = { request, cookie, setCookies: [...chosen], api, deadline };
-  const response = withReason(await visits.run(visit, work), visit.api);
+  const visit: Visit = { request, cookie, setCookies: [...chosen], api, answers: [], deadline };
+  const response = await withReason(await visits.run(visit, work), visit);
   const closed = closedFor(visit.api);
   if (closed !== undefined) response.headers.set('retry-after', String(closed));
+  // A form says how long to wait; a program reads it here.
+  if (response.status === 429 && visit.api.busyFor)
+    response.headers.set('retry-after', visit.api.busyFor);
   if (!response.headers.has('cache-control')) keepPrivate(response);
   for (const line of visit.setCookies) response.headers.append('set-cookie', line);
   return response;
 }
 
-/** An error screen for a failure of the API host is not a fault of this store. */
-function withReason(response: Response, { failedWith }: ApiState): Response {
-  if (response.status !== 500 || !failedWith) return response;
+/**
+ * An error screen for a failure of the API host is not a fault of this store, nor is one for an answer
+ * that the contract does not allow.
+ */
+async function withReason(response: Response, { api, answers }: Visit): Promise<Response> {
+  if (response.status !== 500) return response;
+  if (!api.failedWith) {
+    const wrong = await againstContract(answers);
+    if (wrong.length === 0) return response;
+    console.error(`Answers against the contract left a page empty: ${wrong.join(', ')}.`);
+  }
   const { headers, body } = response;
-  return new Response(body, { status: failedWith, headers });
+  return new Response(body, { status: api.failedWith ?? 502, headers });
+}
+
+/**
+ * Logs an error that leaves a request without its page. It is the API host's failure if a call failed
+ * or its answer cannot be read. What a route refuses itself is nobody's failure.
+ */
+export function noteError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  // React Router refuses a form of another origin before any middleware.
+  if (isForged(request)) return warnOfForged(request);
+  if (isRouteErrorResponse(error)) {
+    return console.warn(`${calledBy(request)}: ${error.status} ${error.statusText}`);
+  }
+  const api = visits.getStore()?.api;
+  const problem = problemOf(error);
+  if (api && problem) api.failedWith ??= statusAfter(problem);
+  console.error(error);
+}
+
+function warnOfForged(request: Request): void {
+  console.warn(`${calledBy(request)}: refused, since another site sent it`);
+}
+
+/** Without the query, which may be about a person. */
+function calledBy({ method, url }: Request): string {
+  return `${method} ${new URL(url).pathname}`;
 }
 
 /** Answers 503 with `Retry-After` if the API was closed for every call of the page. */
@@ -119,7 +162,7 @@ routeCalls(async (url, init) => {
   if (visit?.cookie) headers.set('cookie', visit.cookie);
   const address = visit?.request.headers.get(CLIENT_ADDRESS);
   if (address) headers.set(CLIENT_ADDRESS, address);
-  const response = await inTime(target, { ...init, headers }, visit?.deadline);
+  const response = await inTime(target, { ...init, headers }, visit);
   if (visit) {
     noteState(visit.api, response);
     remember(visit, response.headers.getSetCookie());
@@ -127,14 +170,12 @@ routeCalls(async (url, init) => {
   return response;
 });
 
-async function inTime(
-  target: URL,
-  init: RequestInit,
-  deadline: AbortSignal | undefined,
-): Promise<Response> {
+async function inTime(target: URL, init: RequestInit, visit: Visit | undefined): Promise<Response> {
+  const { deadline, answers } = visit ?? {};
   const signals = [init.signal, deadline].filter((signal) => signal !== undefined);
   const signal = AbortSignal.any(signals.filter((each) => each !== null));
-  return answer(new Request(target, { ...init, signal })).catch((error: unknown) => {
+  const hear = (answered: Answered) => answers?.push(answered);
+  return answer(new Request(target, { ...init, signal }), hear).catch((error: unknown) => {
     if (!deadline?.aborted) throw error;
     return refuse(504, 'The page could wait no longer.');
   });

@@ -1,6 +1,7 @@
 import { isAmbiguous } from './ambiguous-path.server.ts';
 import { askBackend, mockCookies } from './backend.server.ts';
 import { keepAsTold } from './caching.server.ts';
+import { asDocumented, typeOf, type Answered } from './documented-answer.server.ts';
 import { observedCall } from './observed-call.server.ts';
 import { operationOf, type Operation } from './operation-of.server.ts';
 import { refuse } from './refuse.server.ts';
@@ -27,20 +28,26 @@ const CUSTOMER_IMAGES = '/images/customers/';
  * Answers `/api/*` of this store: from the API host in live mode, otherwise from the mock backend
  * in this process. Only what the contract documents is passed on. The bearer token of a customer or
  * guest never reaches the browser: the gateway keeps it in an HttpOnly cookie and adds it to the
- * calls that take one.
+ * calls that take one. `hear` is told of each success.
  */
-export async function answer(request: Request): Promise<Response> {
+export async function answer(
+  request: Request,
+  hear?: (answered: Answered) => void,
+): Promise<Response> {
   const operation = operationOf(request);
   if (!operation) return refuse(404, 'The API has no such operation.');
-  return (await tooOften(request, operation)) ?? pass(request, operation);
+  return (await tooOften(request, operation)) ?? pass(request, operation, hear);
 }
 
-async function pass(request: Request, operation: Operation): Promise<Response> {
+async function pass(
+  request: Request,
+  operation: Operation,
+  hear?: (answered: Answered) => void,
+): Promise<Response> {
   const takesToken = operation.security !== 'never';
   const customer = takesToken ? sessionToken(request) : undefined;
   const guest = takesToken && !customer ? guestToken(request) : undefined;
-  const reply = await ask(request, operation, customer ?? guest);
-  if (!isDocumented(reply, operation)) return undocumented(reply, operation);
+  const reply = await ask(request, operation, customer ?? guest, hear);
   const response = await withoutToken(request, reply);
   if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {
     closeSession(response.headers);
@@ -53,8 +60,16 @@ async function pass(request: Request, operation: Operation): Promise<Response> {
 }
 
 /** Asks the backend, unless it has let this store keep its answer to anybody. */
-function ask(request: Request, operation: Operation, token: string | undefined): Promise<Response> {
-  const call = () => observedCall(operation, () => askBackend(request, token));
+function ask(
+  request: Request,
+  operation: Operation,
+  token: string | undefined,
+  hear: ((answered: Answered) => void) | undefined,
+): Promise<Response> {
+  const call = () =>
+    observedCall(operation, async () => {
+      return asDocumented(await askBackend(request, token), operation, hear);
+    });
   const isAnybodys = !token && isRead(operation) && !mockCookies(request.headers.get('cookie'));
   return isAnybodys ? sharedAnswer(request, call) : call();
 }
@@ -82,28 +97,6 @@ function isRead({ changes, method }: Operation): boolean {
   return !changes && method === 'GET';
 }
 
-/** An HTML page of the API host would otherwise be a page of this store, with its cookies. */
-function isDocumented(reply: Response, { answers }: Operation): boolean {
-  if (reply.body === null) return true;
-  const type = typeOf(reply);
-  return type === answers || type === 'application/json' || type === 'application/problem+json';
-}
-
-/** Keeps the status of a failure, as of a maintenance page; a success is none. */
-async function undocumented(reply: Response, { path, answers }: Operation): Promise<Response> {
-  console.error(`${path}: ${typeOf(reply)} instead of ${answers}, status ${reply.status}.`);
-  await reply.body?.cancel();
-  const status = reply.ok ? 502 : reply.status;
-  const refusal = refuse(status, 'The API host did not answer as the contract says.');
-  const retryAfter = reply.headers.get('retry-after');
-  if (retryAfter) refusal.headers.set('retry-after', retryAfter);
-  return refusal;
-}
-
-function typeOf({ headers }: Response): string {
-  return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
-}
-
 /** Moves the token of a new session from the answer into a cookie. */
 function withoutToken(request: Request, reply: Response): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -116,20 +109,22 @@ function withoutToken(request: Request, reply: Response): Response | Promise<Res
   return reply;
 }
 
-/** Replaces the token in the answer's field `name`, and passes it to `keep`. */
+/**
+ * Replaces the token in the answer's field `name`, and passes it to `keep`. Without a token nobody is
+ * signed in.
+ */
 async function withhold(
   reply: Response,
   name: string,
   keep: (headers: Headers, token: string) => void,
 ): Promise<Response> {
   const { status, headers } = reply;
-  const body: unknown = await reply.json();
+  const body: unknown = await reply.json().catch(() => undefined);
   const holder = dataOf(body);
   const token = holder?.[name];
-  if (holder && typeof token === 'string') {
-    keep(headers, token);
-    holder[name] = WITHHELD;
-  }
+  if (!holder || typeof token !== 'string') return refuse(502, 'The API host gave no token.');
+  keep(headers, token);
+  holder[name] = WITHHELD;
   return Response.json(body, { status, headers });
 }
 

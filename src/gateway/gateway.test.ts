@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answer, answerImage } from './gateway.server.ts';
-import { closedFor, noteState, type ApiState } from './maintenance.server.ts';
 
 const STORE = 'https://store.example';
 const CREATE_GUEST = '/api/Authentication/CreateGuest';
 const MENU = '/api/UI/GetMenu';
 const ANY_CALL = '/api/Checkout/CreateCheckoutSession';
+const PROBLEM = 'application/problem+json';
 
 /** The requests that the API host received, and its reply. */
 let sent: Request[];
@@ -14,7 +14,7 @@ let reply: () => Response;
 
 beforeEach(() => {
   sent = [];
-  reply = () => Response.json({ data: {} });
+  reply = () => Response.json({ data: [] });
   // Test files share one process, and some of them run it as a browser.
   vi.stubEnv('SSR', true);
   vi.stubEnv('API_ORIGIN', 'https://api.example');
@@ -31,6 +31,10 @@ afterEach(() => {
 
 function call(path: string, cookie = ''): Promise<Response> {
   return answer(new Request(STORE + path, { method: 'POST', headers: { cookie } }));
+}
+
+function says(text: string, type: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'content-type': type } });
 }
 
 function bearer(): string | null | undefined {
@@ -124,6 +128,58 @@ describe('only what the contract documents passes', () => {
   });
 });
 
+describe('an answer of another form than the contract’s is a failure of the host', () => {
+  const teapot = { title: 'Teapot', detail: 'Short and stout.', status: 418 };
+  const missing = { type: 'about:blank', title: 'Not Found', detail: 'Gone.', status: 404 };
+
+  test.each<[string, () => Response, number]>([
+    ['nothing', () => new Response(null, { status: 204 }), 502],
+    ['an empty object', () => Response.json({}), 502],
+    ['a list', () => Response.json([]), 502],
+    ['no list', () => Response.json({ data: null }), 502],
+    ['another kind of part', () => Response.json({ data: {} }), 502],
+    ['a text', () => Response.json('data'), 502],
+    ['JSON that is cut', () => says('{"data":[', 'application/json'), 502],
+    ['a teapot', () => Response.json({}, { status: 418 }), 502],
+    ['a teapot’s problem', () => says(JSON.stringify(teapot), PROBLEM, 418), 418],
+    ['404 without a body', () => new Response(null, { status: 404 }), 502],
+    ['404 as a page', () => says('<h1>', 'text/html', 404), 502],
+    ['404 in other JSON', () => Response.json({ message: 'Not Found' }, { status: 404 }), 502],
+    [
+      '404 of another host’s problem',
+      () => says(JSON.stringify({ ...missing, detail: undefined }), PROBLEM, 404),
+      502,
+    ],
+    ['404 in the contract’s form', () => says(JSON.stringify(missing), PROBLEM, 404), 404],
+    ['400 as a page', () => says('<h1>', 'text/html', 400), 502],
+    ['401 without a body', () => new Response(null, { status: 401 }), 401],
+    ['429 of a proxy', () => says('<h1>', 'text/html', 429), 429],
+    ['500 without a body', () => new Response(null, { status: 500 }), 500],
+  ])('%s', async (_, next, status) => {
+    reply = next;
+    const response = await answer(new Request(STORE + MENU));
+    expect(response.status).toBe(status);
+  });
+
+  test('a change has happened, whatever the answer says', async () => {
+    reply = () => new Response(null, { status: 204 });
+    expect((await call(ANY_CALL)).status).toBe(204);
+    reply = () => Response.json({});
+    expect((await call(ANY_CALL)).status).toBe(200);
+    reply = () => says('{"data":', 'application/json');
+    expect((await call(ANY_CALL)).status).toBe(502);
+  });
+
+  test.each(['/api/Authentication/SignIn', CREATE_GUEST])('no token at %s', async (path) => {
+    for (const next of [() => new Response(null, { status: 204 }), () => Response.json({})]) {
+      reply = next;
+      const response = await call(path);
+      expect(response.status).toBe(502);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+});
+
 describe('what caches may keep', () => {
   const PUBLIC = 'public, max-age=60';
 
@@ -134,7 +190,8 @@ describe('what caches may keep', () => {
     ['a call of a customer', '/api/Customer/GetCustomerInfo', 200, 'private, no-store'],
     ['a GET that changes something', '/api/Authentication/VerifyEmail', 200, 'private, no-store'],
   ])('%s', async (_, path, status, expected) => {
-    reply = () => Response.json({ data: {} }, { status, headers: { 'cache-control': PUBLIC } });
+    const data = path === MENU ? [] : {};
+    reply = () => Response.json({ data }, { status, headers: { 'cache-control': PUBLIC } });
     const response = await answer(new Request(STORE + path));
     expect(response.headers.get('cache-control')).toBe(expected);
   });
@@ -180,70 +237,4 @@ test('a call that takes no token tells the API nothing about the visitor, and si
   const response = await answer(new Request(STORE + MENU, { headers }));
   expect(bearer()).toBeNull();
   expect(response.headers.getSetCookie()).toEqual([]);
-});
-
-describe('an answer that the API lets shared caches keep', () => {
-  const SPOT = '/api/Product/GetSpotPrices';
-  let asked = 0;
-
-  /** Each test has an address of its own. */
-  function read(cookie = '', path = `${SPOT}?test=${asked}`): Promise<Response> {
-    return answer(new Request(STORE + path, { headers: { cookie } }));
-  }
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    asked += 1;
-    let answers = 0;
-    reply = () => {
-      answers += 1;
-      const headers = { 'cache-control': 'public, s-maxage=45' };
-      return Response.json({ data: { answers } }, { headers });
-    };
-  });
-
-  afterEach(() => vi.useRealTimers());
-
-  test('is asked for once by all visitors without a token, as long as it may be kept', async () => {
-    const first = await read();
-    vi.advanceTimersByTime(44_000);
-    const second = await read('signed-in=1; cart=225134x3i:');
-    expect(await second.json()).toEqual(await first.json());
-    expect(second.headers.get('age')).toBe('44');
-    expect(sent).toHaveLength(1);
-    vi.advanceTimersByTime(1_000);
-    await read();
-    expect(sent).toHaveLength(2);
-  });
-
-  test.each(['session=clara', 'guest=g.1'])('is not given to, nor kept of, %s', async (cookie) => {
-    await read(cookie);
-    await read();
-    const theirs = await read(cookie);
-    expect(await theirs.json()).toEqual({ data: { answers: 3 } });
-    expect(sent.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, true]);
-  });
-
-  test('stays no answer of the browser’s cache', async () => {
-    await read();
-    expect((await read()).headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  test.each([
-    ['without a word about caches', {}],
-    ['private', { 'cache-control': 'private, max-age=45' }],
-    ['for browsers alone', { 'cache-control': 'public, max-age=45' }],
-  ])('is asked for each time: %s', async (_, headers) => {
-    reply = () => Response.json({ data: {} }, { headers: headers as HeadersInit });
-    await read();
-    await read();
-    expect(sent).toHaveLength(2);
-  });
-});
-
-test('a kept answer does not say that the API is open', () => {
-  const api: ApiState = { isOpen: false, closedForS: undefined, failedWith: undefined };
-  noteState(api, new Response(null, { headers: { age: '3' } }));
-  noteState(api, new Response(null, { status: 503, headers: { 'retry-after': '60' } }));
-  expect(closedFor(api)).toBe(60);
 });

@@ -7,6 +7,8 @@ export type ApiState = {
   closedForS: number | undefined;
   /** What the store answers if a failed call leaves it without a page: 502, 503 or 504. */
   failedWith: number | undefined;
+  /** `Retry-After` of a call that was made too often. */
+  busyFor: string | undefined;
 };
 
 /** 503 with `Retry-After` means maintenance; without it, or with any other answer, a failure. */
@@ -16,6 +18,7 @@ export function noteState(state: ApiState, { status, headers }: Response): void 
   const seconds = Number(headers.get('retry-after'));
   if (status === 503 && seconds > 0) state.closedForS = seconds;
   else state.isOpen = true;
+  if (status === 429) state.busyFor = headers.get('retry-after') ?? undefined;
   if (status === 429 || status === 503) state.failedWith = 503;
   else if (status >= 500) state.failedWith = status === 504 ? 504 : 502;
 }

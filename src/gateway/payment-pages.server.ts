@@ -18,18 +18,3 @@ export async function answerPaymentPage(request: Request): Promise<Response> {
 export function paymentPages(): string | undefined {
   return process.env['PAYMENT_PAGES'] ?? (__MOCK__ ? '/mock-payments' : undefined);
 }
-
-/** Asks the payment provider to validate this store for Apple Pay, before each payment. */
-export async function appleSession(request: Request): Promise<Response> {
-  const pages = paymentPages();
-  if (!pages) return new Response(null, { status: 404 });
-  const { origin } = new URL(request.url);
-  const asked = new Request(new URL(`${pages}/apple`, origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: await request.text(),
-  });
-  if (pages.startsWith('/')) return answerPaymentPage(asked);
-  const reply = await fetch(asked);
-  return Response.json(await reply.json(), { status: reply.status });
-}

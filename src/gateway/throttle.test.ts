@@ -9,7 +9,7 @@ let counts: Map<string, number>;
 
 beforeEach(() => {
   vi.stubEnv('API_ORIGIN', 'https://api.example');
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: null })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { token: 't' } })));
   counts = new Map();
   limitBy((key, most, seconds) => {
     const count = (counts.get(key) ?? 0) + 1;

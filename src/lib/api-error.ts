@@ -41,3 +41,11 @@ export function problemOf(error: unknown): ApiError | undefined {
 export function isExpired(error: unknown): boolean {
   return problemOf(error)?.kind === 'expired';
 }
+
+/** What the store answers if a failed call leaves it without a page: the failure is the API host's. */
+export function statusAfter(problem: ApiError): 502 | 503 | 504 {
+  if (problem.kind === 'slow') return 504;
+  if (problem.kind === 'busy') return 503;
+  const status = problem.kind === 'failed' ? problem.status : 502;
+  return status === 503 || status === 504 ? status : 502;
+}

@@ -73,6 +73,13 @@ describe('what the linter does not see', () => {
     expect(breaches).toEqual([]);
   });
 
+  test('only readForm reads forms, so that each refuses what is none', () => {
+    const readers = inSrc.filter(
+      ({ path, text }) => /\.formData\(/.test(text) && !/\.test\.tsx?$/.test(path),
+    );
+    expect(readers.map(({ path }) => path)).toEqual(['src/commerce/form/read-form.ts']);
+  });
+
   test('features never import each other, by alias or by path', () => {
     const breaches = wrongImports((path, what) => {
       const feature = featureOf(path);

@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test';
 import { startStore } from './start-store.ts';
 
 const MEGABYTE = 1_000_000;
+/** The headers of a form that does not say how large it is. */
+const CHUNKED_FORM =
+  'Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
 
 let store: Awaited<ReturnType<typeof startStore>>;
 
@@ -45,7 +48,7 @@ test('a form that says it is too large is refused before it is read', async () =
 
 for (const path of ['/connect', '/api/ShoppingCart/AddProductToShoppingCart']) {
   test(`${path}: a body that does not say how large it is, is read to its limit and no further`, async () => {
-    const { socket, answer, closed } = sends(post(path, 'Transfer-Encoding: chunked'));
+    const { socket, answer, closed } = sends(post(path, CHUNKED_FORM));
     const part = 'x'.repeat(65_536);
     let sent = 0;
     const timer = setInterval(() => {

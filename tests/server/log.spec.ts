@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
 import { expect, test } from '@playwright/test';
 
+import { freePort } from './free-port.ts';
 import { startStore } from './start-store.ts';
 
 const EMAIL = 'clara.whitfield@example.com';
@@ -37,3 +42,41 @@ test('the log knows each request, and nothing of the person', async () => {
   expect(paths).toEqual(asked.map(([path]) => path.split('?', 1)[0]));
   expect(PERSONAL.filter((word) => said().includes(word))).toEqual([]);
 });
+
+test('a form of another site, and one that no page takes, is one line of warning each', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join('build', 'server', 'index.js')], {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const parts: string[] = [];
+  child.stdout.on('data', (part: Buffer) => parts.push(part.toString()));
+  await once(child.stdout, 'data');
+  const url = `http://localhost:${port}`;
+  const body = new URLSearchParams({ email: EMAIL });
+  const sent = [
+    ['/signin', { origin: 'https://evil.example' }],
+    ['/signin', { 'sec-fetch-site': 'cross-site' }],
+    ['/coupons', { origin: url }],
+  ] as const;
+  for (const [path, headers] of sent) {
+    const { status } = await fetch(url + path, { method: 'POST', headers, body });
+    expect(status, path).toBeGreaterThanOrEqual(400);
+    expect(status, path).toBeLessThan(500);
+  }
+  child.kill();
+  await once(child, 'exit');
+  const lines = parts.join('').split('\n');
+  const said = lines.filter((line) => line.startsWith('{')).map(wordsOf);
+  expect(said).toEqual([
+    '40 POST /signin: refused, since another site sent it',
+    '40 POST /signin: refused, since another site sent it',
+    '40 POST /coupons: 405 Method Not Allowed',
+  ]);
+});
+
+/** The level and message of a line, and the names of anything besides, such as an error. */
+function wordsOf(line: string): string {
+  const { level, msg, time: _time, id: _id, ...more } = JSON.parse(line) as Record<string, unknown>;
+  return [level, msg, ...Object.keys(more)].join(' ');
+}

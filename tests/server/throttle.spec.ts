@@ -29,6 +29,7 @@ test('who guesses passwords waits, and reads for how long', async () => {
   stop();
   expect(first).not.toContain(429);
   expect(next.status).toBe(429);
+  expect(next.headers.get('retry-after')).toMatch(/^(?:8\d\d|900)$/);
   expect(await next.text()).toMatch(/Wait (?:15|14) minutes/);
 });
 

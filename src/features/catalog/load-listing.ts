@@ -1,11 +1,11 @@
 import { prefetch, preload, type Preloaded } from '#api/cache/preload.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { problemOf, statusAfter } from '#lib/api-error.ts';
 
 import type { listingAt } from './use-listing.ts';
 
 type ListingQuery = ReturnType<typeof listingAt>;
 
-/** Loads a list for server rendering. `couldNotLoad` if the API did not answer. */
+/** Loads a list for server rendering. `couldNotLoad` is the status if the API did not answer. */
 export function loadOnServer(query: ListingQuery): Promise<Loaded> {
   return softly(preload(query));
 }
@@ -15,15 +15,16 @@ export function loadInBrowser(query: ListingQuery): Promise<Loaded> {
   return softly(prefetch(query));
 }
 
-export type Loaded = Preloaded & { couldNotLoad?: true };
+export type Loaded = Preloaded & { couldNotLoad?: number };
 
 /** The screen shows a network error; other errors are thrown. */
 async function softly(loading: Promise<Preloaded>): Promise<Loaded> {
   try {
     return await loading;
   } catch (error) {
-    if (problemOf(error) === undefined) throw error;
-    return { couldNotLoad: true };
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    return { couldNotLoad: statusAfter(problem) };
   }
 }
 

@@ -5,6 +5,7 @@ import { likesQuery } from '#api/account/likes.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -27,7 +28,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const answer = await changeSettings(await request.formData());
+  const answer = await changeSettings(await readForm(request));
   return data(answer, { status: statusOf(answer) });
 }
 

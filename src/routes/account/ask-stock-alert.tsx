@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { answerTo, preload } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { statusOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { askByForm } from '#features/watchlist/ask-stock-alert.server.ts';
 import { AskStockAlert } from '#features/watchlist/ask-stock-alert.tsx';
@@ -17,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const answer = await askByForm(await request.formData(), productIn(params));
+  const answer = await askByForm(await readForm(request), productIn(params));
   return data(answer, { status: statusOf(answer) });
 }
 

@@ -3,6 +3,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { createQueryClient, ensure } from '#api/cache/query-client.ts';
 import { inboxQuery } from '#api/notifications/notifications.ts';
 import { customerQuery } from '#api/session/session.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
@@ -62,7 +63,7 @@ function couldNotLoad(error: unknown, href: string): InboxData {
 /** Handles the list's form without JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
   const href = hrefOf(placeIn(request));
-  const outcome = await changeByForm(await request.formData());
+  const outcome = await changeByForm(await readForm(request));
   if (outcome.kind === 'refused') return data({ problem: outcome.says }, { status: 409 });
   throw outcome.kind === 'expired' ? toSignInAgain(href, 303) : redirect(href, 303);
 }

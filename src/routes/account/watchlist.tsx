@@ -7,6 +7,7 @@ import { onServer } from '#api/watchlist/watchlist-calls.server.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
 import { statusOf } from '#commerce/form/answer.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -32,7 +33,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const product = Number(form.get('watch'));
   if (Number.isInteger(product) && product > 0) return watchByHeart(request, product);
   const answer = await changeWatchlist(form);

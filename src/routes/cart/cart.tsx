@@ -12,6 +12,7 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/read/cart-start.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { deleteOutOfStock } from '#commerce/cart/change/out-of-stock.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { payOf } from '#commerce/product/pay.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
@@ -77,7 +78,7 @@ export function clientLoader(): CartData {
 
 /** Handles the cart's forms without JavaScript, and begins the checkout. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get('intent') === CHECKOUT_INTENT) {
     const begun = await beginByForm(form, request);
     return 'says' in begun ? data({ problem: begun.says }, { status: 409 }) : begun.response;

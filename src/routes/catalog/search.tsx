@@ -25,11 +25,11 @@ function keywordOf(query: URLSearchParams): string {
   return (query.get('searchkey') ?? '').trim().slice(0, LONGEST);
 }
 
-/** Shows a page without products, with a retry link, and answers 503. */
+/** Shows a page without products, with a retry link, and answers with the status of the failure. */
 export async function loader({ request }: Route.LoaderArgs) {
   const loaded = await load(new URL(request.url).searchParams, loadOnServer);
   if (!loaded.couldNotLoad) return loaded;
-  return data(loaded, { status: 503 });
+  return data(loaded, { status: loaded.couldNotLoad });
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

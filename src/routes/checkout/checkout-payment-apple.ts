@@ -1,4 +1,4 @@
-import { appleSession } from '#gateway/payment-pages.server.ts';
+import { appleSession } from '#gateway/apple-session.server.ts';
 
 import type { Route } from './+types/checkout-payment-apple.ts';
 

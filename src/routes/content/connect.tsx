@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 
 import { fieldsOf, statusOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { connectByForm } from '#features/connect/connect-by-form.server.ts';
@@ -21,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Redirects after a subscription, so that a reload does not send the form again. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const answer = await connectByForm(form, isSignedIn(request.headers.get('cookie')));
   if (answer.says === newsletterConnected) throw redirect('/connect?connected', 303);
   const email = fieldsOf(form)('email');

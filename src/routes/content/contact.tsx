@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { statusOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
@@ -26,7 +27,7 @@ export function clientLoader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const answer = await writeByForm(await request.formData());
+  const answer = await writeByForm(await readForm(request));
   return data(answer, { status: statusOf(answer) });
 }
 

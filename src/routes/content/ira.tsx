@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
 import { statusOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
 import { askByForm } from '#features/ira/ask-by-form.server.ts';
@@ -26,7 +27,7 @@ export function clientLoader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const answer = await askByForm(await request.formData());
+  const answer = await askByForm(await readForm(request));
   return data(answer, { status: statusOf(answer) });
 }
 

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 
+import { readForm } from '#commerce/form/read-form.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { choiceCookie, choiceIn, requestDeclines } from '#commerce/visits/consent.ts';
 import { guestIdCookie } from '#features/privacy/guest-id.ts';
@@ -20,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs): PrivacyVisit {
 
 /** Handles the form of this page and of every footer, with and without JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
-  const choice = (await request.formData()).get('choice');
+  const choice = (await readForm(request)).get('choice');
   if (choice !== 'allow' && choice !== 'decline') throw data(null, { status: 400 });
   const headers = new Headers({ 'set-cookie': choiceCookie(choice) });
   if (choice === 'decline') headers.append('set-cookie', guestIdCookie(''));

@@ -1,5 +1,6 @@
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { customerQuery } from '#api/session/session.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { trackByForm } from '#features/orders/tracking/track-by-form.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  return trackByForm(await request.formData());
+  return trackByForm(await readForm(request));
 }
 
 /** The same, and shows a message if the store cannot be reached. */

@@ -5,6 +5,7 @@ import { productQuery } from '#api/catalog/product.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { statusOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { reviewByForm } from '#features/reviews/write-review-action.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const answer = await reviewByForm(await request.formData(), productIn(params));
+  const answer = await reviewByForm(await readForm(request), productIn(params));
   return data(answer, { status: statusOf(answer) });
 }
 

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 
 import { sendResetLink } from '#api/session/credentials.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { keptReturnCookie } from '#commerce/session/kept-return.ts';
@@ -22,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The link in the email opens a new page, so a cookie keeps the return path. */
 export async function action({ request }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
-  const email = String((await request.formData()).get('email') ?? '');
+  const email = String((await readForm(request)).get('email') ?? '');
   const refused = refusedFields({ email: emailWords(email) });
   if (refused) return data({ ...refused, email, sentTo: undefined }, { status: refused.status });
   try {

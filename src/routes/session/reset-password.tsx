@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 
 import { resetPassword } from '#api/session/credentials.server.ts';
 import { passwordWords } from '#commerce/fields/field-words.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { keptReturn } from '#commerce/session/kept-return.ts';
@@ -26,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const password = String((await request.formData()).get('password') ?? '');
+  const password = String((await readForm(request)).get('password') ?? '');
   const refused = refusedFields({ password: passwordWords(password) });
   if (refused) return data({ ...refused, isOver: false }, { status: refused.status });
   try {

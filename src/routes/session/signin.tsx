@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { noteArrival, SIGNED_IN } from '#commerce/session/arrival.ts';
@@ -38,7 +39,7 @@ function reasonOf(query: URLSearchParams): SignInReason {
 /** A full page load follows, so that no guest data stays in memory. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
-  const outcome = await signInByForm(await request.formData(), {
+  const outcome = await signInByForm(await readForm(request), {
     cookies: request.headers.get('cookie'),
   });
   if (!outcome.ok) return data(outcome, { status: outcome.status });

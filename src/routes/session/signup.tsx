@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
+import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { noteArrival, SIGNED_UP } from '#commerce/session/arrival.ts';
@@ -31,7 +32,7 @@ const NOBODY = { firstName: '', lastName: '', mobile: '' };
 /** A full page load follows, so that no guest data stays in memory. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
-  const outcome = await signUpByForm(await request.formData(), {
+  const outcome = await signUpByForm(await readForm(request), {
     cookies: request.headers.get('cookie'),
   });
   if (!outcome.ok) return data(outcome, { status: outcome.status });

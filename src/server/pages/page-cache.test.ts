@@ -78,6 +78,7 @@ test('after ten minutes nobody is shown the old page, but waits', async () => {
 
 test.each([
   ['a failure', failure],
+  ['a refusal', () => page(429, 'private, no-store')],
   ['a page with a part that failed', withoutPart],
   ['an error', () => Promise.reject(new Error('out of memory'))],
 ])('instead of %s the old page is shown for an hour', async (_, fault) => {

@@ -63,5 +63,5 @@ function count(kept: 'fresh' | 'stale' | 'none'): void {
 
 /** Whether a page is whole, has moved or does not exist. Otherwise some of it could not be loaded. */
 function isCertain({ status, headers }: Page): boolean {
-  return isPublic(headers) || (status >= 300 && status < 500);
+  return isPublic(headers) || status === 404 || (status >= 300 && status < 400);
 }

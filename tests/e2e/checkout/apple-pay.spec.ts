@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { comesToPayment, goesOn, hasOrdered, opensPayment, reviews, way } from './payment-steps.ts';
 import { expect, inSight, test } from '../shopper.ts';
 
-/** The calls of a fake Apple Pay sheet, and its answers; `next` is the shopper's next choice. */
-type Sheet = { next: 'confirms' | 'cancels'; begun: string[]; ended: string[] };
+/**
+ * The calls of a fake Apple Pay sheet, and its answers; `next` is the shopper's next choice, or an
+ * address of validation that is not Apple's.
+ */
+type Sheet = { next: 'confirms' | 'cancels' | 'misleads'; begun: string[]; ended: string[] };
 
 /** Runs in the page: simulates a browser with Apple Pay. */
 function applePayStandIn(canPay: boolean): void {
@@ -25,9 +28,8 @@ function applePayStandIn(canPay: boolean): void {
     }
     begin() {
       sheet.begun.push(this.#asked.total.amount);
-      queueMicrotask(() =>
-        this.onvalidatemerchant({ validationURL: 'https://apple.test/session' }),
-      );
+      const host = sheet.next === 'misleads' ? 'apple.test' : 'apple-pay-gateway.apple.com';
+      queueMicrotask(() => this.onvalidatemerchant({ validationURL: `https://${host}/session` }));
     }
     abort() {
       sheet.ended.push('aborted');
@@ -57,7 +59,7 @@ test('Apple Pay is offered only where the browser can pay with it', async ({ pag
   await expect(way(page, 'Apple Pay')).toHaveCount(0);
 });
 
-test('a shopper closes Apple Pay, is declined, and then pays once, however often they press', async ({
+test('a shopper cannot start Apple Pay, closes it, is declined, and then pays once, however often they press', async ({
   page,
   heard,
 }) => {
@@ -65,6 +67,14 @@ test('a shopper closes Apple Pay, is declined, and then pays once, however often
   await comesToPayment(page, { email: 'declined@example.com', eagles: 20 });
   await opensPayment(page);
   await way(page, 'Apple Pay').check();
+  await page.evaluate(() => {
+    (window as unknown as { sheet: Sheet }).sheet.next = 'misleads';
+  });
+  await goesOn(page);
+  const notStarted = 'Apple Pay could not be started. Try again, or choose another way to pay.';
+  await expect(page.getByRole('main').getByText(notStarted)).toBeVisible();
+  await expect.poll(heard).toContain(notStarted);
+
   await page.evaluate(() => {
     (window as unknown as { sheet: Sheet }).sheet.next = 'cancels';
   });
@@ -82,7 +92,7 @@ test('a shopper closes Apple Pay, is declined, and then pays once, however often
   await expect(page.getByRole('main').getByText(declined)).toBeVisible();
   await expect.poll(heard).toContain(declined);
   await expect(page.getByRole('main').getByText(closed)).toHaveCount(0);
-  expect((await sheetOf(page)).ended).toEqual(['not done']);
+  expect((await sheetOf(page)).ended).toEqual(['aborted', 'not done']);
 
   await comesToPayment(page, { email: 'ida@example.com', eagles: 20 });
   await opensPayment(page);

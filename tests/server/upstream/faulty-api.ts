@@ -5,6 +5,33 @@ import { standInApi } from '../stand-in-api.ts';
 
 const SLOW_MS = 30_000;
 
+/** An answer that arrives whole, and is not what was asked for. */
+function says(status: number, body: unknown, type = 'application/json') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return (response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': type }).end(text);
+}
+
+const PROBLEM = 'application/problem+json';
+
+/** JSON of another shape than the contract's, and refusals of hosts that are not the API. */
+export const SHAPES = {
+  '{}': says(200, {}),
+  '[]': says(200, []),
+  'data: null': says(200, { data: null, dataList: null }),
+  'data: {}': says(200, { data: {}, dataList: {} }),
+  'data: [null]': says(200, { data: [null], dataList: [null] }),
+  204: (response: ServerResponse) => response.writeHead(204).end(),
+  418: says(418, { detail: 'Short and stout.' }),
+  '418 problem': says(
+    418,
+    { type: 'about:blank', title: 'Teapot', detail: 'Short.', status: 418 },
+    PROBLEM,
+  ),
+  '404 page': says(404, '<h1>404</h1>', 'text/html'),
+  '404 JSON': says(404, { message: 'Not Found' }),
+} as const;
+
 /** What can be wrong with an API host, and how it then answers each call. */
 export const FAULTS = {
   dead: (response: ServerResponse) => response.destroy(),
@@ -29,6 +56,7 @@ export const FAULTS = {
   500: (response: ServerResponse) => response.writeHead(500).end(),
   redirect: (response: ServerResponse) =>
     response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+  ...SHAPES,
 } as const;
 
 export type Fault = keyof typeof FAULTS;

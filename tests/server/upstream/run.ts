@@ -3,6 +3,7 @@
  * `npm run test:upstream`.
  */
 import { startStore } from '../start-store.ts';
+import { everyPage } from './every-page.ts';
 import { faultyApi, FAULTS, type Fault } from './faulty-api.ts';
 
 /** Milliseconds in which a page says what is wrong. */
@@ -69,8 +70,11 @@ async function recovers(fault: string | number): Promise<void> {
 }
 
 store.stop();
+const pages = await everyPage(api);
 api.close();
 console.table(rows);
-const faults = rows.filter(({ wrong }) => wrong !== '').length;
-console.log(`${rows.length} looks, ${faults} wrong`);
+console.table(pages.table);
+for (const line of pages.wrong) console.log(line);
+const faults = rows.filter(({ wrong }) => wrong !== '').length + pages.wrong.length;
+console.log(`${rows.length + pages.looks} looks, ${faults} wrong`);
 process.exit(faults === 0 ? 0 : 1);

@@ -91,13 +91,12 @@ function asked(cents: number): Promise<Confirmed | undefined> {
   });
   return new Promise((resolve, reject) => {
     session.onvalidatemerchant = ({ validationURL }) => {
-      merchantSession(validationURL).then(
-        (answer) => session.completeMerchantValidation(answer),
-        (error: unknown) => {
+      merchantSession(validationURL)
+        .then((answer) => session.completeMerchantValidation(answer))
+        .catch((error: unknown) => {
           session.abort();
           reject(error instanceof Error ? error : new Error(NOT_STARTED));
-        },
-      );
+        });
     };
     const finish = (isPromised: boolean) =>
       session.completePayment({ status: isPromised ? Pay.STATUS_SUCCESS : Pay.STATUS_FAILURE });

@@ -7,6 +7,7 @@ import {
 } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { failedAnswer, fieldsOf, type Fields } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { isKnownGuest } from '#commerce/session/guest.ts';
 import { isToSignIn } from '#commerce/session/sign-in-again.ts';
 import { ApiFailure, isExpired, problemOf } from '#lib/api-error.ts';
@@ -38,7 +39,7 @@ export type Placement = { answer: PlaceAnswer; setCookies: string[] };
  * The same form, submitted again, never places a second order.
  */
 export async function placeByForm(request: Request): Promise<Placement> {
-  const field = fieldsOf(await request.formData());
+  const field = fieldsOf(await readForm(request));
   const key = field('key');
   let order: PlacedOrder | undefined;
   const noted: string[] = [];

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 
 import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
 import { fieldsOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
 import { checkoutId, cookieHeaders } from '../checkout-cookie.ts';
@@ -43,7 +44,7 @@ async function leadToPlaced(request: Request, key: string): Promise<void> {
  * answer as data; without JavaScript a placed order redirects to its page.
  */
 export async function actOnReview(request: Request) {
-  const field = fieldsOf(await request.clone().formData());
+  const field = fieldsOf(await readForm(request));
   if (field('intent') === 'refresh-prices') {
     return actOnStep(request, 'review', ['terms'], () => ({ change: {} }));
   }

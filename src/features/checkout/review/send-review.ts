@@ -1,4 +1,5 @@
 import { fieldsOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { inTime, orUnsent } from '#commerce/form/unsent.ts';
 
 import { sendStep } from '../steps/send-step.ts';
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 45_000;
  * exists, so the page asks again.
  */
 export async function sendReview<Answered>(request: Request, send: () => Promise<Answered>) {
-  const field = fieldsOf(await request.clone().formData());
+  const field = fieldsOf(await readForm(request));
   if (!field(IN_PLACE)) return sendStep('review', send);
   return orUnsent(() => inTime(send, TIMEOUT_MS), unknownAnswer);
 }

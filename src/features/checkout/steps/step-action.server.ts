@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { changeCheckout, type CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { failedAnswer, fieldsOf, statusOf, type Fields } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { noted, openStep, type OpenStep } from '../open-checkout.server.ts';
@@ -24,8 +25,8 @@ export async function actOnStep(
   names: readonly string[],
   judge: (field: Fields, open: OpenStep) => Judged | Promise<Judged>,
 ) {
+  const field = fieldsOf(await readForm(request));
   const open = await openStep(request, step);
-  const field = fieldsOf(await request.formData());
   const values = Object.fromEntries(names.map((name) => [name, field(name)]));
   try {
     if (field('intent') === 'refresh-prices') return await refresh(request, open, step, values);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { readForm } from './read-form.ts';
+
+function post(body: BodyInit | null, type?: string): Request {
+  const headers = type === undefined ? {} : { 'content-type': type };
+  return new Request('https://store.example/signin', { method: 'POST', body, headers });
+}
+
+test.each([
+  ['with its fields in the body', new URLSearchParams({ email: 'ada@example.com' })],
+  ['with a file', withFile()],
+])('a form %s is read, and can be read again', async (_, body) => {
+  const request = post(body);
+  expect((await readForm(request)).get('email')).toBe('ada@example.com');
+  expect((await readForm(request)).get('email')).toBe('ada@example.com');
+});
+
+test.each([
+  ['nothing', null, undefined, 415],
+  ['plain text', 'email=ada@example.com', 'text/plain', 415],
+  ['JSON', '{"email":"ada@example.com"}', 'application/json', 415],
+  ['multipart without a boundary', 'email', 'multipart/form-data', 400],
+  [
+    'multipart that is cut',
+    '--x\r\nContent-Disposition: form',
+    'multipart/form-data; boundary=x',
+    400,
+  ],
+])('%s is no form', async (_, body, type, status) => {
+  await expect(readForm(post(body, type))).rejects.toMatchObject({ init: { status } });
+});
+
+test.each(['PUT', 'PATCH', 'DELETE'])('no form is sent by %s', async (method) => {
+  const request = new Request(post(new URLSearchParams()), { method });
+  await expect(readForm(request)).rejects.toMatchObject({ init: { status: 405 } });
+});
+
+test('the type of a form may be written in capitals, and with its charset', async () => {
+  const form = post('email=a%40b.example', 'Application/X-WWW-Form-Urlencoded; charset=UTF-8');
+  expect((await readForm(form)).get('email')).toBe('a@b.example');
+});
+
+function withFile(): FormData {
+  const form = new FormData();
+  form.set('email', 'ada@example.com');
+  form.set('photo', new Blob(['bytes']), 'bar.png');
+  return form;
+}

@@ -1,0 +1,105 @@
+import { operations, type OperationId } from '#generated/operations.ts';
+import { isJson } from '#lib/transport.ts';
+
+import type { Operation } from './operation-of.server.ts';
+import { refuse } from './refuse.server.ts';
+
+/** A success of the API host that has the form of an answer. */
+export type Answered = { operation: Operation; body: unknown };
+
+const PROBLEM_TYPE = 'application/problem+json';
+/** What a proxy before the host may say too, in any words: sign in, come again. */
+const IN_ANY_WORDS = new Set([401, 408, 429]);
+
+/**
+ * The answer of the API host to an operation, if it has the form that the contract describes; else a
+ * failure of that host. An answer to a question holds the parts that every page of it needs. A change
+ * has happened, whatever is said of it. A refusal is a problem in the contract's form: a host that
+ * is asked by mistake says 404 too, and means something else. `hear` is told of a success.
+ */
+export async function asDocumented(
+  reply: Response,
+  operation: Operation,
+  hear?: (answered: Answered) => void,
+): Promise<Response> {
+  const { status, ok, headers } = reply;
+  if (status >= 500 || IN_ANY_WORDS.has(status)) return inAnyWords(reply, operation);
+  if (ok && reply.body === null && operation.changes) return reply;
+  if (!hasItsType(reply, operation)) return undocumented(reply, operation, 502);
+  if (!isJson(reply)) return reply;
+  const text = await reply.text();
+  const body = parsed(text);
+  const isFit = ok ? isAnswer(body, operation) : isProblem(body, status);
+  if (!isFit) return undocumented(reply, operation, 502);
+  if (ok) hear?.({ operation, body });
+  return new Response(text, { status, headers });
+}
+
+function hasItsType(reply: Response, { answers }: Operation): boolean {
+  return typeOf(reply) === (reply.ok ? answers : PROBLEM_TYPE);
+}
+
+function inAnyWords(reply: Response, operation: Operation): Response | Promise<Response> {
+  const isReadable = reply.body === null || isJson(reply);
+  return isReadable ? reply : undocumented(reply, operation, reply.status);
+}
+
+/**
+ * The operations whose answers are not what the contract describes in all parts. Most such answers
+ * are of use, so only a page that has failed asks for them.
+ */
+export async function againstContract(answers: readonly Answered[]): Promise<string[]> {
+  const { validators } = await import('#generated/validators.ts');
+  return answers.flatMap(({ operation, body }) => {
+    const id = (Object.keys(operations) as OperationId[]).find(
+      (id) => operations[id] === operation,
+    );
+    return id && validators[id].answer?.safeParse(body).success === false ? id : [];
+  });
+}
+
+/** The media type of an answer, without its parameters. */
+export function typeOf({ headers }: Response): string {
+  return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
+}
+
+function isAnswer(body: unknown, { changes, holds }: Operation): boolean {
+  if (changes) return body !== undefined;
+  return Object.entries(holds).every(([name, kind]) => {
+    const part = partsOf(body)[name];
+    return kind === 'array' ? Array.isArray(part) : typeof part === 'object' && part !== null;
+  });
+}
+
+function isProblem(body: unknown, status: number): boolean {
+  const { title, detail, status: said } = partsOf(body);
+  return typeof title === 'string' && typeof detail === 'string' && said === status;
+}
+
+function partsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** `undefined` for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses with `status`; the operator learns from the log which answer it was. */
+async function undocumented(
+  reply: Response,
+  { path, answers }: Operation,
+  status: number,
+): Promise<Response> {
+  const came = typeOf(reply) || 'nothing';
+  console.error(`${path}: ${came} of another form than ${answers}, status ${reply.status}.`);
+  if (!reply.bodyUsed) await reply.body?.cancel();
+  const refusal = refuse(status, 'The API host did not answer as the contract says.');
+  const retryAfter = reply.headers.get('retry-after');
+  if (retryAfter) refusal.headers.set('retry-after', retryAfter);
+  return refusal;
+}
