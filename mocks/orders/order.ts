@@ -8,7 +8,7 @@ import {
   subTotalCents,
   unitCount,
 } from './order-record.ts';
-import { type Parcel, scheduleOf } from './schedule.ts';
+import { lastShipsAt, type Parcel, scheduleOf } from './schedule.ts';
 import {
   type OrderStep,
   isCancellable,
@@ -44,7 +44,7 @@ export function orderSummary(order: OrderRecord, now: number): Wire<'OrderSummar
       productQuantity: line.quantity,
       imagePath: line.imagePath,
     }),
-    ...(parcel && isOpen(status) && { expectedShipByDate: isoDate(parcel.shipsAt) }),
+    ...(parcel && isOpen(status) && { expectedShipByDate: isoDate(lastShipsAt(order)) }),
     ...(parcel && shipped && { trackingNo: parcel.trackingNo, carrierCode: parcel.carrier }),
   };
 }
@@ -98,7 +98,6 @@ export function orderShape(
   const { invoice, shippingInfo, orderNote, paymentMethod, orderedAt, dueAt, cancelled } = order;
   const status = statusAt(order, now);
   const { clearsAt, parcels } = scheduleOf(order);
-  const lastShips = Math.max(...parcels.map(({ shipsAt }) => shipsAt));
   return {
     invoice,
     orderDate: isoTime(orderedAt),
@@ -110,7 +109,7 @@ export function orderShape(
     ...(dueAt !== undefined && { paymentDueDate: isoTime(dueAt) }),
     ...awaitedBy(order, now),
     ...(isPaid(order, now) && { paymentClearDate: isoTime(clearsAt) }),
-    ...(isOpen(status) && { expectedShipByDate: isoDate(lastShips) }),
+    ...(isOpen(status) && { expectedShipByDate: isoDate(lastShipsAt(order)) }),
     shippingMethod: order.shippingMethod,
     goldSpot: dollars(spots.gold),
     silverSpot: dollars(spots.silver),

@@ -6,7 +6,10 @@ import type { OrderRecord, OrderedLine } from './order-record.ts';
 const DATE_LENGTH = 10;
 
 /** The record of an order placed in this visit, made from the order and its checkout. */
-export function recordOf(order: StoredOrder, checkout: StoredCheckout | undefined): OrderRecord {
+export function recordOf(
+  order: Omit<StoredOrder, 'idempotencyKey'>,
+  checkout: StoredCheckout | undefined,
+): OrderRecord {
   const { totals, lines, customerId, paymentDueDate, shippingInfo } = order;
   const { couponCode, orderNote, billingInfo, shippingMethod = 'standard' } = checkout ?? {};
   return {

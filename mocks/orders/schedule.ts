@@ -44,6 +44,11 @@ export function scheduleOf(order: OrderRecord): Schedule {
   };
 }
 
+/** When the last parcel is expected to leave, in ms: the day that every page and file names. */
+export function lastShipsAt(order: OrderRecord): number {
+  return Math.max(...scheduleOf(order).parcels.map(({ shipsAt }) => shipsAt));
+}
+
 // One presale line delays the whole order, unless the customer lets it be split.
 function parcelsOf({ lines, isSplit }: OrderRecord): OrderedLine[][] {
   if (!isSplit) return [lines];

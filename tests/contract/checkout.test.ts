@@ -26,13 +26,17 @@ beforeEach(() => {
 });
 
 /** A checkout of twenty Eagles, ready to be ordered. */
-async function readyToOrder(shopper: ReturnType<typeof visit>, emailId = 'ida@example.com') {
+async function readyToOrder(
+  shopper: ReturnType<typeof visit>,
+  emailId = 'ida@example.com',
+  payment: object = { method: 'wire' },
+) {
   const { sessionId } = await shopper.data<'CheckoutSession'>('createCheckoutSession', {
     body: { lines: [line(SILVER_EAGLE, 20)], emailId },
   });
   await shopper.data('updateCheckoutSession', { body: { sessionId, shippingInfo: HOME } });
   const promise = await shopper.data<'PaymentAuthorization'>('authorizePayment', {
-    body: { sessionId, payment: { method: 'wire' } },
+    body: { sessionId, payment },
   });
   return (key: string, more: object = {}): Input => ({
     header: { 'Idempotency-Key': `key-of-this-press-${key}` },
@@ -58,6 +62,21 @@ test('pressing twice orders once', async () => {
   expect(lost.invoice).toBe(first.invoice);
   expect((await guest.call('placeOrder', press('b'))).body['reason']).toBe('key-reused');
 });
+
+test.each(['wire', 'paperCheck'])(
+  'the placed order, its page and the history name one day of shipping: %s',
+  async (method) => {
+    const clara = visit({ customerId: 'BPM-20417' });
+    const press = await readyToOrder(clara, 'clara@example.com', { method });
+    const placed = await clara.data<'PlacedOrder'>('placeOrder', press('a'));
+    const { invoice, expectedShipByDate } = placed;
+    const order = await clara.data<'Order'>('getCustomerOrderDetails', { query: { invoice } });
+    expect(expectedShipByDate).toMatch(/^2026-1\d-\d\d$/);
+    expect(order.expectedShipByDate).toBe(expectedShipByDate);
+    const { body } = await clara.call('getCustomerOrder');
+    expect(body['data']).toContainEqual(expect.objectContaining({ invoice, expectedShipByDate }));
+  },
+);
 
 test('a total that the shopper has not seen is refused with the new one', async () => {
   const guest = visit();

@@ -1,16 +1,13 @@
 import { type Wire, dollars, isoTime } from '../../backend/wire.ts';
-import { businessDaysLater } from '../../market/business-days.ts';
 import { isoDate } from '../../orders/order.ts';
-import { paymentDueAt } from '../../orders/schedule.ts';
+import { recordOf } from '../../orders/placed.ts';
+import { lastShipsAt, paymentDueAt } from '../../orders/schedule.ts';
 import { settings } from '../../pricing/settings.ts';
-import { lastShipDate } from '../basket.ts';
 import { isSigned } from '../amounts.ts';
 import { appliedCoupon, checkoutLines, totals } from '../checkout-session.ts';
 import type { OpenCheckout } from '../open-checkout.ts';
-import { clearingDays, clearingWords } from '../payment/deadlines.ts';
+import { clearingWords } from '../payment/deadlines.ts';
 import { instructionsFor } from '../payment/instructions.ts';
-
-const PACKED_IN = 3;
 
 /** The order as confirmed, at `now` in ms. */
 export function placedOrder(
@@ -22,7 +19,7 @@ export function placedOrder(
   const { shippingInfo, emailId = '' } = checkout;
   const due = paymentDueAt(method, now);
   const instructions = instructionsFor(method, invoice);
-  return {
+  const order = {
     invoice,
     orderDate: isoTime(now),
     emailId,
@@ -34,12 +31,10 @@ export function placedOrder(
     allowSplit,
     isSignatureConfirmation: isSigned(checkout, amounts.basket),
     isGiftWrap: checkout.isGiftWrap,
-    expectedShipByDate:
-      lastShipDate(amounts.basket) ??
-      isoDate(businessDaysLater(now, clearingDays(method)[1] + PACKED_IN)),
     clearingText: `Clears ${clearingWords(method)}`,
     ...(due !== undefined && { paymentDueDate: isoTime(due) }),
     ...(instructions && { paymentInstructions: instructions }),
     marketLossFee: dollars(settings.cancelFeeCents),
   };
+  return { ...order, expectedShipByDate: isoDate(lastShipsAt(recordOf(order, checkout))) };
 }
