@@ -97,7 +97,7 @@ export function orderShape(
 ): Wire<'Order'> {
   const { invoice, shippingInfo, orderNote, paymentMethod, orderedAt, dueAt, cancelled } = order;
   const status = statusAt(order, now);
-  const { clearsAt, parcels } = scheduleOf(order);
+  const { clearsAt } = scheduleOf(order);
   return {
     invoice,
     orderDate: isoTime(orderedAt),

@@ -202,8 +202,7 @@ async function readsPlacedOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main).toMatchAriaSnapshot(`
     - main:
-      - paragraph: Order ${invoice}
-      - heading "Thank you, your order is placed" [level=1]
+      - heading "Thank you, your order is placed Order ${invoice}" [level=1]
       - paragraph: /Total ${PRICE}, placed on November \\d+, 2026./
       - region "What happens next":
         - list:

@@ -32,10 +32,10 @@ export function PlacedPage({ order, isCustomer, coupon }: PlacedData) {
   return (
     <div className="placed-page page-width">
       <PageHeading
-        kicker={`Order ${order.invoice}`}
         lead={`Total ${formatMoney(order.total.total)}, placed on ${longDate(order.placedAt)}.`}
       >
-        Thank you, your order is placed
+        Thank you, your order is placed{' '}
+        <span className="placed-page-invoice">Order {order.invoice}</span>
       </PageHeading>
       <div className="placed-page-parts">
         <section className="stack" aria-labelledby="placed-next">
