@@ -188,10 +188,14 @@ test('§4 a coupon that an expired session refused is applied after signing in, 
 });
 
 /** Goes from the review to the placed order, with a sign-in by `leads` in between. */
-async function ordersAfterSigningIn(page: Page, leads: () => Promise<void>): Promise<void> {
+async function ordersAfterSigningIn(
+  page: Page,
+  goes: (path: string) => Promise<unknown>,
+  leads: () => Promise<void>,
+): Promise<void> {
   await signsIn(page, 'clara');
   await SESSION_ENDS['placeOrder']?.before?.(page);
-  await page.goto('/checkout/review');
+  await goes('/checkout/review');
   const place = page.getByRole('button', { name: /^Place the order/ });
   const asked = (await place.textContent()) ?? '';
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
@@ -211,8 +215,10 @@ async function ordersAfterSigningIn(page: Page, leads: () => Promise<void>): Pro
 test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
   page,
 }) => {
-  await ordersAfterSigningIn(page, () =>
-    messages(page).getByRole('link', { name: 'Sign in now' }).click(),
+  await ordersAfterSigningIn(
+    page,
+    (path) => opens(page, path),
+    () => messages(page).getByRole('link', { name: 'Sign in now' }).click(),
   );
 });
 
@@ -222,6 +228,10 @@ test.describe('without JavaScript', () => {
   test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
     page,
   }) => {
-    await ordersAfterSigningIn(page, () => Promise.resolve());
+    await ordersAfterSigningIn(
+      page,
+      (path) => page.goto(path),
+      () => Promise.resolve(),
+    );
   });
 });
