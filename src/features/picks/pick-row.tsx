@@ -9,20 +9,27 @@ import { ProductGrid } from '#commerce/product/product-card.tsx';
 /** Cards in a row, as on the home page. */
 export const CARDS = 4;
 
-/** One row; renders nothing if it is empty, unknown, or failed to load (§8). */
+/**
+ * One row, without what the page has `shown` before; renders nothing if it is empty, unknown, or
+ * failed to load (§8).
+ */
 export function PickRow<Raw>({
   id,
   title,
   lead,
   query,
+  shown,
 }: {
   id: string;
   title: string;
   lead?: ReactNode;
   query: Asked<Raw, ProductCard[]>;
+  shown?: readonly ProductCard[];
 }) {
   const { data = [] } = useQuery(query);
-  if (data.length === 0) return null;
+  const known = new Set(shown?.map(({ id }) => id));
+  const products = data.filter(({ id }) => !known.has(id)).slice(0, CARDS);
+  if (products.length === 0) return null;
   return (
     <Part name={title} headingId={id}>
       <section className="section" aria-labelledby={id}>
@@ -34,7 +41,7 @@ export function PickRow<Raw>({
             {lead ? <p className="muted">{lead}</p> : null}
           </div>
         </div>
-        <ProductGrid products={data.slice(0, CARDS)} />
+        <ProductGrid products={products} />
       </section>
     </Part>
   );

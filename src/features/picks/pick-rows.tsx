@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { known } from '#api/cache/query-client.ts';
 import { likePurchasesQuery, mostLikeQuery, recentlyViewedQuery } from '#api/catalog/picks.ts';
+import { productQuery } from '#api/catalog/product.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 
@@ -19,13 +21,7 @@ export function PickRows(place: PicksPlace) {
   return (
     <>
       {place.on === 'home' ? <ForYou isCustomer={isCustomer} /> : null}
-      {place.on === 'product' ? (
-        <PickRow
-          id="most-like"
-          title="Most like this"
-          query={mostLikeQuery([place.productId], CARDS)}
-        />
-      ) : null}
+      {place.on === 'product' ? <MostLike productId={place.productId} /> : null}
       {customer ? (
         <PickRow
           id="recently-viewed"
@@ -38,6 +34,19 @@ export function PickRows(place: PicksPlace) {
       ) : null}
       {place.on === 'cart' && customer ? <LikeRecent customerId={customer.id} /> : null}
     </>
+  );
+}
+
+/** Further products like this one: the page has shown the most similar ones before. */
+function MostLike({ productId }: { productId: number }) {
+  const shown = known(productQuery(productId))?.related ?? [];
+  return (
+    <PickRow
+      id="most-like"
+      title="More like this"
+      query={mostLikeQuery([productId], CARDS + shown.length)}
+      shown={shown}
+    />
   );
 }
 
