@@ -1,3 +1,4 @@
+import { signsIn } from '../customers.ts';
 import { expect, opens, test } from '../shopper.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -58,6 +59,16 @@ test('on a phone the search is behind its button', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('maple');
   await expect(field).toBeHidden();
+});
+
+test('a customer logs out in the menu of a phone', async ({ page }) => {
+  await signsIn(page, 'clara');
+  await page.setViewportSize(PHONE);
+  await opens(page, '/site-map');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
