@@ -1,5 +1,5 @@
 import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, opens, test } from '../shopper.ts';
 
@@ -17,6 +17,12 @@ const PRODUCTS = {
   'a sale and sizes': '/product/461372/sterling-silver-1-5-mm-singapore-chain',
 };
 
+/** Low windows, where not everything fits. */
+const LOW = [
+  { width: 768, height: 600 },
+  { width: 1280, height: 600 },
+];
+
 for (const [kind, path] of Object.entries(PRODUCTS)) {
   test(`a product with ${kind} is bought in its first screen, at most five stops from its name`, async ({
     page,
@@ -31,6 +37,10 @@ for (const [kind, path] of Object.entries(PRODUCTS)) {
       await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toBeInViewport({
         ratio: 1,
       });
+    }
+    for (const size of [...SIZES, ...LOW]) {
+      await page.setViewportSize(size);
+      expect(await coveredControls(page), 'controls under something else').toEqual([]);
     }
     await page.getByRole('heading', { level: 1 }).focus();
     for (let stop = 0; stop < 5 && !(await isFocused(button)); stop++) {
@@ -57,4 +67,21 @@ test('total and Checkout come first in the cart', async ({ page }) => {
 
 function isFocused(button: Locator): Promise<boolean> {
   return button.evaluate((element) => element === document.activeElement);
+}
+
+/** The names of the purchase's controls in the window that something else covers. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page
+    .locator('.buy-box :is(input:not([type="hidden"]), select, button)')
+    .evaluateAll((all) =>
+      all
+        .filter((control) => {
+          const { x, y, width, height } = control.getBoundingClientRect();
+          const [left, top] = [x + width / 2, y + height / 2];
+          if (width === 0 || top > innerHeight) return false;
+          const hit = document.elementFromPoint(left, top);
+          return !hit || !(control.closest('label') ?? control).contains(hit);
+        })
+        .map((control) => control.getAttribute('name') ?? control.textContent),
+    );
 }
