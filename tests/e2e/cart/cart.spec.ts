@@ -108,7 +108,7 @@ test('§4 a line that is not ticked is not in the total, and emptying leaves it'
   await expect(page.getByRole('region', { name: 'Total' })).toContainText(
     /\$[\d,.]+/.exec(lineTotal ?? '')?.[0] ?? 'no total',
   );
-  await page.getByRole('button', { name: 'Remove what is ticked' }).click();
+  await page.getByRole('button', { name: 'Remove 1 ticked line' }).click();
   await expect(quantity(page, EAGLE)).toHaveCount(0);
   await expect(quantity(page, MAPLE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,7 @@
 import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
 import type { Locator, Page } from '@playwright/test';
 
+import { signsIn } from '../customers.ts';
 import { expect, opens, test } from '../shopper.ts';
 
 /** Price, quantity and the button that matters are in the first screen, and a few Tab presses away. */
@@ -63,6 +64,39 @@ test('total and Checkout come first in the cart', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
+});
+
+test('on a phone the lines of the cart come soon, and are small', async ({ page }) => {
+  await signsIn(page, 'clara');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page, '/cart/cart');
+  const lines = page.locator('.cart-line');
+  const boxes = async () =>
+    lines.evaluateAll((all) =>
+      all.map((line) => {
+        const { top, height } = line.getBoundingClientRect();
+        const [tick, name] = ['input[type="checkbox"]', 'h3 a'].map((of) => {
+          const box = line.querySelector(of)?.getClientRects()[0];
+          return box ? box.top + box.height / 2 : Number.NaN;
+        });
+        return { top, height, apart: Math.abs(Number(tick) - Number(name)) };
+      }),
+    );
+  for (const isGuest of [false, true]) {
+    if (isGuest) {
+      await page.context().clearCookies();
+      await leftInCart(page, `${EAGLE.id}x2i:${MAPLE.id}x1i:`);
+      await opens(page, '/cart/cart');
+    }
+    const all = await boxes();
+    expect(all.length).toBeGreaterThan(1);
+    expect(all[0]?.top).toBeLessThanOrEqual(420);
+    for (const { height, apart } of all) {
+      expect(height).toBeLessThanOrEqual(240);
+      expect(apart, 'the tick stands beside the name').toBeLessThan(14);
+    }
+  }
+  await expect(page.getByText('Sign in to move lines to your watchlist')).toHaveCount(1);
 });
 
 function isFocused(button: Locator): Promise<boolean> {
