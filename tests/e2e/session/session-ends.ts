@@ -98,7 +98,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   deleteSelectedProducts: {
     page: CART,
     before: hasEagles,
-    press: presses('Remove 1 ticked line'),
+    press: presses(/^Remove \d+ ticked line/),
   },
 
   updateContactInfo: { page: SETTINGS, press: presses('Save contact details') },

@@ -51,7 +51,7 @@ export function CartTotals({
         </summary>
         <PayChoice
           pay={pay}
-          percent={rules.surchargePercent}
+          percent={coupon.takesOff > 0 ? undefined : rules.surchargePercent}
           centsBy={(way) => payable(total, way, coupon.takesOff)}
         />
       </details>
