@@ -14,7 +14,6 @@ import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { readForm } from '#commerce/form/read-form.ts';
-import { STORE_NAME } from '#commerce/page/titles.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { connectByForm } from '#features/connect/connect-by-form.server.ts';
 import { CONNECT, NOT_SUBSCRIBED } from '#features/connect/labels.ts';
@@ -48,8 +47,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => onBehalfOf(request, next),
   (_, next) => unlessClosed(next),
 ];
-
-export const meta: Route.MetaFunction = () => [{ title: STORE_NAME }];
 
 export async function loader() {
   return { ...(await preloadSoftly(spotQuery())), siteKey: captchaSiteKey() };

@@ -21,7 +21,9 @@ export function CategoryScreen({ category }: { category: string }) {
           <meta name="description" content={words.seo.description} />
           {isNarrowed ? <meta name="robots" content="noindex, follow" /> : null}
           <Breadcrumb trail={words.trail} here={words.title} />
-          <PageHeading lead={words.description}>{words.title}</PageHeading>
+          <PageHeading lead={words.description} describes={false}>
+            {words.title}
+          </PageHeading>
         </>
       ) : null}
       <Browse browsing={browsing} />

@@ -1,11 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
+import '#commerce/page/fold.css';
 import { usePay } from '#commerce/product/pay.ts';
 import { greetArrival } from '#commerce/session/arrival.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 import type { StepData } from './open-checkout.server.ts';
 import { useShown } from './review/last-load.ts';
@@ -18,7 +23,10 @@ import { PriceLock } from './summary/price-lock.tsx';
 import { paidBy, shownWay } from './summary/shown-total.ts';
 import './checkout-layout.css';
 
-/** The frame of each step: the step list, the price lock and the order summary. */
+/**
+ * The frame of each step: the step list, the result of its form, the price lock and the order
+ * summary. On narrow screens news of prices and the lock fold into one line.
+ */
 export function CheckoutLayout({
   step,
   heading,
@@ -26,6 +34,7 @@ export function CheckoutLayout({
   data,
   answer,
   shown = data.checkout,
+  hasOtherWays = true,
   children,
 }: {
   step: Step;
@@ -35,6 +44,8 @@ export function CheckoutLayout({
   answer: StepAnswer | undefined;
   /** The checkout with what is chosen in the form, but not saved yet. */
   shown?: Checkout;
+  /** Both ways with and without the surcharge are open. */
+  hasOtherWays?: boolean;
   children: ReactNode;
 }) {
   const { checkout, isOld = false } = data;
@@ -51,17 +62,51 @@ export function CheckoutLayout({
         <PageHeading lead={lead}>{heading}</PageHeading>
       </div>
       <div className="checkout-layout-main">
-        <p className="checkout-layout-total">
-          <a href="#order-summary">
-            Your order: <b className="figures">{formatMoney(counted.total.total)}</b>
-          </a>
-        </p>
-        {news ? <PriceChanges news={news} checkout={checkout} /> : null}
-        <PriceLock lock={checkout} isOld={isOld} />
+        {/* The review has them at its button. */}
+        {step === 'review' ? null : (
+          <>
+            <ErrorSummary problems={problemsIn(answer)} />
+            <Outcome answer={answer} />
+          </>
+        )}
+        <Prices news={news} lock={checkout} isOld={isOld} counted={counted} />
         {children}
       </div>
-      <OrderSummary checkout={counted} />
+      <OrderSummary checkout={counted} hasOtherWays={hasOtherWays} />
     </div>
   );
   return checkout.isGuest ? page : <CustomersOnly heading="Checkout">{page}</CustomersOnly>;
+}
+
+/** News of prices and their lock, on narrow screens behind the total. */
+function Prices({
+  news,
+  lock,
+  isOld,
+  counted,
+}: {
+  news: StepData['news'];
+  lock: Checkout;
+  isOld: boolean;
+  counted: Checkout;
+}) {
+  const prices = news?.changes.map(({ newCents }) => newCents).join(' ');
+  return (
+    <details className="fold">
+      <summary className="fold-summary">
+        <span>
+          Your order: <span className="figures">{formatMoney(counted.total.total)}</span>
+          {news ? ', new prices' : null}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="checkout-layout-prices">
+        {news ? <PriceChanges key={prices} news={news} checkout={counted} /> : null}
+        <PriceLock lock={lock} isOld={isOld} />
+        <a href="#order-summary" className="checkout-layout-order">
+          What is in your order
+        </a>
+      </div>
+    </details>
+  );
 }

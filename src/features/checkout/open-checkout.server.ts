@@ -10,7 +10,7 @@ import { problemOf } from '#lib/api-error.ts';
 import { beginAgain } from './begin.server.ts';
 import { checkoutId, cookieHeaders } from './checkout-cookie.ts';
 import { nextStep, stepPath, stepsOf, type Step } from './steps/steps.ts';
-import { joinedNews, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
+import { joinedNews, newsAt, priceNews, seenCookie, type PriceNews } from './summary/price-news.ts';
 import { checkoutOver, withoutAccess } from './without-access.server.ts';
 
 type Told = { checkout: Checkout; news: PriceNews | undefined };
@@ -30,6 +30,12 @@ export async function openStep(request: Request, step: Step): Promise<OpenStep> 
   const isOpen = stepsOf(checkout).some((state) => state.step === step && state.isOpen);
   if (!isOpen) throw leadTo(nextStep(checkout), open);
   return open;
+}
+
+/** The price changes that a page of a step shows, and the cookie that says so. */
+export function shownAt(step: Step, { checkout, news }: Told): Omit<OpenStep, 'id'> {
+  const shown = newsAt(step, news);
+  return { checkout, news: shown, setCookies: [seenCookie(checkout, shown)] };
 }
 
 /** Redirects to the next step of a checkout. */

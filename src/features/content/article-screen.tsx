@@ -19,7 +19,6 @@ export function ArticleScreen({ slug }: { slug: string }) {
   return (
     <article className="page-width stack">
       <title>{pageTitle(article.title, kind.title)}</title>
-      <meta name="description" content={article.description} />
       <Breadcrumb trail={[{ label: kind.title, href: kind.path }]} here={article.title} />
       <PageHeading lead={article.description}>{article.title}</PageHeading>
       <p className="muted">

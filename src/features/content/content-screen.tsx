@@ -14,7 +14,6 @@ export function ContentScreen({ path }: { path: string }) {
   return (
     <div className="page-width stack">
       <title>{pageTitle(page.title)}</title>
-      <meta name="description" content={page.description} />
       <Breadcrumb trail={page.breadcrumb.filter(isAbove)} here={page.title} />
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <Sections sections={page.sections} />

@@ -14,7 +14,6 @@ export function LandingScreen({ path }: { path: string }) {
   return (
     <div className="page-width stack">
       <title>{pageTitle(page.title)}</title>
-      <meta name="description" content={page.description} />
       <PageHeading lead={page.description}>{page.title}</PageHeading>
       <div className="row landing-ways">
         <LinkButton tone="main" to="/silver-bullion">

@@ -33,7 +33,7 @@ function SideMenuBody({ onClose }: { onClose: () => void }) {
   const [parts] = useState(() => readMenu(document.getElementById('site-menu') ?? document));
   return (
     <div className="side-menu" ref={box}>
-      <WhoIsHere />
+      <WhoIsHere onClose={onClose} />
       <Tools onClose={onClose} />
       <nav aria-label="All departments">
         <ul className="side-menu-list">
@@ -53,7 +53,7 @@ function SideMenuBody({ onClose }: { onClose: () => void }) {
 }
 
 /** §2 Login/Register for guests; the profile row and Logout for customers. */
-function WhoIsHere() {
+function WhoIsHere({ onClose }: { onClose: () => void }) {
   const visitor = useVisitor();
   if (visitor.kind === 'guest') {
     return (
@@ -70,7 +70,8 @@ function WhoIsHere() {
         {visitor.firstName ?? 'Signed in'}
         <span className="visually-hidden"> Your account</span>
       </Link>
-      <Form method="post" action="/signout">
+      {/* Not on the click: a form that is gone by then does not submit. */}
+      <Form method="post" action="/signout" onSubmit={onClose}>
         <button type="submit" className="button" data-tone="quiet">
           Logout
         </button>
@@ -153,5 +154,5 @@ function Way({ link }: { link: MenuLink | undefined }) {
 }
 
 function closeAfterLink(target: EventTarget | null, onClose: () => void): void {
-  if (target instanceof Element && target.closest('a, [type="submit"]')) onClose();
+  if (target instanceof Element && target.closest('a')) onClose();
 }

@@ -74,6 +74,26 @@ function useEndByNavigation() {
   }, [pathname]);
 }
 
+function ToastAction({ toast: { id, action } }: { toast: Toast }) {
+  if (!action) return null;
+  if ('href' in action) {
+    return (
+      <Link to={action.href} onClick={() => dismissToast(id)}>
+        {action.label}
+      </Link>
+    );
+  }
+  function act() {
+    dismissToast(id);
+    if (action && 'press' in action) action.press();
+  }
+  return (
+    <button type="button" className="toast-choice" onClick={act}>
+      {action.label}
+    </button>
+  );
+}
+
 function ToastItem({
   toast,
   isBehind,
@@ -107,11 +127,7 @@ function ToastItem({
     >
       <Icon name={toast.tone === 'plain' ? 'check' : 'warning'} />
       <p>{toast.text}</p>
-      {toast.action ? (
-        <Link to={toast.action.href} onClick={() => dismissToast(toast.id)}>
-          {toast.action.label}
-        </Link>
-      ) : null}
+      <ToastAction toast={toast} />
       {toast.closeLabel ? (
         <button type="button" className="toast-choice" onClick={onClose}>
           {toast.closeLabel}

@@ -6,8 +6,8 @@ export type Toast = {
   id: number;
   text: string;
   tone: 'plain' | 'warning' | 'error';
-  /** An action: "Sign in now". */
-  action?: { label: string; href: string };
+  /** An action, as a link or a press: "Sign in now", "Put it back". */
+  action?: { label: string; href: string } | { label: string; press: () => void };
   /** The text of the close button, where closing is a decision: "Stay on this page". */
   closeLabel?: string;
 };
@@ -36,6 +36,18 @@ export function toast(text: string, extras: Extras = {}): number {
   said.set([...said.get().slice(-99), { ...next, at: new Date() }]);
   announce(extras.heard ?? text, next.tone === 'error' ? 'assertive' : 'polite');
   return next.id;
+}
+
+/** Adds an action to the message of this text, if it is still shown. */
+export function offerInToast(text: string, action: NonNullable<Toast['action']>): void {
+  const all = toasts.get();
+  const shown = all.find((toast) => toast.text === text);
+  if (shown) toasts.set(all.with(all.indexOf(shown), { ...shown, action }));
+}
+
+/** Removes the message of this text, which is no longer true. */
+export function withdrawToast(text: string): void {
+  toasts.set(toasts.get().filter((shown) => shown.text !== text));
 }
 
 export function dismissToast(id: number): void {

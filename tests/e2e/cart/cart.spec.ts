@@ -77,8 +77,11 @@ test('§8 removing a line moves the focus on, is announced, and can be undone', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Shop what is in stock' })).toBeVisible();
 
-  await page.getByRole('button', { name: `Put it back, ${MAPLE.name}` }).click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('button', { name: 'Put it back', exact: true }).click();
   await expect(quantity(page, MAPLE)).toHaveValue('1');
+  await expect(messages.getByRole('listitem')).toHaveText([`${MAPLE.name} is back in your cart.`]);
+  await expect(page.getByRole('button', { name: `Put it back, ${MAPLE.name}` })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(heard).toContain(`${MAPLE.name} is back in your cart.`);
   // The earlier removal can still be undone, after a reload and from another page too. The line
@@ -108,7 +111,7 @@ test('§4 a line that is not ticked is not in the total, and emptying leaves it'
   await expect(page.getByRole('region', { name: 'Total' })).toContainText(
     /\$[\d,.]+/.exec(lineTotal ?? '')?.[0] ?? 'no total',
   );
-  await page.getByRole('button', { name: 'Remove what is ticked' }).click();
+  await page.getByRole('button', { name: 'Remove 1 ticked line' }).click();
   await expect(quantity(page, EAGLE)).toHaveCount(0);
   await expect(quantity(page, MAPLE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

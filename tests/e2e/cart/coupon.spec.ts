@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(total.getByText('−$10.00')).toBeVisible();
     await expect(total.getByLabel('Card or PayPal')).toBeChecked();
 
-    await page.getByRole('button', { name: 'Remove what is ticked' }).click();
+    await page.getByRole('button', { name: /^Remove \d+ ticked lines?$/ }).click();
     await page.getByRole('button', { name: 'Put all back' }).click();
     await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).toBeChecked();
 

@@ -45,7 +45,7 @@ test('by keyboard: a shopper takes the next price tier, sets presale aside, remo
   await keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: `Buy ${NEXT_YEAR.name}` })).toBeChecked();
 
-  await tabTo(page, page.getByRole('button', { name: 'Remove what is ticked' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Remove 2 ticked lines' }));
   await keyboard.press('Enter');
   await expect(inSight(page).getByText('No products in the cart.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Put them back, 2 products' }));
@@ -71,8 +71,8 @@ test('a line moves to the watchlist and back; a guest is asked to sign in first'
   await page.context().clearCookies();
   await leftInCart(page, `${MAPLE.id}x1i:`);
   await opens(page, CART);
-  await page.getByRole('button', { name: `Sign in to watch it, ${MAPLE.name}` }).click();
-  await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcart%2Fcart&watch=1$/);
+  await page.getByRole('link', { name: 'Sign in to move lines to your watchlist' }).click();
+  await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcart%2Fcart$/);
   expect(await keptInCart(page)).toBe(`${MAPLE.id}x1i:`);
 });
 

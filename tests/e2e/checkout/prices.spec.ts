@@ -1,8 +1,12 @@
+import type { Locator } from '@playwright/test';
+
 import { EAGLE, leftInCart, MAPLE } from '../cart/cart-steps.ts';
 import {
   beginsCheckout,
   comesToShipping,
+  fillsAddress,
   goesOn,
+  heading,
   pressesCheckout,
   summary,
 } from './checkout-steps.ts';
@@ -29,6 +33,33 @@ test('a price that differs from the cart is shown as old, new and difference', a
     .toContainEqual(expect.stringMatching(/^Prices have changed\. The products cost \$/));
   await page.reload();
   await expect(news, 'as long as the lock lasts').toBeVisible();
+});
+
+test('on a phone each step begins in the first screen, and new prices are told on one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leftInCart(page, `${EAGLE.id}x2i:`);
+  await turns(page, 'market-closed');
+  await opens(page, '/cart/cart');
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
+  await turns(page, '');
+  await pressesCheckout(page);
+  const line = page.getByText(/^Your order: /);
+  await expect(line).toContainText('new prices');
+  expect(await topOf(page.getByLabel('Email address'))).toBeLessThanOrEqual(400);
+
+  await fillsAddress(page);
+  await goesOn(page, 'shipping');
+  await expect(line).not.toContainText('new prices');
+  expect(await topOf(page.getByRole('radio').first())).toBeLessThanOrEqual(400);
+  await goesOn(page, 'payment');
+  await expect(heading(page)).toHaveText('How do you want to pay?');
+  expect(await topOf(page.getByRole('radio').first())).toBeLessThanOrEqual(400);
+  await page.getByRole('radio', { name: /^Paper check/ }).check();
+  await goesOn(page, 'review');
+  await expect(heading(page)).toHaveText('Review your order');
+  expect(await topOf(page.getByRole('heading', { name: 'Address' }))).toBeLessThanOrEqual(400);
 });
 
 test('the price lock warns a minute before its end, and one press renews it', async ({
@@ -113,3 +144,7 @@ test('the large total follows the prices that are shown first, each tick and the
   await expect(other).toContainText('By card or PayPal, with its surcharge.');
   expect(await cents(total)).toBeGreaterThan(byCheck);
 });
+
+function topOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().top);
+}

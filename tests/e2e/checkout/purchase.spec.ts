@@ -22,8 +22,9 @@ async function readsAddressStep(page: Page, heard: Heard): Promise<void> {
       - heading "Where should we ship?" [level=1]
       - paragraph:
         - link "sign in to use your addresses"
-      - paragraph: Prices are held for 5 more minutes.
-      - button "Refresh prices and hold them anew"
+      - group:
+        - paragraph: Prices are held for 5 more minutes.
+        - button "Refresh prices and hold them anew"
       - textbox "Email address"
       - group "Ship to":
         - radio "My own address" [checked]

@@ -98,7 +98,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   deleteSelectedProducts: {
     page: CART,
     before: hasEagles,
-    press: presses('Remove what is ticked'),
+    press: presses(/^Remove \d+ ticked line/),
   },
 
   updateContactInfo: { page: SETTINGS, press: presses('Save contact details') },

@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+
+import { cartButton } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
 import { expect, opens, test } from '../shopper.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,9 +19,43 @@ test('on a phone the header leaves the screen to the page', async ({ page }) => 
   await expect(banner.getByText('Hello, Guest!')).toBeInViewport({ ratio: 1 });
   await expect(banner.getByText(/^\$\d\d\.\d\d$/).first()).toBeInViewport({ ratio: 1 });
 
+  expect(await cutPrices(page), 'cut spot prices').toEqual([]);
+
   await page.setViewportSize({ width: 320, height: 640 });
+  expect(await cutPrices(page), 'cut spot prices').toEqual([]);
   expect(await lines('Bold Precious Metals')).toBe(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('large text leaves two thirds of a phone to the page, and wide text fits its place', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await opens(page, '/site-map');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const main = page.getByRole('main');
+  const top = () => main.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top()).toBeLessThanOrEqual(568 / 3);
+  expect(await cutPrices(page), 'cut spot prices').toEqual([]);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport();
+  await expect(cartButton(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const tile = banner.getByRole('link', { name: /^Total Assets/ });
+  await expect(tile).toBeVisible();
+  // The text spacing of WCAG 1.4.12.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const overflows = () =>
+    tile.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await overflows()).toBeLessThanOrEqual(0);
 });
 
 test('the banner is closed once, by keyboard too, and the focus goes on', async ({ page }) => {
@@ -60,6 +98,16 @@ test('on a phone the search is behind its button', async ({ page }) => {
   await expect(field).toBeHidden();
 });
 
+test('a customer logs out in the menu of a phone', async ({ page }) => {
+  await signsIn(page, 'clara');
+  await page.setViewportSize(PHONE);
+  await opens(page, '/site-map');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
@@ -74,6 +122,20 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/search/searchresults?searchkey=maple');
   });
 });
+
+/** The spot prices that the end of their line cuts. */
+function cutPrices(page: Page): Promise<string[]> {
+  return page.locator('.spot-tile').evaluateAll((tiles) => {
+    const edge = tiles[0]?.closest('.spot-rail-line')?.getBoundingClientRect().right ?? 0;
+    return tiles
+      .filter((tile) => {
+        const { left } = tile.getBoundingClientRect();
+        const parts = [...tile.children].map((part) => part.getBoundingClientRect().right);
+        return left < edge - 1 && Math.max(...parts) > edge;
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
 
 /** Runs in the page: the number of lines of an element's text. */
 function lineCount(element: Element): number {

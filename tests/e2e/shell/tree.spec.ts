@@ -47,13 +47,13 @@ test('a screen reader finds names, prices and results from a category to the car
     - main:
       - navigation "Breadcrumb"
       - heading "${COIN}" [level=1]
-      - group "Show the total for":
-        - radio /^Check, wire or eCheck, .\\d+/ [checked]
-        - radio /^Card or PayPal, .\\d+/
       - text: Quantity of ${COIN}
       - spinbutton "Quantity of ${COIN}": "1"
       - paragraph: /Total for 1 by check, wire or eCheck \\$\\d+\\.\\d\\d/
       - button "Add to cart, ${COIN}"
+      - group "Show the total for":
+        - radio /^Check, wire or eCheck, .\\d+/ [checked]
+        - radio /^Card or PayPal, .\\d+/
       - button "All 5 quantities"
       - region "Price of each, by quantity and payment":
         - table:

@@ -27,8 +27,14 @@ type Wanted = {
 export function AddToCart({
   tone = 'main',
   children,
+  after,
   ...wanted
-}: Wanted & { tone?: ButtonTone; children?: ReactNode }) {
+}: Wanted & {
+  tone?: ButtonTone;
+  children?: ReactNode;
+  /** Controls of the form that follow its button. */
+  after?: ReactNode;
+}) {
   const { name } = wanted.product;
   const [isAdding, setIsAdding] = useState(false);
 
@@ -66,6 +72,7 @@ export function AddToCart({
       <Button type="submit" tone={tone} pending={isAdding} aria-label={`${says}, ${name}`}>
         {says}
       </Button>
+      {after}
     </form>
   );
 }

@@ -34,9 +34,10 @@ export function removals(): readonly Removal[] {
   return last.all;
 }
 
-export function noteRemoval(removal: Omit<Removal, 'id'>): void {
-  const lines = removal.lines.map(slim);
-  keep([{ ...removal, lines, id: crypto.randomUUID() }, ...removals()].slice(0, MOST));
+export function noteRemoval(removal: Omit<Removal, 'id'>): Removal {
+  const noted = { ...removal, lines: removal.lines.map(slim), id: crypto.randomUUID() };
+  keep([noted, ...removals()].slice(0, MOST));
+  return noted;
 }
 
 export function forgetRemoval(id: string): void {

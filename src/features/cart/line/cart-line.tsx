@@ -131,7 +131,7 @@ const LineButtons = memo(function LineButtons({
         {line.pieces ? <LinePieces pieces={line.pieces} /> : null}
         <div className="cart-line-actions">
           <NextPrice line={line} pay={pay} quantityId={idOf(line)} />
-          <MoveToWatchlist line={line} latest={latest} signedIn={signedIn} onMoved={onMoved} />
+          {signedIn ? <MoveToWatchlist line={line} latest={latest} onMoved={onMoved} /> : null}
         </div>
       </div>
       <RemoveLine line={line} latest={latest} onRemoved={onRemoved} />

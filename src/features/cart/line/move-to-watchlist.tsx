@@ -9,38 +9,18 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { focusBeside } from '../focus-beside.ts';
 import { watchInstead } from './watch-instead.ts';
 
-/**
- * Moves a line from the cart to the watchlist. Guests have to sign in first, as with the heart
- * buttons; until then the line stays.
- */
+/** Moves a customer's line from the cart to the watchlist. */
 export function MoveToWatchlist({
   line,
   latest,
-  signedIn,
   onMoved,
 }: {
   line: CartLine;
   /** The line with its current tick, which this component does not show. */
   latest: RefObject<CartLine>;
-  signedIn: boolean;
   onMoved: (line: CartLine) => void;
 }) {
   const [isPending, setIsPending] = useState(false);
-  if (!signedIn) {
-    return (
-      <form method="post" action="/myaccounts/watchlist">
-        <Button
-          type="submit"
-          tone="quiet"
-          name="watch"
-          value={line.productId}
-          aria-label={`Sign in to watch it, ${line.name}`}
-        >
-          Sign in to watch it
-        </Button>
-      </form>
-    );
-  }
   async function move(item: Element | null) {
     const moved = latest.current;
     setIsPending(true);

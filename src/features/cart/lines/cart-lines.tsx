@@ -1,11 +1,14 @@
 import { memo, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { removeSelected } from '#commerce/cart/change/change-cart.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { itemsInWords } from '#commerce/cart/model/cart-words.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
+import { countWords } from '#commerce/format/count.ts';
 import type { Pay } from '#commerce/product/pay.ts';
+import { signInHref } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
@@ -37,32 +40,14 @@ export function CartLines({
     [lines],
   );
   return (
-    <>
+    <div className="cart-lines-all">
       <section className="cart-lines" aria-labelledby="cart-lines-heading">
         <div className="cart-lines-head">
           <h2 id="cart-lines-heading">
             {itemsInWords(items)} {items < lines.length ? 'ticked to buy' : 'to buy'}
           </h2>
-          <form
-            method="post"
-            action={CART_PATH}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const ticked = lines
-                .map((line) => asNow(line, signedIn))
-                .filter(({ selected }) => selected);
-              headingOf(event.currentTarget)?.focus();
-              void removeSelected(ticked).then((areGone) => areGone && onEmptied(ticked));
-            }}
-          >
-            <input type="hidden" name="intent" value="empty" />
-            {signedIn ? <HiddenField name="line-id" value={String(lines[0]?.lineId)} /> : null}
-            <Button type="submit" tone="quiet" disabled={items === 0}>
-              Remove what is ticked
-            </Button>
-          </form>
+          {lines.length > 1 ? <TickAll lines={lines} ticked={items} /> : null}
         </div>
-        {lines.length > 1 ? <TickAll lines={lines} ticked={items} /> : null}
         {sound.length > 0 ? <LineList {...listed} lines={sound} /> : null}
       </section>
       {impaired.length > 0 ? (
@@ -74,7 +59,47 @@ export function CartLines({
           <LineList {...listed} lines={impaired} />
         </section>
       ) : null}
-    </>
+      <div className="cart-lines-foot">
+        <RemoveTicked lines={lines} count={items} signedIn={signedIn} onEmptied={onEmptied} />
+        {signedIn ? null : (
+          <Link to={signInHref(CART_PATH)}>Sign in to move lines to your watchlist</Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** §4 Empties the cart, which removes only ticked lines. */
+function RemoveTicked({
+  lines,
+  count,
+  signedIn,
+  onEmptied,
+}: {
+  lines: readonly CartLine[];
+  count: number;
+  signedIn: boolean;
+  onEmptied: (lines: readonly CartLine[]) => void;
+}) {
+  return (
+    <form
+      method="post"
+      action={CART_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const ticked = lines
+          .map((line) => asNow(line, signedIn))
+          .filter(({ selected }) => selected);
+        headingOf(event.currentTarget)?.focus();
+        void removeSelected(ticked).then((areGone) => areGone && onEmptied(ticked));
+      }}
+    >
+      <input type="hidden" name="intent" value="empty" />
+      {signedIn ? <HiddenField name="line-id" value={String(lines[0]?.lineId)} /> : null}
+      <Button type="submit" tone="quiet" disabled={count === 0}>
+        Remove {count === 0 ? 'ticked lines' : countWords(count, 'ticked line')}
+      </Button>
+    </form>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Removals } from './use-removals.ts';
 type Lines = (typeof import('./removed-lines.tsx'))['RemovedLines'];
 
 /** What was removed in this tab, with its undo. */
-export function Undo({ removals: { all, drop } }: { removals: Removals }) {
+export function Undo({ removals: { all } }: { removals: Removals }) {
   const [Lines, setLines] = useState<Lines>();
   // Fetches code. After a failure the next removal tries again.
   useEffect(() => {
@@ -15,5 +15,5 @@ export function Undo({ removals: { all, drop } }: { removals: Removals }) {
       () => undefined,
     );
   }, [all]);
-  return Lines && all.length > 0 ? <Lines removals={all} onBack={drop} /> : null;
+  return Lines && all.length > 0 ? <Lines removals={all} /> : null;
 }

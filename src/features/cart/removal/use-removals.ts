@@ -5,7 +5,6 @@ import type { CartLine } from '#api/cart/cart-model.ts';
 import { customerQuery } from '#api/session/session.ts';
 import {
   followRemovals,
-  forgetRemoval,
   noteRemoval,
   NO_REMOVALS,
   removals,
@@ -13,6 +12,8 @@ import {
 } from '#commerce/cart/keep/removals.ts';
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { offerInToast } from '#ui/toast/toast.ts';
 
 /** The removals of this tab, latest first, and functions that add more. */
 export type Removals = {
@@ -24,7 +25,6 @@ export type Removals = {
     moved: (line: CartLine) => void;
     emptied: (lines: readonly CartLine[]) => void;
   };
-  drop: (removal: Removal) => void;
 };
 
 /** A removal can be undone as long as the tab is open, also after reloads and on other pages. */
@@ -38,7 +38,13 @@ export function useRemovals(): Removals {
   const noted = useMemo<Removals['noted']>(() => {
     const note = (lines: readonly CartLine[], more: { isWatched?: true } = {}) => {
       setHasNews(true);
-      noteRemoval({ owner: owner ?? '', lines, ...more });
+      const removal = noteRemoval({ owner: owner ?? '', lines, ...more });
+      if (more.isWatched) return;
+      offerInToast(messages.cartDeleted, {
+        label: lines.length === 1 ? 'Put it back' : 'Put them back',
+        press: () =>
+          void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(removal)),
+      });
     };
     return {
       removed: (line) => note([line]),
@@ -50,6 +56,5 @@ export function useRemovals(): Removals {
     all: useMemo(() => all.filter((removal) => removal.owner === owner), [all, owner]),
     hasNews,
     noted,
-    drop: ({ id }) => forgetRemoval(id),
   };
 }

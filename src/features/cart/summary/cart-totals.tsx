@@ -1,7 +1,9 @@
 import type { CartLine } from '#api/cart/cart-model.ts';
 import type { PriceRules } from '#api/cart/price-rules.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import '#commerce/page/fold.css';
 import { PAID_BY, type Pay } from '#commerce/product/pay.ts';
+import { Icon } from '#ui/icon.tsx';
 
 import type { CartCoupon } from '../coupon/use-coupon.ts';
 import { payable, totalOf } from '../line/line-price.ts';
@@ -42,11 +44,17 @@ export function CartTotals({
         Total
       </h2>
       <CouponRows total={total} pay={pay} coupon={coupon} />
-      <PayChoice
-        pay={pay}
-        percent={rules.surchargePercent}
-        centsBy={(way) => payable(total, way, coupon.takesOff)}
-      />
+      <details className="fold">
+        <summary className="fold-summary">
+          Prices {PAID_BY[pay]}
+          <Icon name="chevron-down" />
+        </summary>
+        <PayChoice
+          pay={pay}
+          percent={coupon.takesOff > 0 ? undefined : rules.surchargePercent}
+          centsBy={(way) => payable(total, way, coupon.takesOff)}
+        />
+      </details>
       <OwedHint signedIn={coupon.signedIn} />
       <CheckoutButton lines={lines} problem={problem}>
         <p className="cart-totals-sum figures" data-foot>

@@ -12,8 +12,8 @@ export function PayChoice({
   centsBy,
 }: {
   pay: Pay;
-  /** The card surcharge in percent. */
-  percent: number;
+  /** The card surcharge in percent, if the totals differ by it. */
+  percent: number | undefined;
   /** The total in cents for a way to pay. */
   centsBy: (way: Pay) => number;
 }) {
@@ -35,7 +35,12 @@ export function PayChoice({
             label={
               <>
                 <span>
-                  {PAY_WORDS[way]} {way === 'card' ? <small>{percent}% more</small> : null}
+                  {PAY_WORDS[way]}{' '}
+                  {way === 'card' ? (
+                    <small>
+                      {percent === undefined ? 'with its surcharge' : `${percent}% more`}
+                    </small>
+                  ) : null}
                 </span>{' '}
                 <span className="figures">{formatMoney(centsBy(way))}</span>
               </>

@@ -17,7 +17,7 @@ import { MarketLossTerms } from './market-loss-terms.tsx';
 import { otherBox } from './payment-details.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import type { CardNews } from './payment-provider.ts';
-import { cheaperWords, offersOf, type Offer } from './payment-words.ts';
+import { cheaperWords, offersOf, openWays, type Offer } from './payment-words.ts';
 import './payment-step.css';
 
 /** The only field that the draft of this step stores: card and account numbers are never stored. */
@@ -81,7 +81,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       lead="Every price is for the whole order. Nothing is charged before you place it."
       data={data}
       answer={answer}
-      shown={paid ? { ...checkout, payment: paid.method } : checkout}
+      {...shownTotals(checkout, offers, paid)}
     >
       <Refusals offers={offers} data={data} isAnswered={answer !== undefined} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles events of its form */}
@@ -99,6 +99,13 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       <MarketLossTerms checkout={checkout} feeCents={settings.cancellation} />
     </CheckoutLayout>
   );
+}
+
+/** The total by the chosen way to pay, else by one that is open. */
+function shownTotals(checkout: Checkout, offers: readonly Offer[], paid: Offer | undefined) {
+  const { hasBoth, dearest } = openWays(offers);
+  const { method } = paid ?? dearest ?? {};
+  return { shown: method ? { ...checkout, payment: method } : checkout, hasOtherWays: hasBoth };
 }
 
 /** What failed on the provider's page, and whether only ways with the surcharge are open. */

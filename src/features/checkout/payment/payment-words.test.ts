@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 
 import { begun } from '../checkout-samples.ts';
-import { cheaperWords, offersOf } from './payment-words.ts';
+import { cheaperWords, offersOf, openWays } from './payment-words.ts';
 
 const CARD: PaymentOption = {
   method: 'creditCard',
@@ -78,4 +78,6 @@ test('when every cheaper way is refused, it is said why and what would help', ()
   const { refusal: _refusal, ...wire } = WIRE;
   const open = offersOf([card, wire], total, true);
   expect(cheaperWords(open, [card, WIRE], total)).toBeUndefined();
+  expect(openWays(offers)).toMatchObject({ hasBoth: false, dearest: { method: 'creditCard' } });
+  expect(openWays(open)).toEqual({ hasBoth: true });
 });

@@ -85,6 +85,21 @@ function dueWords({ method, dueInDays }: PaymentOption): string {
 }
 
 /**
+ * Whether ways to pay are open both with the surcharge and without it; `dearest` is an open one if
+ * all have the surcharge.
+ */
+export function openWays(offers: readonly Offer[]): { hasBoth: boolean; dearest?: Offer } {
+  const open = offers.filter(({ refusal }) => refusal === undefined);
+  const dear = open.filter(({ more }) => more !== '');
+  const [dearest] = dear;
+  const hasOnlyDear = dear.length === open.length;
+  return {
+    hasBoth: dear.length > 0 && !hasOnlyDear,
+    ...(hasOnlyDear && dearest && { dearest }),
+  };
+}
+
+/**
  * Why every way to pay without the surcharge is refused, and what would help; `undefined` if one
  * of them is open.
  */

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 
+import type { Checkout } from '#api/checkout/checkout.ts';
 import { payOf } from '#commerce/product/pay.ts';
 import { isExpired } from '#lib/api-error.ts';
 
 import { cookieHeaders } from '../checkout-cookie.ts';
-import { openStep, type OpenStep, type StepData } from '../open-checkout.server.ts';
+import { openStep, shownAt, type OpenStep, type StepData } from '../open-checkout.server.ts';
 import { withoutAccess } from '../without-access.server.ts';
 import { stepPath, type Step } from './steps.ts';
 
@@ -17,7 +18,7 @@ export async function loadStep<More extends object>(
   more: (open: OpenStep) => Promise<More>,
 ) {
   const open = await openStep(request, step);
-  const { checkout, news } = open;
+  const { checkout, news, setCookies } = shownAt(step, open);
   const rest = await more(open).catch((error: unknown) => {
     // §8 The session may expire between the two calls.
     if (!isExpired(error)) throw error;
@@ -25,7 +26,7 @@ export async function loadStep<More extends object>(
   });
   const pay = payOf(request.headers.get('cookie'));
   const shown: StepData & More = { checkout, news, pay, ...rest };
-  return data(shown, { headers: cookieHeaders(cookiesToSet(request, open)) });
+  return data(shown, { headers: cookieHeaders(cookiesToSet(request, checkout, setCookies)) });
 }
 
 /**
@@ -33,7 +34,7 @@ export async function loadStep<More extends object>(
  * changes may replace the action's cookies. Detects a form post by its content type, which other
  * page requests do not have.
  */
-function cookiesToSet(request: Request, { checkout, setCookies }: OpenStep): string[] {
+function cookiesToSet(request: Request, checkout: Checkout, setCookies: string[]): string[] {
   const isAfterForm = request.headers.has('content-type');
   return isAfterForm && checkout.priceChanges.length === 0 ? [] : setCookies;
 }

@@ -6,7 +6,7 @@ import { failedAnswer, fieldsOf, statusOf, type Fields } from '#commerce/form/an
 import { readForm } from '#commerce/form/read-form.ts';
 
 import { cookieHeaders } from '../checkout-cookie.ts';
-import { noted, openStep, type OpenStep } from '../open-checkout.server.ts';
+import { noted, openStep, shownAt, type OpenStep } from '../open-checkout.server.ts';
 import { withoutAccess } from '../without-access.server.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { nextStep, stepPath, STEPS, type Step } from './steps.ts';
@@ -31,13 +31,13 @@ export async function actOnStep(
   try {
     if (field('intent') === 'refresh-prices') return await refresh(request, open, step, values);
     const judged = await judge(field, open);
-    if ('answer' in judged) return refused({ values, ...judged.answer }, open);
+    if ('answer' in judged) return refused({ values, ...judged.answer }, shownAt(step, open));
     return leadOn(request, step, open, await changeCheckout(open.id, judged.change));
   } catch (error) {
     // A redirect from the validation, such as to the payment provider.
     if (error instanceof Response) throw error;
     const answer = failedAnswer(step, error);
-    if (!answer.expired) return refused({ ...answer, values }, open);
+    if (!answer.expired) return refused({ ...answer, values }, shownAt(step, open));
     throw withoutAccess(request, stepPath(step), 303);
   }
 }
@@ -50,7 +50,7 @@ async function refresh(
   values: Record<string, string>,
 ) {
   const checkout = await changeCheckout(open.id, { refreshPrices: true });
-  const { news, setCookies } = noted(request, checkout, open);
+  const { news, setCookies } = shownAt(step, noted(request, checkout, open));
   const says = news ? 'Prices are up to date.' : 'Prices are up to date, and did not change.';
   const answer: StepAnswer = { form: step, says, values, ...(news && { news }) };
   return data(answer, { headers: cookieHeaders(setCookies) });
@@ -69,7 +69,7 @@ function leadOn(request: Request, step: Step, open: OpenStep, checkout: Checkout
  * Adds price changes from this request, because the page reads the checkout again and the API
  * reports them once.
  */
-function refused(answer: StepAnswer, { setCookies, news }: OpenStep) {
+function refused(answer: StepAnswer, { setCookies, news }: Omit<OpenStep, 'id'>) {
   const told = news ? { ...answer, news } : answer;
   return data(told, { status: statusOf(answer), headers: cookieHeaders(setCookies) });
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
-import { Outcome } from '#commerce/form/outcome.tsx';
+import { fieldsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { useDraft } from '#ui/field/use-draft.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -18,8 +16,8 @@ export const STEP_FORM = 'step-form';
 
 /**
  * The form of a step: posts to the step's own address, with or without JavaScript. It stores a
- * draft in this tab, shows its pending state, and shows errors. Payment data is never stored: such
- * a form sets `keepsOnly`.
+ * draft in this tab, and shows its pending state and the errors of its fields; the layout has their
+ * summary. Payment data is never stored: such a form sets `keepsOnly`.
  */
 export function StepForm({
   step,
@@ -47,8 +45,6 @@ export function StepForm({
   const isSending = useIsSending('next');
   return (
     <Form ref={element} id={STEP_FORM} className="step-form" method="post" noValidate>
-      <ErrorSummary problems={problemsIn(answer)} />
-      <Outcome answer={answer} />
       {children(fieldsIn(step, answer, fields))}
       <Button type="submit" name="intent" value="next" tone="main" pending={isSending}>
         {submit[isSending ? 1 : 0]}

@@ -17,7 +17,13 @@ import './order-summary.css';
  * The lines and the total of the order, the same at each step. The total comes first; on narrow
  * screens the rest is collapsible.
  */
-export function OrderSummary({ checkout }: { checkout: Checkout }) {
+export function OrderSummary({
+  checkout,
+  hasOtherWays,
+}: {
+  checkout: Checkout;
+  hasOtherWays: boolean;
+}) {
   const { lines, total } = checkout;
   return (
     <aside className="order-summary" aria-labelledby="order-summary">
@@ -27,7 +33,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
       <p className="order-summary-total">
         Total <b className="figures display">{formatMoney(total.total)}</b>
       </p>
-      <OtherWays checkout={checkout} />
+      {hasOtherWays ? <OtherWays checkout={checkout} /> : null}
       <details>
         <summary>
           {itemsInWords(lines.length)}
@@ -64,7 +70,7 @@ function OtherWays({ checkout: { total } }: { checkout: Checkout }) {
     <p className="muted">
       {isSurcharged
         ? 'By card or PayPal, with its surcharge. By check, wire or eCheck: '
-        : 'By check, wire or eCheck. By card or PayPal 4.2% more: '}
+        : 'By check, wire or eCheck. By card or PayPal, with its surcharge: '}
       <span className="figures">{formatMoney(isSurcharged ? check : card)}</span>
     </p>
   );

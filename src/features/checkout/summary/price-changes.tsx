@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
 import { formatCount } from '#commerce/format/count.ts';
@@ -15,7 +15,8 @@ export function PriceChanges({ news, checkout }: { news: PriceNews; checkout: Ch
   const { changes, before } = news;
   const crossing = taxCrossing(before?.tax, checkout.tax);
   const sum = sumWords(news, checkout);
-  const spoken = ['Prices have changed.', sum, crossing].filter(Boolean).join(' ');
+  // Once, not again with another way to pay.
+  const [spoken] = useState(['Prices have changed.', sum, crossing].filter(Boolean).join(' '));
   // Announces the changes to screen readers.
   useEffect(() => announce(spoken), [spoken]);
   return (

@@ -7,6 +7,7 @@ import {
   changesByLine,
   changesSince,
   joinedNews,
+  newsAt,
   priceNews,
   productsChange,
   seenCookie,
@@ -42,6 +43,15 @@ test('changes are shown until their lock ends, although the API reports them onc
   const cookies = shown(after, shown(before));
   expect(priceNews(cookies, later)).toEqual(priceNews(shown(before), after));
   expect(priceNews(shown(later, cookies), later)?.changes).toEqual([MOVED]);
+});
+
+test('news are shown on one step only, there also after a reload', () => {
+  const news = newsAt('shipping', priceNews(shown(before), after));
+  const [cookies = ''] = seenCookie(after, news).split(';', 1);
+  const kept = priceNews(cookies, later);
+  expect(newsAt('shipping', kept)).toEqual(news);
+  expect(newsAt('payment', kept)).toBeUndefined();
+  expect(newsAt('payment', joinedNews(kept, { changes: [MOVED] }))).toBeDefined();
 });
 
 test('the next lock has its own news, or none', () => {

@@ -2,14 +2,16 @@ import type { Checkout, CheckoutLine, PriceChange } from '#api/checkout/checkout
 import { keyOf } from '#commerce/cart/model/rules.ts';
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
+import { STEPS, type Step } from '../steps/steps.ts';
+
 /**
  * The last shown amounts of a checkout, in cents. `fees` are the charges that follow from choices,
  * not from prices.
  */
 type Seen = { total: number; fees: number; isSurcharged: boolean; tax?: number };
 
-/** The price changes, and the amounts before them. */
-export type PriceNews = { changes: PriceChange[]; before?: Seen };
+/** The price changes, the amounts before them, and the step that has shown them. */
+export type PriceNews = { changes: PriceChange[]; before?: Seen; at?: Step };
 
 /** The content of the cookie: the lock, the amounts shown under it, and its price changes. */
 type Kept = { lock: string; seen: Seen; news?: PriceNews };
@@ -21,7 +23,7 @@ const MOST_CHANGES = 100;
 
 /**
  * The price changes of a checkout that was just read. The API reports a change once; it stays
- * visible until its lock ends, on every step and after every reload.
+ * visible until its lock ends, also after a reload.
  */
 export function priceNews(cookies: string | null, checkout: Checkout): PriceNews | undefined {
   const kept = decode(readCookie(cookies, NAME), checkout);
@@ -30,6 +32,11 @@ export function priceNews(cookies: string | null, checkout: Checkout): PriceNews
     return { changes: checkout.priceChanges, ...(kept && !isSameLock && { before: kept.seen }) };
   }
   return isSameLock ? kept.news : undefined;
+}
+
+/** The news that a step shows: each is shown on one step only. */
+export function newsAt(step: Step, news: PriceNews | undefined): PriceNews | undefined {
+  return !news || (news.at && news.at !== step) ? undefined : { ...news, at: step };
 }
 
 /** Merges two sets of price changes: from the first old price to the last new price. */
@@ -135,7 +142,7 @@ function lockOf({ lockedUntil }: Pick<Checkout, 'lockedUntil'>): string {
 function encode({ lock, seen, news }: Kept): string {
   const changes = (news?.changes ?? []).slice(0, MOST_CHANGES);
   return [
-    lock,
+    news?.at ? `${lock}~${news.at}` : lock,
     encodeSeen(seen),
     news ? encodeSeen(news.before) : '',
     ...changes.map(({ productId, oldCents, newCents }) => `${productId}x${oldCents}x${newCents}`),
@@ -150,7 +157,9 @@ function encodeSeen(seen: Seen | undefined): string {
 
 /** Ignores invalid parts; names come from the checkout, not from the cookie. */
 function decode(text: string | undefined, checkout: Checkout): Kept | undefined {
-  const [lock, seenText, beforeText, ...rest] = (text ?? '').split('.');
+  const [lockText = '', seenText, beforeText, ...rest] = (text ?? '').split('.');
+  const [lock, atText] = lockText.split('~');
+  const at = STEPS.find((step) => step === atText);
   const seen = decodeSeen(seenText);
   if (!lock || !seen) return undefined;
   if (!beforeText) return { lock, seen };
@@ -162,7 +171,7 @@ function decode(text: string | undefined, checkout: Checkout): Kept | undefined 
     const { productId, name } = line;
     return [{ productId, name, oldCents: Number(oldCents), newCents: Number(newCents) }];
   });
-  return { lock, seen, news: { changes, ...(before && { before }) } };
+  return { lock, seen, news: { changes, ...(before && { before }), ...(at && { at }) } };
 }
 
 function decodeSeen(text: string | undefined): Seen | undefined {

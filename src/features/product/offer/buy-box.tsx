@@ -54,7 +54,18 @@ export function BuyBox({ product }: { product: Product }) {
     <div className="buy-box stack" onInvalidCapture={refuse} onSubmitCapture={judge}>
       <PriceNow offer={offer} product={product} payment={choice.payment} />
       {product.sale ? <SaleCountdown key={product.sale.endsAt} sale={product.sale} /> : null}
-      <AddToCart product={product} stock={{ source, salesEventId: product.sale?.id ?? 0 }}>
+      <AddToCart
+        product={product}
+        stock={{ source, salesEventId: product.sale?.id ?? 0 }}
+        after={
+          <PaymentChoice
+            offer={offer}
+            payment={choice.payment}
+            href={product.href}
+            change={change}
+          />
+        }
+      >
         <StockChoice product={product} chosen={source} onChoose={(stock) => change({ stock })} />
         {offer.stock.sizes.length > 0 ? (
           <SizeChoice
@@ -64,12 +75,6 @@ export function BuyBox({ product }: { product: Product }) {
             error={isRefused && offer.needsSize ? NO_SIZE : undefined}
           />
         ) : null}
-        <PaymentChoice offer={offer} payment={choice.payment} change={change} />
-        <noscript>
-          <button className="button" formMethod="get" formAction={product.href} formNoValidate>
-            Show the prices of this choice
-          </button>
-        </noscript>
         <QuantityChoice
           name={product.name}
           offer={offer}
@@ -121,33 +126,45 @@ function SizeChoice({
   );
 }
 
-/** The total by either payment; the chosen one is shown from now on. */
+/**
+ * The total by either payment; the chosen one is shown from now on. Without JavaScript a button
+ * shows the prices of everything that is chosen.
+ */
 function PaymentChoice({
   offer: { tier, quantity, needsSize },
   payment,
+  href,
   change,
 }: {
   offer: Offer;
   payment: Choice['payment'];
+  href: string;
   change: Change;
 }) {
   return (
-    <ChoiceGroup legend="Show the total for" name="payment">
-      {(['check', 'card'] as const).map((way) => (
-        <ChoiceOption
-          key={way}
-          type="radio"
-          name="payment"
-          value={way}
-          label={
-            quantity === undefined || needsSize
-              ? PAY_WORDS[way]
-              : `${PAY_WORDS[way]}, ${formatMoney(unitPrice(tier, way) * quantity)}`
-          }
-          checked={payment === way}
-          onChange={() => change({ payment: way })}
-        />
-      ))}
-    </ChoiceGroup>
+    <>
+      <ChoiceGroup legend="Show the total for" name="payment">
+        {(['check', 'card'] as const).map((way) => (
+          <ChoiceOption
+            key={way}
+            type="radio"
+            name="payment"
+            value={way}
+            label={
+              quantity === undefined || needsSize
+                ? PAY_WORDS[way]
+                : `${PAY_WORDS[way]}, ${formatMoney(unitPrice(tier, way) * quantity)}`
+            }
+            checked={payment === way}
+            onChange={() => change({ payment: way })}
+          />
+        ))}
+      </ChoiceGroup>
+      <noscript>
+        <button className="button" formMethod="get" formAction={href} formNoValidate>
+          Show the prices of this choice
+        </button>
+      </noscript>
+    </>
   );
 }

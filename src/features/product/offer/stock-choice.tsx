@@ -3,6 +3,7 @@ import type { ProductStock } from '#api/catalog/product-stock.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { leftWords } from './offer-words.ts';
 import { sellable } from './sellable.ts';
@@ -22,7 +23,7 @@ export function StockChoice({
   const [only] = stocks;
   if (stocks.length === 1 && only) {
     return (
-      <div>
+      <div className="stock-choice-only row">
         <StockBadge stock={only.name} />
         <p className="muted">
           {capital(leftWords(only.units))}. {stockWords(only, product.shipsIn)}
@@ -30,21 +31,34 @@ export function StockChoice({
       </div>
     );
   }
+  const current = stocks.find(({ source }) => source === chosen);
   return (
-    <ChoiceGroup legend="Buy from" name="source">
-      {stocks.map((stock) => (
-        <Choice
-          key={stock.source}
-          type="radio"
-          name="source"
-          value={stock.source}
-          checked={stock.source === chosen}
-          onChange={() => onChoose(stock.source ?? '')}
-          label={<Label stock={stock} />}
-          note={stockWords(stock, product.shipsIn)}
-        />
-      ))}
-    </ChoiceGroup>
+    <div>
+      <ChoiceGroup legend="Buy from" name="source">
+        {stocks.map((stock) => (
+          <Choice
+            key={stock.source}
+            type="radio"
+            name="source"
+            value={stock.source}
+            checked={stock.source === chosen}
+            onChange={() => onChoose(stock.source ?? '')}
+            label={
+              <>
+                <Label stock={stock} />{' '}
+                <VisuallyHidden>{stockWords(stock, product.shipsIn)}</VisuallyHidden>
+              </>
+            }
+          />
+        ))}
+      </ChoiceGroup>
+      {/* The answers have these words in their names. */}
+      {current ? (
+        <p className="stock-choice-note muted" aria-hidden="true">
+          {stockWords(current, product.shipsIn)}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
