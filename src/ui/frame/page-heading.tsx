@@ -22,7 +22,9 @@ export function PageHeading({
 }) {
   return (
     <div className="page-heading">
-      {describes && typeof lead === 'string' ? <meta name="description" content={lead} /> : null}
+      {import.meta.env.SSR && describes && typeof lead === 'string' ? (
+        <meta name="description" content={lead} />
+      ) : null}
       {kicker ? <p className="page-heading-kicker">{kicker}</p> : null}
       <h1 tabIndex={-1}>{children}</h1>
       {lead ? <p className="lead">{lead}</p> : null}

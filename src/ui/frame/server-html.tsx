@@ -75,9 +75,9 @@ export function KeptHtml({
   children,
   ...attributes
 }: ComponentProps<'div'> & { as: 'section' | 'div'; name: string }) {
-  const markup = use(Markup)[name];
-  if (import.meta.env.SSR && markup !== undefined) {
-    return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
+  if (import.meta.env.SSR) {
+    const markup = use(Markup)[name];
+    if (markup) return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
   }
   return <Element {...attributes}>{children}</Element>;
 }

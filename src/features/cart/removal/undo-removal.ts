@@ -5,7 +5,8 @@ import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
-import { toast, withdrawToast } from '#ui/toast/toast.ts';
+import { withdrawToast } from '#ui/toast/shown-toast.ts';
+import { toast } from '#ui/toast/toast.ts';
 
 import { headingOf } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';

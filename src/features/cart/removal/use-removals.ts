@@ -13,7 +13,7 @@ import {
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { messages } from '#commerce/words/messages.ts';
-import { offerInToast } from '#ui/toast/toast.ts';
+import { offerInToast } from '#ui/toast/shown-toast.ts';
 
 /** The removals of this tab, latest first, and functions that add more. */
 export type Removals = {
