@@ -1,5 +1,6 @@
 import type { DeleteProductFromWatchlistsParams } from '#generated/models/deleteProductFromWatchlistsParams.ts';
 import type { WishListAddition } from '#generated/models/wishListAddition.ts';
+import { problemOf } from '#lib/api-error.ts';
 
 /**
  * The API's operations on a watchlist. Each verb below takes one of the two implementations:
@@ -16,7 +17,11 @@ export async function watch({ add }: WatchCalls, productId: number): Promise<voi
   await add({ productId });
 }
 
-/** `id` is that of the entry, not of the product. */
+/** `id` is that of the entry, not of the product. An entry that is gone is off the list as well. */
 export async function unwatch({ remove }: WatchCalls, id: number): Promise<void> {
-  await remove({ Id: id });
+  try {
+    await remove({ Id: id });
+  } catch (error) {
+    if (problemOf(error)?.kind !== 'missing') throw error;
+  }
 }

@@ -1,9 +1,10 @@
+import { isDay } from './is-day.ts';
+
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const datesInNewYork = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeZone: 'America/New_York',
 });
-const DATE_LENGTH = 10;
 
 /**
  * Formats an ISO date, or an ISO time in New York: "November 20, 2026". Text that is not a date is
@@ -11,6 +12,6 @@ const DATE_LENGTH = 10;
  */
 export function longDate(iso: string): string {
   const time = Date.parse(iso);
-  const format = iso.length === DATE_LENGTH ? dates : datesInNewYork;
+  const format = isDay(iso) ? dates : datesInNewYork;
   return Number.isNaN(time) ? iso : format.format(time);
 }

@@ -1,12 +1,13 @@
+import { isDay } from './is-day.ts';
+
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const datesInNewYork = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeZone: 'America/New_York',
 });
-const DATE_LENGTH = 10;
 
 /** Formats an ISO date, or an ISO time in New York: "Nov 16, 2026". */
 export function shortDate(iso: string): string {
-  const format = iso.length === DATE_LENGTH ? dates : datesInNewYork;
+  const format = isDay(iso) ? dates : datesInNewYork;
   return format.format(new Date(iso));
 }

@@ -58,6 +58,10 @@ test('§7 the CAPTCHA is checked first, and a refusal stops the subscription', a
   expect(asked).toEqual(['ValidateGoogleReCaptcha?captchaResponse=person']);
 });
 
+test('§8 the sentence for a second subscription ends', () => {
+  expect(words.newsletterAlreadyConnected).toBe('You are already connected to Bold.');
+});
+
 test.each([
   [200, words.newsletterConnected],
   [409, words.newsletterAlreadyConnected],

@@ -3,7 +3,7 @@
 export const newsletterEmailRequired = 'Please enter an email id to connect with Bold.';
 export const newsletterEmailInvalid = 'Please enter a valid email id to connect with Bold.';
 export const newsletterCaptchaRequired = 'Please complete the CAPTCHA verification.';
-export const newsletterAlreadyConnected = 'You are already connected to Bold';
+export const newsletterAlreadyConnected = 'You are already connected to Bold.';
 export const newsletterConnected =
   'You are successfully connected to Bold Precious Metal. We will get back to you soon.';
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 
 import { allOrders } from '#api/orders/all-orders.server.ts';
+import { fileDate } from '#commerce/format/file-date.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { historyHref, readPlace } from '#features/orders/history/order-place.ts';
 import { ordersCsv } from '#features/orders/history/orders-csv.ts';
@@ -13,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const place = readPlace(new URL(request.url).searchParams);
   try {
     const rows = await forCustomer(request, () => allOrders(place, request.signal));
-    const today = new Date().toISOString().slice(0, 10);
+    const today = fileDate(new Date().toISOString());
     return new Response(ordersCsv(rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

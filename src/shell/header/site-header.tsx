@@ -33,6 +33,7 @@ export function SiteHeader({ hidden }: { hidden: boolean }) {
         <ServerHtml
           name="promise"
           className="page-width promise-inner"
+          tabIndex={-1}
           standIn={null}
           onClick={closePromise}
         />

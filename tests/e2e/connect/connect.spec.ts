@@ -7,7 +7,7 @@ import { expect, opens, tabTo, test, turns } from '../shopper.ts';
 const REQUIRED = 'Please enter an email id to connect with Bold.';
 const INVALID = 'Please enter a valid email id to connect with Bold.';
 const CAPTCHA = 'Please complete the CAPTCHA verification.';
-const ALREADY = 'You are already connected to Bold';
+const ALREADY = 'You are already connected to Bold.';
 const CONNECTED =
   'You are successfully connected to Bold Precious Metal. We will get back to you soon.';
 

@@ -1,5 +1,4 @@
 import { memo, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { removeSelected } from '#commerce/cart/change/change-cart.ts';
@@ -9,7 +8,7 @@ import { keyOf } from '#commerce/cart/model/rules.ts';
 import { countWords } from '#commerce/format/count.ts';
 import type { Pay } from '#commerce/product/pay.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { headingOf } from '../focus-beside.ts';
@@ -62,7 +61,9 @@ export function CartLines({
       <div className="cart-lines-foot">
         <RemoveTicked lines={lines} count={items} signedIn={signedIn} onEmptied={onEmptied} />
         {signedIn ? null : (
-          <Link to={signInHref(CART_PATH)}>Sign in to move lines to your watchlist</Link>
+          <LinkButton to={signInHref(CART_PATH)} tone="quiet">
+            Sign in to move lines to your watchlist
+          </LinkButton>
         )}
       </div>
     </div>
