@@ -2278,6 +2278,11 @@ export interface components {
     schemas: {
         /** @description A customer's id in base64url (RFC 4648, section 5), without padding. */
         EncodedCustomerId: string;
+        /**
+         * @description What shared caches may do with an answer to a call without a token (RFC 9111).
+         * @example public, s-maxage=45
+         */
+        SharedCaching: string;
         /** @description US dollars, never negative. */
         Price: number;
         /** @description US dollars. Negative for a loss. */
@@ -5070,10 +5075,10 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description To a call without a token: for how many seconds (`public, s-maxage`, RFC 9111) everybody gets the same answer. Without the header the store asks for each page.
+         * @description For how long everybody gets the same answer. Without it the store asks for each page.
          * @example public, s-maxage=45
          */
-        SharedCaching: string;
+        SharedCaching: components["schemas"]["SharedCaching"];
     };
     pathItems: never;
 }

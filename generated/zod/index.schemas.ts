@@ -18,6 +18,15 @@ export const EncodedCustomerId = zod.string().max(EncodedCustomerIdMax).regex(En
 export type EncodedCustomerId = zod.input<typeof EncodedCustomerId>;
 export type EncodedCustomerIdOutput = zod.output<typeof EncodedCustomerId>;
 
+export const SharedCachingMax = 200;
+
+
+
+export const SharedCaching = zod.string().max(SharedCachingMax).describe('What shared caches may do with an answer to a call without a token (RFC 9111).');
+
+export type SharedCaching = zod.input<typeof SharedCaching>;
+export type SharedCachingOutput = zod.output<typeof SharedCaching>;
+
 export const PriceMin = 0;
 
 

@@ -74,7 +74,7 @@ test('without an open way, no total is called by check', () => {
 test('the problems of a form come before the prices, which fold into a line with the total', () => {
   const problems = [{ field: 'method', message: 'Choose a way to pay.' }];
   opens({ answer: { form: 'payment', problems } });
-  const errors = screen.getByRole('group', { name: 'There is a problem' });
+  const errors = screen.getByRole('group', { name: /^There is a problem\. / });
   const line = screen.getByText(/^Your order:/).closest('summary');
   expect(line?.textContent).toBe('Your order: $238.88, new prices');
   expect(errors.compareDocumentPosition(line as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
