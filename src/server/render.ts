@@ -1,18 +1,16 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { keepPrivate } from '#gateway/caching.server.ts';
 import { nonceContext } from '#gateway/nonce.server.ts';
 
 import { overTls } from './cookies.ts';
+import { routeAt } from './route-at.ts';
 import { secure } from './security-headers.ts';
 
-/** The routes of the store, each with its module. They have no routes within them. */
-export const routes = Object.values(build.routes)
-  .filter((route) => route !== undefined)
-  .filter(({ parentId }) => parentId === 'root');
-
-const answer = createRequestHandler(build, 'production');
+const answerAny = createRequestHandler(build, 'production');
+/** By the ids of the routes that they know. */
+const handlers = new Map<string, typeof answerAny>();
 
 /**
  * Answers a request by the store's routes: a page, its data, a form or a call of the API. Inline
@@ -20,9 +18,31 @@ const answer = createRequestHandler(build, 'production');
  */
 export async function render(request: Request, nonce = ''): Promise<Response> {
   const context = new RouterContextProvider(new Map([[nonceContext, nonce]]));
-  const response = await answer(request, context);
-  if (!response.headers.has('cache-control') || isData(new URL(request.url))) keepPrivate(response);
+  const url = new URL(request.url);
+  const response = await handlerAt(url)(request, context);
+  if (!response.headers.has('cache-control') || isData(url)) keepPrivate(response);
   return response;
+}
+
+/**
+ * Handles a page with the routes that its address and those above it can mean, which is what the page
+ * tells the browser. Otherwise the router sorts through all sixty several times for each page.
+ */
+function handlerAt(url: URL): typeof answerAny {
+  const near = isRouters(url) ? undefined : routeAt(url.pathname)?.near;
+  if (!near) return answerAny;
+  const known = handlers.get(near.join());
+  if (known) return known;
+  const handler = createRequestHandler(withRoutes(['root', ...near]), 'production');
+  handlers.set(near.join(), handler);
+  return handler;
+}
+
+function withRoutes(ids: readonly string[]): ServerBuild {
+  const pick = <Routes extends object>(routes: Routes) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id))) as Routes;
+  const assets = { ...build.assets, routes: pick(build.assets.routes) };
+  return { ...build, routes: pick(build.routes), assets };
 }
 
 /** Answers the request of one visitor, whose cookies have the names that the store knows. */
