@@ -45,8 +45,9 @@ async function pass(
   hear?: (answered: Answered) => void,
 ): Promise<Response> {
   const takesToken = operation.security !== 'never';
-  const customer = takesToken ? sessionToken(request) : undefined;
-  const guest = takesToken && !customer ? guestToken(request) : undefined;
+  const cookies = request.headers.get('cookie');
+  const customer = takesToken ? sessionToken(cookies) : undefined;
+  const guest = takesToken && !customer ? guestToken(cookies) : undefined;
   const reply = await ask(request, operation, customer ?? guest, hear);
   const response = await withoutToken(request, reply);
   if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {
@@ -70,8 +71,8 @@ function ask(
     observedCall(operation, async () => {
       return asDocumented(await askBackend(request, token), operation, hear);
     });
-  const isAnybodys = !token && isRead(operation) && !mockCookies(request.headers.get('cookie'));
-  return isAnybodys ? sharedAnswer(request, call) : call();
+  const isShared = !token && isRead(operation) && !mockCookies(request.headers.get('cookie'));
+  return isShared ? sharedAnswer(request, call) : call();
 }
 
 /** Answers `/images/*`. A picture that a customer has uploaded is asked for with their token. */
@@ -79,13 +80,21 @@ export async function answerImage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (isAmbiguous(pathname)) return refuse(404, 'There is no such picture.');
   const isCustomers = pathname.startsWith(CUSTOMER_IMAGES);
-  const reply = await askBackend(request, isCustomers ? sessionToken(request) : undefined);
+  const reply = await askBackend(
+    request,
+    isCustomers ? sessionToken(request.headers.get('cookie')) : undefined,
+  );
   if (reply.ok && !typeOf(reply).startsWith('image/')) {
     await reply.body?.cancel();
     return refuse(502, 'The API host did not answer with a picture.');
   }
   keepAsTold(reply, !isCustomers);
   return reply;
+}
+
+/** Whether a call with these cookies says nothing of its sender, so that a kept answer fits it. */
+export function isAnybodys(cookies: string): boolean {
+  return !sessionToken(cookies) && !guestToken(cookies) && mockCookies(cookies) === '';
 }
 
 /** Whether the answer depends on the address alone. */

@@ -14,8 +14,9 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 /** What can stand in an `Authorization` header; anybody can send any cookie. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
-export function guestToken(request: Request): string | undefined {
-  return tokenIn(request, GUEST);
+/** The bearer token of the guest with these cookies. */
+export function guestToken(cookies: string | null): string | undefined {
+  return tokenIn(cookies, GUEST);
 }
 
 /** Stores the token of a guest; an empty token deletes the cookie. */
@@ -25,12 +26,12 @@ export function keepGuestToken(headers: Headers, token: string): void {
 }
 
 /** The bearer token that this browser received at sign-in. */
-export function sessionToken(request: Request): string | undefined {
-  return tokenIn(request, SESSION);
+export function sessionToken(cookies: string | null): string | undefined {
+  return tokenIn(cookies, SESSION);
 }
 
-function tokenIn({ headers }: Request, name: string): string | undefined {
-  const value = readDecoded(headers.get('cookie'), name);
+function tokenIn(cookies: string | null, name: string): string | undefined {
+  const value = readDecoded(cookies, name);
   return value && TOKEN.test(value) ? value : undefined;
 }
 

@@ -22,8 +22,8 @@ export async function sharedAnswer(
 ): Promise<Response> {
   const { pathname, search } = new URL(url);
   const address = pathname + search;
-  const known = kept.get(address);
-  if (known && Date.now() < known.until) return answerOf(known);
+  const known = keptAnswer(address);
+  if (known) return known;
   const reply = await ask();
   const seconds = secondsOf(reply);
   if (seconds === 0) return reply;
@@ -33,10 +33,12 @@ export async function sharedAnswer(
   return new Response(body, { headers: reply.headers });
 }
 
-/** Its `Age` says that the API was not asked. */
-function answerOf({ body, headers, askedAt }: Answer): Response {
-  const response = new Response(body, { headers });
-  response.headers.set('age', String(Math.floor((Date.now() - askedAt) / 1000)));
+/** The kept answer of an address. Its `Age` says that the API was not asked. */
+export function keptAnswer(address: string): Response | undefined {
+  const known = kept.get(address);
+  if (!known || Date.now() >= known.until) return undefined;
+  const response = new Response(known.body, { headers: known.headers });
+  response.headers.set('age', String(Math.floor((Date.now() - known.askedAt) / 1000)));
   return response;
 }
 
