@@ -175,10 +175,12 @@ test('an address is kept, made the default, deleted and put back', async ({ page
   await form.getByLabel('Street address').fill('7 Lake Road');
   await form.getByLabel('City').fill('Burnet');
   await form.getByLabel('State').selectOption('Texas');
-  await form.getByLabel('ZIP code').fill('7861');
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill('7861');
   await form.getByRole('button', { name: 'Save address, new' }).click();
-  await expect(form.getByLabel('ZIP code')).toHaveAccessibleDescription(/5 digits/);
-  await form.getByLabel('ZIP code').fill('78611');
+  await expect(form.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
+    /5 digits/,
+  );
+  await form.getByRole('textbox', { name: 'ZIP code' }).fill('78611');
   await form.getByRole('button', { name: 'Save address, new' }).click();
   await expect.poll(heard).toContain('Cabin is saved.');
 

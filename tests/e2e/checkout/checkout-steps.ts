@@ -29,7 +29,7 @@ export async function pressesCheckout(page: Page): Promise<void> {
 /** Fills the address step field by field, as a shopper does. */
 export async function fillsAddress(page: Page, person: typeof IDA = IDA): Promise<void> {
   const to = shipTo(page);
-  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
   await to.getByLabel('First name').fill(person.firstName);
   await to.getByLabel('Last name').fill(person.lastName);
   await to.getByLabel('Street address').fill(person.street);

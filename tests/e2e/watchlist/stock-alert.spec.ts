@@ -15,7 +15,7 @@ const waits = `Confirmed. We write to ${IDA} once, as soon as ${COIN.name} can b
 const stopped = `Stopped. We do not write to ${IDA} about ${COIN.name}.`;
 
 function email(page: Page) {
-  return page.getByRole('main').getByLabel('Email address');
+  return page.getByRole('main').getByRole('textbox', { name: 'Email address' });
 }
 
 function button(page: Page, name: string) {
