@@ -13,6 +13,7 @@ test('the panel of the bell closes when the shopper clicks or focuses something 
   await expect(panel(page)).toBeHidden();
 
   await bell(page).click();
+  await expect(panel(page)).toBeVisible();
   await page.locator('#cart').focus();
   await expect(panel(page)).toBeHidden();
 
