@@ -5,20 +5,14 @@ import { signedInNow } from '#commerce/session/signed-in.ts';
 import { fetchWhole } from '#lib/fetch-whole.ts';
 import { prepareCalls } from '#lib/request.ts';
 
-/**
- * A customer's page takes no press that it could not send: it may be left right after. Until then
- * its forms work without script.
- */
-async function start(): Promise<void> {
-  if (signedInNow()) await prepareCalls();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter unstable_fetch={fetchWhole} />
-      </StrictMode>,
-    );
-  });
-}
+// Before hydration: a customer's first press may be right before the page is left.
+if (signedInNow()) prepareCalls();
 
-void start();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter unstable_fetch={fetchWhole} />
+    </StrictMode>,
+  );
+});

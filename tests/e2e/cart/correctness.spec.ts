@@ -84,26 +84,6 @@ test('a customer: a burst of clicks and a reload at once lose no click', async (
   expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 6 });
 });
 
-test('a customer: no press is taken before it can be sent', async ({ page }) => {
-  await isCustomer(page, 1);
-  let lateScripts = 0;
-  // The script that sends calls comes late. Its file name is a hash.
-  await page.route('**/a/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('retry-after')) {
-      lateScripts += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-    }
-    await route.fulfill({ response });
-  });
-  await opens(page, '/cart/cart');
-  await pressesFast(oneMore(page, EAGLE), 5);
-  await expect(quantity(page, EAGLE)).toHaveValue('6');
-  await page.reload();
-  await expect.poll(() => elsewhere(page).has()).toEqual({ [EAGLE.id]: 6 });
-  expect(lateScripts).toBeGreaterThan(0);
-});
-
 test('a customer: the server’s cart wins over the one on the page', async ({ page, heard }) => {
   await isCustomer(page, 2);
   await opens(page, '/cart/cart');
