@@ -74,7 +74,7 @@ function useEndByNavigation() {
   }, [pathname]);
 }
 
-function ToastAction({ toast: { id, action } }: { toast: Toast }) {
+function ToastAction({ toast: { id, action }, onClose }: { toast: Toast; onClose: () => void }) {
   if (!action) return null;
   if ('href' in action) {
     return (
@@ -83,13 +83,14 @@ function ToastAction({ toast: { id, action } }: { toast: Toast }) {
       </Link>
     );
   }
+  const { label, press } = action;
   function act() {
-    dismissToast(id);
-    if (action && 'press' in action) action.press();
+    onClose();
+    press();
   }
   return (
     <button type="button" className="toast-choice" onClick={act}>
-      {action.label}
+      {label}
     </button>
   );
 }
@@ -127,7 +128,7 @@ function ToastItem({
     >
       <Icon name={toast.tone === 'plain' ? 'check' : 'warning'} />
       <p>{toast.text}</p>
-      <ToastAction toast={toast} />
+      <ToastAction toast={toast} onClose={onClose} />
       {toast.closeLabel ? (
         <button type="button" className="toast-choice" onClick={onClose}>
           {toast.closeLabel}

@@ -51,7 +51,7 @@ test('by keyboard: a shopper takes the next price tier, sets presale aside, remo
   await tabTo(page, page.getByRole('button', { name: 'Put them back, 2 products' }));
   await keyboard.press('Enter');
   await expect(quantity(page, EAGLE)).toHaveValue('20');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).toBeFocused();
   expect(await keptInCart(page)).toBe(`${EAGLE.id}x20i:${NEXT_YEAR.id}x1p:`);
 });
 

@@ -208,7 +208,7 @@ test.describe('one order', () => {
     await expect(
       inSight(page).getByText(/Cuban Link Chain: 1 added, now \$[\d.]+ each, /),
     ).toBeVisible();
-    await expect(page.locator('#cart')).toHaveAccessibleName('Cart 5, 5 items, 31 pieces');
+    await expect(page.locator('#cart')).toHaveAccessibleName('Cart 9+, 5 items, 31 pieces');
     await page.getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/cart/cart');
     await expect(quantity(page, { name: 'Sterling Silver 6 mm Cuban Link Chain' })).toBeVisible();

@@ -1,9 +1,12 @@
 import { nameOf } from '#commerce/cart/model/removed-name.ts';
 import { messages } from '#commerce/words/messages.ts';
 
+import { totalWords } from './total-words.ts';
+
 /**
  * The announcement of a removal, after it is shown: the place of the focus, the removed lines,
- * whether the cart `isEmpty` now, and the undo. One sentence, because Orca cuts the speech of a new
+ * the new total or that the cart `isEmpty`
+ * now, and the undo. One sentence, because Orca cuts the speech of a new
  * focus, and of one announcement, by the next. Fetched with the first removal.
  */
 export function removalWords(lines: readonly { name: string }[], isEmpty: boolean): string {
@@ -13,7 +16,7 @@ export function removalWords(lines: readonly { name: string }[], isEmpty: boolea
   return [
     `${here?.textContent}.`,
     `${messages.cartDeleted}: ${nameOf(lines)}.`,
-    isEmpty ? messages.cartEmptyDesktop : '',
+    isEmpty ? messages.cartEmptyDesktop : totalWords(),
     // Only the page has it, not the drawer.
     focus?.closest('main')
       ? `To undo, press “Put ${them} back”, after the heading of the page.`

@@ -14,7 +14,7 @@ import './cart-count.css';
 type Press = MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>;
 
 /**
- * §9 The badge counts lines to nine; the accessible name has them all, and the pieces. The server
+ * §9 The badge counts pieces to nine; the accessible name has all, and the lines. The server
  * knows neither, because it sends the same page to everybody. After hydration the link is a button
  * for assistive technology, because a press opens the dialog.
  */
@@ -30,7 +30,7 @@ export function CartCount({
   hints: Intended<unknown>['hints'];
 }) {
   const isButton = useHydrated();
-  const badge = count?.items ? badgeText(count.items) : '';
+  const badge = count?.pieces ? badgeText(count.pieces) : '';
   return (
     <Link
       to={CART_PATH}

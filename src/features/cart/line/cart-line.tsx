@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { keyOf } from '#commerce/cart/model/rules.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import type { Pay } from '#commerce/product/pay.ts';
@@ -12,6 +11,7 @@ import { WasPrice } from '#commerce/product/price.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { Tag } from '#ui/tag.tsx';
 
+import { lineId } from '../focus-beside.ts';
 import { RemoveLine } from '../removal/remove-line.tsx';
 import { useQuantityNow } from './line-now.ts';
 import { LinePieces } from './line-pieces.tsx';
@@ -103,7 +103,7 @@ const LineForm = memo(function LineForm({ line, pay }: Pick<Props, 'line' | 'pay
           )}
         </p>
       </div>
-      <LineQuantity id={idOf(line)} line={line} />
+      <LineQuantity id={lineId(line)} line={line} />
       <p className="cart-line-total">
         <span className="visually-hidden">Line total </span>
         <b className="figures">
@@ -130,7 +130,7 @@ const LineButtons = memo(function LineButtons({
         {line.sale ? <LineSale sale={line.sale} /> : null}
         {line.pieces ? <LinePieces pieces={line.pieces} /> : null}
         <div className="cart-line-actions">
-          <NextPrice line={line} pay={pay} quantityId={idOf(line)} />
+          <NextPrice line={line} pay={pay} quantityId={lineId(line)} />
           {signedIn ? <MoveToWatchlist line={line} latest={latest} onMoved={onMoved} /> : null}
         </div>
       </div>
@@ -138,10 +138,6 @@ const LineButtons = memo(function LineButtons({
     </>
   );
 }, isSameButTick);
-
-function idOf(line: CartLine): string {
-  return `line-${keyOf(line)}`;
-}
 
 /** Only lines that look different render again, not all of hundreds. */
 function isSame(one: Props, other: Props): boolean {

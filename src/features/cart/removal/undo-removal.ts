@@ -1,17 +1,21 @@
 /** Fetched with the first removal. */
+import type { LineKey } from '#api/cart/cart-model.ts';
+import { totalWords } from '#commerce/cart/change/total-words.ts';
 import { forgetRemoval, type Removal } from '#commerce/cart/keep/removals.ts';
 import { nameOf } from '#commerce/cart/model/removed-name.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
+import { focusWhenThere } from '#ui/focus-when-there.ts';
+import { painted } from '#ui/timing/after-paint.ts';
 import { withdrawToast } from '#ui/toast/shown-toast.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-import { headingOf } from '../focus-beside.ts';
+import { FOCUSABLE, headingOf, lineId } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';
 
-/** Puts removed lines back and tells the result; the focus moves to the heading of the page. */
+/** Puts removed lines back and tells the result; the focus moves to the first of them. */
 export async function undoRemoval(removal: Removal): Promise<void> {
   const name = nameOf(removal.lines);
   const are = removal.lines.length === 1 ? 'is' : 'are';
@@ -20,10 +24,15 @@ export async function undoRemoval(removal: Removal): Promise<void> {
   addEventListener('beforeunload', forget);
   try {
     const missing = await putBack(removal.lines);
-    headingOf(null)?.focus();
     forget();
     withdrawToast(messages.cartDeleted);
-    if (missing.length < removal.lines.length) toast(`${name} ${are} back in your cart.`);
+    await focusLine(removal.lines.find((line) => !missing.includes(line)));
+    // The total beside the line is of the same moment.
+    await painted();
+    if (missing.length < removal.lines.length) {
+      const says = `${name} ${are} back in your cart.`;
+      toast(says, { heard: `${says} ${totalWords()}`.trim() });
+    }
     for (const line of missing) {
       toast(`${line.name} could not be put back: it cannot be bought now.`, { tone: 'error' });
     }
@@ -33,4 +42,14 @@ export async function undoRemoval(removal: Removal): Promise<void> {
   } finally {
     removeEventListener('beforeunload', forget);
   }
+}
+
+/** On the cart page: moves the focus to a line as soon as it is back, else to the heading. */
+async function focusLine(line: LineKey | undefined): Promise<void> {
+  if (!document.querySelector('.cart-page')) return;
+  const field = () => document.getElementById(line ? lineId(line) : '');
+  const isThere = await focusWhenThere(() =>
+    field()?.closest('li')?.querySelector<HTMLElement>(FOCUSABLE),
+  );
+  if (!isThere) headingOf(null)?.focus();
 }
