@@ -3961,6 +3961,14 @@ export interface components {
         OrderSort: "newest" | "oldest" | "total-high" | "total-low";
         /** @enum {string} */
         PaymentStatus: "Pending" | "Cleared" | "Failed" | "Refunded";
+        /** @description Units of one metal and form in an order. */
+        OrderedKind: {
+            /** @description Absent for what holds none. */
+            metal?: components["schemas"]["Metal"];
+            form: components["schemas"]["ProductForm"];
+            /** @description Units. */
+            quantity: number;
+        };
         /** @description One row of the order history. */
         OrderSummary: {
             invoice: components["schemas"]["Invoice"];
@@ -3977,6 +3985,8 @@ export interface components {
             productName?: string;
             /** @description Units of the first line. */
             productQuantity?: number;
+            /** @description Units of the other lines by metal and form, in the order of the lines. */
+            otherItems?: components["schemas"]["OrderedKind"][];
             /**
              * Format: uri-reference
              * @description The first line's picture.
@@ -10229,8 +10239,16 @@ export interface operations {
                      *           "paymentStatus": "Cleared",
                      *           "paymentMethod": "eCheck",
                      *           "orderTotal": 764.2,
-                     *           "itemCount": 10,
+                     *           "itemCount": 12,
                      *           "productName": "2026 1 oz American Silver Eagle Coin",
+                     *           "productQuantity": 10,
+                     *           "otherItems": [
+                     *             {
+                     *               "metal": "gold",
+                     *               "form": "coin",
+                     *               "quantity": 2
+                     *             }
+                     *           ],
                      *           "imagePath": "/images/products/1201.webp",
                      *           "trackingNo": "9405511206213864510293",
                      *           "carrierCode": "USPS"

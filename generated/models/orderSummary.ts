@@ -7,6 +7,7 @@
  */
 import type { CarrierCode } from './carrierCode.ts';
 import type { Invoice } from './invoice.ts';
+import type { OrderedKind } from './orderedKind.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
@@ -35,6 +36,8 @@ export interface OrderSummary {
      * @minimum 1
      */
   productQuantity?: number;
+  /** Units of the other lines by metal and form, in the order of the lines. */
+  otherItems?: OrderedKind[];
   /** The first line's picture. */
   imagePath?: string;
   expectedShipByDate?: string;

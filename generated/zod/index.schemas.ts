@@ -2639,6 +2639,18 @@ export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
 
 
+export const OrderedKind = zod.object({
+  "metal": Metal.exactOptional().describe('Absent for what holds none.'),
+  "form": ProductForm,
+  "quantity": zod.int().min(1).describe('Units.')
+}).describe('Units of one metal and form in an order.');
+
+export type OrderedKind = zod.input<typeof OrderedKind>;
+export type OrderedKindOutput = zod.output<typeof OrderedKind>;
+
+
+
+
 
 export const OrderSummary = zod.object({
   "invoice": Invoice,
@@ -2650,6 +2662,7 @@ export const OrderSummary = zod.object({
   "itemCount": zod.int().min(1).describe('Units over all lines.'),
   "productName": zod.string().exactOptional().describe('The first line\'s product.'),
   "productQuantity": zod.int().min(1).exactOptional().describe('Units of the first line.'),
+  "otherItems": zod.array(OrderedKind).exactOptional().describe('Units of the other lines by metal and form, in the order of the lines.'),
   "imagePath": zod.string().exactOptional().describe('The first line\'s picture.'),
   "expectedShipByDate": zod.iso.date().exactOptional(),
   "trackingNo": zod.string().exactOptional(),

@@ -2,12 +2,12 @@ import { customerOf } from '../account/caller.ts';
 import { notTooOften } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { market } from '../backend/shop.ts';
+import { market, shopOf } from '../backend/shop.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
 import { pdfResponse } from '../pdf/pdf.ts';
 import { invoicePdf } from './invoice.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderEvents, orderShape, orderSummary, shipments } from './order.ts';
+import { orderEvents, orderShape, orderSummary, otherItems, shipments } from './order.ts';
 import { dealerOrders } from './past/dealer.ts';
 import { asksOn } from './past/past-order.ts';
 import { searched } from './search.ts';
@@ -17,13 +17,15 @@ const PAGE_SIZE = 20;
 
 /** §7 The orders of a customer, and tracking by invoice, e-mail and ZIP (§6). */
 export const orders = {
-  getCustomerOrder: ({ visitor, customerId = '', query, now }) => {
+  getCustomerOrder: (call) => {
+    const { visitor, customerId = '', query, now } = call;
+    const shop = shopOf(call);
     const all = historyOf(visitor.tables, customerId, now);
     const found = searched(all, query, now);
     const { pageNumber = 1, size = PAGE_SIZE } = query;
     const page = found.slice((pageNumber - 1) * size, pageNumber * size);
     return {
-      data: page.map((order) => orderSummary(order, now)),
+      data: page.map((order) => ({ ...orderSummary(order, now), ...otherItems(order, shop) })),
       total: found.length,
       totalOfAll: all.length,
     };

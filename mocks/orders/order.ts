@@ -1,3 +1,4 @@
+import type { Shop } from '../backend/shop.ts';
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import { instructionsFor } from '../checkout/payment/instructions.ts';
 import { serviceOf } from './carriers.ts';
@@ -44,9 +45,25 @@ export function orderSummary(order: OrderRecord, now: number): Wire<'OrderSummar
       productQuantity: line.quantity,
       imagePath: line.imagePath,
     }),
+
     ...(parcel && isOpen(status) && { expectedShipByDate: isoDate(lastShipsAt(order)) }),
     ...(parcel && shipped && { trackingNo: parcel.trackingNo, carrierCode: parcel.carrier }),
   };
+}
+
+/** What a mixed order has besides its first line: units of each metal and form. */
+export function otherItems(
+  { lines }: OrderRecord,
+  { catalog }: Shop,
+): Pick<Wire<'OrderSummary'>, 'otherItems'> {
+  const kinds = new Map<string, Wire<'OrderedKind'>>();
+  for (const { productId, metal, quantity } of lines.slice(1)) {
+    const form = catalog.byId.get(productId)?.form ?? 'supply';
+    const key = `${metal} ${form}`;
+    const units = (kinds.get(key)?.quantity ?? 0) + quantity;
+    kinds.set(key, { ...(metal && { metal }), form, quantity: units });
+  }
+  return kinds.size > 0 ? { otherItems: [...kinds.values()] } : {};
 }
 
 /** The steps of an order up to `now` (ms), oldest first. */

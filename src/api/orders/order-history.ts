@@ -4,6 +4,7 @@ import { asked } from '#api/cache/asked.ts';
 import { getGetCustomerOrderQueryOptions } from '#generated/hooks/orders/orders.ts';
 import type { CarrierCode } from '#generated/models/carrierCode.ts';
 import type { GetCustomerOrderParams } from '#generated/models/getCustomerOrderParams.ts';
+import type { OrderedKind } from '#generated/models/orderedKind.ts';
 import type { OrderListResponse } from '#generated/models/orderListResponse.ts';
 import { OrderSort } from '#generated/models/orderSort.ts';
 import { OrderStatus } from '#generated/models/orderStatus.ts';
@@ -12,7 +13,7 @@ import type { PaymentMethod } from '#generated/models/paymentMethod.ts';
 import type { PaymentStatus } from '#generated/models/paymentStatus.ts';
 import { centsOf } from '#lib/cents.ts';
 
-export type { CarrierCode, OrderSort, OrderStatus, PaymentMethod, PaymentStatus };
+export type { CarrierCode, OrderedKind, OrderSort, OrderStatus, PaymentMethod, PaymentStatus };
 
 export const orderStatuses: readonly OrderStatus[] = Object.values(OrderStatus);
 export const orderSorts: readonly OrderSort[] = Object.values(OrderSort);
@@ -42,6 +43,8 @@ export type OrderRow = {
   product?: string;
   /** Units of that product. */
   productUnits?: number;
+  /** Units of the other products, by metal and form. */
+  others: readonly OrderedKind[];
   image?: string;
   /** ISO date. */
   shipsBy?: string;
@@ -98,6 +101,7 @@ export function orderRow(order: OrderSummary): OrderRow {
     units: order.itemCount,
     ...(productName && { product: productName }),
     ...(productQuantity && { productUnits: productQuantity }),
+    others: order.otherItems ?? [],
     ...(imagePath && { image: imagePath }),
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
     ...(carrierCode && { carrier: carrierCode }),

@@ -1,4 +1,5 @@
 import type {
+  OrderedKind,
   OrderRow,
   OrderSort,
   OrderStatus,
@@ -6,6 +7,7 @@ import type {
   PaymentStatus,
 } from '#api/orders/order-history.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
+import { listWords } from '#commerce/format/list.ts';
 
 export const STATUS_WORDS: Record<OrderStatus, string> = {
   Placed: 'Placed',
@@ -40,18 +42,37 @@ export function paidWords(status: PaymentStatus, method: PaymentMethod): string 
   return method === 'eCheck' ? 'Clearing' : 'Being processed';
 }
 
-/** "10 × Silver Eagle and 3 other pieces": the first product of an order, and the rest. */
+const FORM_WORDS: Record<OrderedKind['form'], [one: string, many?: string]> = {
+  coin: ['coin'],
+  bar: ['bar'],
+  round: ['round'],
+  note: ['note'],
+  jewelry: ['piece of jewelry', 'pieces of jewelry'],
+  supply: ['supply', 'supplies'],
+};
+/** More kinds would hide the order's number in a list of orders. */
+const MOST_KINDS = 2;
+
+/** "10 × Silver Eagle and 25 silver coins": the first product of an order, and the rest. */
 export function contentWords({
   product,
   productUnits,
   units,
-}: Pick<OrderRow, 'product' | 'productUnits' | 'units'>): string {
+  others,
+}: Pick<OrderRow, 'product' | 'productUnits' | 'units' | 'others'>): string {
   if (!product || !productUnits) {
     return [product, `${countWords(units, 'piece')} in all`].filter(Boolean).join(', ');
   }
   const first = productUnits === 1 ? product : `${formatCount(productUnits)} × ${product}`;
   const rest = units - productUnits;
-  return rest > 0 ? `${first} and ${countWords(rest, 'other piece')}` : first;
+  if (rest <= 0) return first;
+  const kinds = others.map(({ metal, form, quantity }) => {
+    const [one, many = `${one}s`] = FORM_WORDS[form];
+    const of = metal ? `${metal} ` : '';
+    return countWords(quantity, of + one, of + many);
+  });
+  const isTold = kinds.length > 0 && kinds.length <= MOST_KINDS;
+  return listWords([first, ...(isTold ? kinds : [countWords(rest, 'other piece')])]);
 }
 
 export const SORT_WORDS: Record<OrderSort, string> = {

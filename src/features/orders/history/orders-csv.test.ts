@@ -14,6 +14,7 @@ const row: OrderRow = {
   totalCents: 1_764_20,
   units: 10,
   product: '2026 1 oz American Silver Eagle Coin',
+  others: [],
   carrier: 'USPS',
   trackingNo: '9405511206213864510293',
 };
