@@ -57,7 +57,7 @@ export function NewPassword({
               </span>
               <span>
                 {says}
-                {holds(typed) ? <span className="visually-hidden">, done</span> : null}
+                {holds(typed) ? <span className="visually-hidden"> (done)</span> : null}
               </span>
             </li>
           ))}

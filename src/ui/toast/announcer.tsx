@@ -30,18 +30,20 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 }
 
 function sayNext(politeness: Politeness): void {
-  const region = document.getElementById(`announcer-${politeness}`);
-  const text = waiting[politeness][0];
-  if (!region || text === undefined) return;
   clearTimeout(timers[politeness]);
   // Repeating a sentence is no change, so the region is emptied before each.
-  region.textContent = '';
+  write(politeness, '');
   timers[politeness] = setTimeout(() => {
-    region.textContent = text;
+    write(politeness, waiting[politeness][0] ?? '');
     timers[politeness] = setTimeout(() => {
       waiting[politeness].shift();
       if (waiting[politeness].length > 0) sayNext(politeness);
-      else timers[politeness] = setTimeout(() => (region.textContent = ''), KEPT_MS);
+      else timers[politeness] = setTimeout(() => write(politeness, ''), KEPT_MS);
     }, PAUSE_MS);
   }, PAUSE_MS);
+}
+
+/** Looks for the region each time: a queue must not wait for ever for one that was missing once. */
+function write(politeness: Politeness, text: string): void {
+  document.getElementById(`announcer-${politeness}`)?.replaceChildren(text);
 }

@@ -18,7 +18,7 @@ export function StepList({ steps, current }: { steps: readonly StepState[]; curr
               </span>
               <span>
                 {STEP_WORDS[step]}
-                {isDone ? <span className="visually-hidden">, done</span> : null}
+                {isDone ? <span className="visually-hidden"> (done)</span> : null}
               </span>
             </>
           );
