@@ -34,6 +34,7 @@ function maker(part: unknown): HandlerMaker {
 export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getSpotPrices: maker(spot.getGetSpotPricesMockHandler),
   getSpotHistory: maker(spot.getGetSpotHistoryMockHandler),
+  getSpotCandles: maker(spot.getGetSpotCandlesMockHandler),
   getPriceComparisons: maker(spot.getGetPriceComparisonsMockHandler),
   getProductNearToSpot: maker(spot.getGetProductNearToSpotMockHandler),
   getProducts: maker(catalog.getGetProductsMockHandler),

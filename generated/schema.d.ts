@@ -39,6 +39,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Pricing/GetSpotCandles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the spot price of one metal did in each hour, day, week or month
+         * @description Candles of the ask between two days in New York, both included. At most 3,000: more are refused, and wider candles asked for instead.
+         */
+        get: operations["getSpotCandles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Pricing/GetPriceComparisons": {
         parameters: {
             query?: never;
@@ -2376,7 +2396,7 @@ export interface components {
          * @description How far back a chart looks. YTD starts on 1 January, All at the first known price.
          * @enum {string}
          */
-        ChartRange: "24H" | "1W" | "1M" | "6M" | "YTD" | "1Y" | "5Y" | "All";
+        ChartRange: "24H" | "1W" | "1M" | "3M" | "6M" | "YTD" | "1Y" | "5Y" | "All";
         SpotPoint: {
             /** Format: date-time */
             time: string;
@@ -2390,6 +2410,35 @@ export interface components {
         };
         SpotHistoryResponse: {
             data: components["schemas"]["SpotHistory"];
+        };
+        /**
+         * @description The stretch of trading of one candle. Weeks begin on Sunday, months on their first.
+         * @enum {string}
+         */
+        CandleWidth: "hour" | "day" | "week" | "month";
+        /** @description The ask over a stretch of trading. A trading day begins on the evening before it. */
+        SpotCandle: {
+            /**
+             * Format: date-time
+             * @description When its first trade was.
+             */
+            start: string;
+            open: components["schemas"]["Price"];
+            high: components["schemas"]["Price"];
+            low: components["schemas"]["Price"];
+            /** @description Of the last candle: the price now. */
+            close: components["schemas"]["Price"];
+            /** @description The bid at the same moment. */
+            closeBid: components["schemas"]["Price"];
+        };
+        /** @description Candles of one metal, oldest first. Copper is per avoirdupois pound. */
+        SpotCandles: {
+            metal: components["schemas"]["Metal"];
+            width: components["schemas"]["CandleWidth"];
+            candles: components["schemas"]["SpotCandle"][];
+        };
+        SpotCandlesResponse: {
+            data: components["schemas"]["SpotCandles"];
         };
         /** @description Names one product. */
         ProductId: number;
@@ -5197,6 +5246,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SpotHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSpotCandles: {
+        parameters: {
+            query: {
+                /** @example gold */
+                metal: components["schemas"]["Metal"];
+                /**
+                 * @description First trading day.
+                 * @example 2026-11-19
+                 */
+                from: string;
+                /**
+                 * @description Last trading day.
+                 * @example 2026-11-20
+                 */
+                to: string;
+                /** @example day */
+                width: components["schemas"]["CandleWidth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Candles, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "metal": "gold",
+                     *         "width": "day",
+                     *         "candles": [
+                     *           {
+                     *             "start": "2026-11-18T23:00:00Z",
+                     *             "open": 4388.2,
+                     *             "high": 4421.75,
+                     *             "low": 4379.9,
+                     *             "close": 4402.1,
+                     *             "closeBid": 4398.6
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SpotCandlesResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -38,6 +38,7 @@ function schema(part: unknown): Schema {
 export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getSpotPrices: { query: schema(spot.GetSpotPricesQueryParams), answer: schema(spot.GetSpotPricesResponse) },
   getSpotHistory: { query: schema(spot.GetSpotHistoryQueryParams), answer: schema(spot.GetSpotHistoryResponse) },
+  getSpotCandles: { query: schema(spot.GetSpotCandlesQueryParams), answer: schema(spot.GetSpotCandlesResponse) },
   getPriceComparisons: { query: schema(spot.GetPriceComparisonsQueryParams), answer: schema(spot.GetPriceComparisonsResponse) },
   getProductNearToSpot: { query: schema(spot.GetProductNearToSpotQueryParams), answer: schema(spot.GetProductNearToSpotResponse) },
   getProducts: { query: schema(catalog.GetProductsQueryParams), answer: schema(catalog.GetProductsResponse) },

@@ -16,6 +16,7 @@ export const ChartRange = {
   '24H': '24H',
   '1W': '1W',
   '1M': '1M',
+  '3M': '3M',
   '6M': '6M',
   YTD: 'YTD',
   '1Y': '1Y',

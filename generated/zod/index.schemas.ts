@@ -148,7 +148,7 @@ export const Metal = zod.enum(['gold', 'silver', 'platinum', 'palladium', 'coppe
 export type Metal = zod.input<typeof Metal>;
 export type MetalOutput = zod.output<typeof Metal>;
 
-export const ChartRange = zod.enum(['24H', '1W', '1M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back a chart looks. YTD starts on 1 January, All at the first known price.');
+export const ChartRange = zod.enum(['24H', '1W', '1M', '3M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back a chart looks. YTD starts on 1 January, All at the first known price.');
 
 export type ChartRange = zod.input<typeof ChartRange>;
 export type ChartRangeOutput = zod.output<typeof ChartRange>;
@@ -176,6 +176,39 @@ export const SpotHistoryResponse = zod.object({
 
 export type SpotHistoryResponse = zod.input<typeof SpotHistoryResponse>;
 export type SpotHistoryResponseOutput = zod.output<typeof SpotHistoryResponse>;
+
+export const CandleWidth = zod.enum(['hour', 'day', 'week', 'month']).describe('The stretch of trading of one candle. Weeks begin on Sunday, months on their first.');
+
+export type CandleWidth = zod.input<typeof CandleWidth>;
+export type CandleWidthOutput = zod.output<typeof CandleWidth>;
+
+export const SpotCandle = zod.object({
+  "start": zod.iso.datetime({"offset":true,"local":true}).describe('When its first trade was.'),
+  "open": Price,
+  "high": Price,
+  "low": Price,
+  "close": Price.describe('Of the last candle: the price now.'),
+  "closeBid": Price.describe('The bid at the same moment.')
+}).describe('The ask over a stretch of trading. A trading day begins on the evening before it.');
+
+export type SpotCandle = zod.input<typeof SpotCandle>;
+export type SpotCandleOutput = zod.output<typeof SpotCandle>;
+
+export const SpotCandles = zod.object({
+  "metal": Metal,
+  "width": CandleWidth,
+  "candles": zod.array(SpotCandle)
+}).describe('Candles of one metal, oldest first. Copper is per avoirdupois pound.');
+
+export type SpotCandles = zod.input<typeof SpotCandles>;
+export type SpotCandlesOutput = zod.output<typeof SpotCandles>;
+
+export const SpotCandlesResponse = zod.object({
+  "data": SpotCandles
+});
+
+export type SpotCandlesResponse = zod.input<typeof SpotCandlesResponse>;
+export type SpotCandlesResponseOutput = zod.output<typeof SpotCandlesResponse>;
 
 export const ProductIdMax = 2147483647;
 

@@ -1,4 +1,5 @@
-import { type Day, dateOfDay, hourMs, newYorkDay, weekdayOf } from './new-york.ts';
+import type { Metal } from './metal.ts';
+import { type Day, dateOfDay, dayMs, hourMs, newYorkDay, weekdayOf } from './new-york.ts';
 import { isTradingDay, type Session, sessionOf } from './session.ts';
 import { type Bridge, askCentsAtTick, tickAt } from './ticks.ts';
 
@@ -13,14 +14,14 @@ export type Candle = {
   closeCents: number;
 };
 
-// How closely the market is looked at for a candle's shadows. A wide candle has so many looks
-// that a coarse step misses nothing an eye would see.
-const stepMs: Record<CandleWidth, number> = {
-  hour: hourMs / 12,
-  day: hourMs / 4,
-  week: hourMs,
-  month: hourMs,
-};
+/** Since then (2021) the market is looked at more closely, as archives of real prices are. */
+const CLOSE_FROM = Date.UTC(2021, 0, 1) / dayMs;
+
+/** How often (ms) the market is looked at for shadows: days, weeks and months alike, so they agree. */
+function stepOf(width: CandleWidth, day: Day): number {
+  if (width === 'hour') return hourMs / 12;
+  return day < CLOSE_FROM ? hourMs : hourMs / 4;
+}
 
 function bucketOf(width: CandleWidth, day: Day, time: number): string {
   switch (width) {
@@ -43,43 +44,68 @@ function looksAt(session: Session, from: number, to: number, step: number): numb
   return start < end ? [...times, end] : [];
 }
 
-function widen(candle: Candle, openCents: number, closeCents: number): void {
-  candle.highCents = Math.max(candle.highCents, openCents, closeCents);
-  candle.lowCents = Math.min(candle.lowCents, openCents, closeCents);
+function widen(candle: Candle, { highCents, lowCents, closeCents }: Candle): void {
+  candle.highCents = Math.max(candle.highCents, highCents);
+  candle.lowCents = Math.min(candle.lowCents, lowCents);
   candle.closeCents = closeCents;
 }
 
 /**
- * Candles of the trading between two instants (ms), oldest first. Each step from one look to the
- * next belongs to the candle it starts in, so that a candle opens where the last one closed.
+ * Each step from one look to the next, as a candle. A step belongs to the candle it starts in, so
+ * that a candle opens where the last one closed.
  */
-export function candlesOf(
-  bridgeOn: (day: Day) => Bridge | undefined,
-  from: number,
-  to: number,
-  width: CandleWidth,
-): Candle[] {
-  const candles = new Map<string, Candle>();
-  for (let day = newYorkDay(from); day <= newYorkDay(to) + 1; day += 1) {
-    const bridge = isTradingDay(day) ? bridgeOn(day) : undefined;
-    if (!bridge) continue;
+function stepsOf(bridge: Bridge, session: Session, looks: readonly number[]): Candle[] {
+  const asks = looks.map((time) => askCentsAtTick(bridge, tickAt(session, time)));
+  return looks.slice(0, -1).map((start, index) => {
+    const openCents = asks[index] ?? 0;
+    const closeCents = asks[index + 1] ?? openCents;
+    const [lowCents = 0, highCents = 0] = [openCents, closeCents].toSorted((a, b) => a - b);
+    return { start, openCents, highCents, lowCents, closeCents };
+  });
+}
+
+function joined(steps: readonly Candle[]): Candle[] {
+  const [first, ...others] = steps;
+  if (!first) return [];
+  const candle = { ...first };
+  for (const step of others) widen(candle, step);
+  return [candle];
+}
+
+type Bounds = { from: number; to: number; width: CandleWidth };
+
+/** Candles of the trading between two instants (ms), oldest first. */
+export type CandlesOf = (metal: Metal, bounds: Bounds) => Candle[];
+
+/** Whole days are kept: a past day does not change, and a month since 1990 has thousands. */
+export function createCandles(bridgeOn: (metal: Metal, day: Day) => Bridge | undefined): CandlesOf {
+  const days = new Map<string, Candle[]>();
+
+  function partsOf(metal: Metal, day: Day, { from, to, width }: Bounds): Candle[] {
     const session = sessionOf(day);
-    const looks = looksAt(session, from, to, stepMs[width]);
-    const asks = looks.map((time) => askCentsAtTick(bridge, tickAt(session, time)));
-    looks.slice(0, -1).forEach((start, index) => {
-      const openCents = asks[index] ?? 0;
-      const closeCents = asks[index + 1] ?? openCents;
-      const bucket = bucketOf(width, day, start);
-      const candle = candles.get(bucket) ?? {
-        start,
-        openCents,
-        highCents: openCents,
-        lowCents: openCents,
-        closeCents,
-      };
-      widen(candle, openCents, closeCents);
-      candles.set(bucket, candle);
-    });
+    const isWhole = width !== 'hour' && from <= session.opens && session.closes <= to;
+    const key = `${metal} ${day}`;
+    const kept = isWhole ? days.get(key) : undefined;
+    if (kept) return kept;
+    const bridge = bridgeOn(metal, day);
+    if (!bridge) return [];
+    const steps = stepsOf(bridge, session, looksAt(session, from, to, stepOf(width, day)));
+    const parts = width === 'hour' ? steps : joined(steps);
+    if (isWhole) days.set(key, parts);
+    return parts;
   }
-  return [...candles.values()];
+
+  return (metal, bounds) => {
+    const candles = new Map<string, Candle>();
+    for (let day = newYorkDay(bounds.from); day <= newYorkDay(bounds.to) + 1; day += 1) {
+      if (!isTradingDay(day)) continue;
+      for (const part of partsOf(metal, day, bounds)) {
+        const bucket = bucketOf(bounds.width, day, part.start);
+        const candle = candles.get(bucket);
+        if (candle) widen(candle, part);
+        else candles.set(bucket, { ...part });
+      }
+    }
+    return [...candles.values()];
+  };
 }

@@ -28,6 +28,7 @@ test.each([
   ['24H', '2026-11-19T10:30:00-05:00', 5 / 60],
   ['1W', '2026-11-13T10:30:00-05:00', 0.5],
   ['1M', '2026-10-20T10:30:00-05:00', 2],
+  ['3M', '2026-08-20T17:00:00-04:00', 24],
   ['6M', '2026-05-20T17:00:00-04:00', 24],
   ['YTD', '2026-01-01T17:00:00-05:00', 24],
   ['1Y', '2025-11-20T17:00:00-05:00', 24],
@@ -54,7 +55,11 @@ test('a month back from the 31st is the last day of a shorter month', () => {
 });
 
 test('hourly candles open where the last one closed, hold their prices, and end at the spot', () => {
-  const candles = market.candles('silver', friday - 20 * 3_600_000, friday, 'hour');
+  const candles = market.candles('silver', {
+    from: friday - 20 * 3_600_000,
+    to: friday,
+    width: 'hour',
+  });
   // From 14:30 to the halt at 17:00, and from 18:00 to 10:30.
   expect(candles).toHaveLength(3 + 17);
   for (const { openCents, closeCents, lowCents, highCents } of candles) {
@@ -69,7 +74,7 @@ test('hourly candles open where the last one closed, hold their prices, and end 
 
 test('a daily candle is one session, closing at the daily close', () => {
   const from = Date.parse('2026-11-15T18:00:00-05:00');
-  const candles = market.candles('gold', from, saturday, 'day');
+  const candles = market.candles('gold', { from, to: saturday, width: 'day' });
   const closes = ['16', '17', '18', '19', '20'].map((day) =>
     market.dailyClose('gold', `2026-11-${day}`),
   );
@@ -79,6 +84,6 @@ test('a daily candle is one session, closing at the daily close', () => {
 
 test('weekly candles begin on Sunday evenings, monthly ones with the month', () => {
   const from = Date.parse('2026-08-30T18:00:00-04:00');
-  expect(market.candles('gold', from, friday, 'week')).toHaveLength(12);
-  expect(market.candles('gold', from, friday, 'month')).toHaveLength(4);
+  expect(market.candles('gold', { from, to: friday, width: 'week' })).toHaveLength(12);
+  expect(market.candles('gold', { from, to: friday, width: 'month' })).toHaveLength(4);
 });

@@ -6,7 +6,7 @@ import { isTradingDay, sessionAt, sessionOf } from './session.ts';
 import { tickAt, tickTime } from './ticks.ts';
 
 /** The ranges of a price chart. */
-export const historyRanges = ['24H', '1W', '1M', '6M', 'YTD', '1Y', '5Y', 'All'] as const;
+export const historyRanges = ['24H', '1W', '1M', '3M', '6M', 'YTD', '1Y', '5Y', 'All'] as const;
 
 export type HistoryRange = (typeof historyRanges)[number];
 
@@ -58,6 +58,8 @@ function timesOf(metal: Metal, range: HistoryRange, end: number): number[] {
       return evenly(end - 7 * dayMs, end, 30 * minuteMs);
     case '1M':
       return evenly(end - (today - monthsBefore(today, 1)) * dayMs, end, 2 * hourMs);
+    case '3M':
+      return closesFrom(monthsBefore(today, 3), end);
     case '6M':
       return closesFrom(monthsBefore(today, 6), end);
     case 'YTD':

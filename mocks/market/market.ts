@@ -1,7 +1,7 @@
-import { type Candle, type CandleWidth, candlesOf } from './candles.ts';
+import { type CandlesOf, createCandles } from './candles.ts';
 import { createDailyCloses } from './daily-closes.ts';
 import { type HistoryPoint, type HistoryRange, historyOf } from './history.ts';
-import { metalFacts } from './metal-facts.ts';
+import { bidCentsOf } from './metal-facts.ts';
 import { type Metal, metals } from './metal.ts';
 import { type Day, dayOfDate } from './new-york.ts';
 import { lastTradingDay, sessionAt } from './session.ts';
@@ -43,7 +43,7 @@ export type Market = {
   askCentsAt(metal: Metal, time: number): number | undefined;
   dailyClose(metal: Metal, date: string): number | undefined;
   history(metal: Metal, range: HistoryRange, time: number): HistoryPoint[];
-  candles(metal: Metal, from: number, to: number, width: CandleWidth): Candle[];
+  candles: CandlesOf;
 };
 
 // Two sessions of each metal: the running one, and the one before it.
@@ -72,10 +72,9 @@ function createSessions(bridge: (metal: Metal, day: Day) => ReturnType<typeof br
 function quoteAt(metal: Metal, { ask, lowest, highest }: SessionTicks, tick: number): SpotQuote {
   const askCents = ask[tick] ?? 0;
   const closedAt = ask[0] ?? askCents;
-  const { halfSpread } = metalFacts[metal];
   return {
     askCents,
-    bidCents: Math.round((askCents * (1 - halfSpread)) / (1 + halfSpread)),
+    bidCents: bidCentsOf(metal, askCents),
     changeCents: askCents - closedAt,
     changePercent: Math.round(((askCents - closedAt) * 10_000) / closedAt) / 100,
     lowCents: lowest[tick] ?? askCents,
@@ -134,6 +133,6 @@ export function createMarket(seed: number): Market {
     askCentsAt,
     dailyClose,
     history: (metal, range, time) => historyOf(askCentsAt, metal, range, time),
-    candles: (metal, from, to, width) => candlesOf((day) => bridge(metal, day), from, to, width),
+    candles: createCandles(bridge),
   };
 }

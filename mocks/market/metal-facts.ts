@@ -59,3 +59,9 @@ export const metalFacts: Record<Metal, MetalFacts> = {
     halfSpread: 0.003,
   },
 };
+
+/** The bid in cents beside an ask in cents. */
+export function bidCentsOf(metal: Metal, askCents: number): number {
+  const { halfSpread } = metalFacts[metal];
+  return Math.round((askCents * (1 - halfSpread)) / (1 + halfSpread));
+}

@@ -25,7 +25,7 @@ export const orders = {
     const { pageNumber = 1, size = PAGE_SIZE } = query;
     const page = found.slice((pageNumber - 1) * size, pageNumber * size);
     return {
-      data: page.map((order) => ({ ...orderSummary(order, now), ...otherItems(order, shop) })),
+      data: page.map((order) => Object.assign(orderSummary(order, now), otherItems(order, shop))),
       total: found.length,
       totalOfAll: all.length,
     };

@@ -36,15 +36,11 @@ export function candlesOf(
   const today = newYorkDay(board.spotTime);
   // 1D begins with the session, which opened the evening before.
   const from = newYorkHour(frequency === '1D' ? today - 1 : firstDayOf(frequency, today), 18);
+  const to = Math.min(now, board.spotTime);
   const held = portfolioMetals.filter((metal) => transactions.some((each) => each.metal === metal));
   const byStart = new Map<number, MetalSides[]>();
   for (const metal of held) {
-    for (const candle of market.candles(
-      metal,
-      from,
-      Math.min(now, board.spotTime),
-      WIDTHS[frequency],
-    )) {
+    for (const candle of market.candles(metal, { from, to, width: WIDTHS[frequency] })) {
       const sides = worthOf(lotsAt(transactions, candle.start, metal), candle);
       byStart.set(candle.start, [...(byStart.get(candle.start) ?? []), { metal, sides }]);
     }

@@ -5,6 +5,7 @@ import { searchProduct } from '../catalog/shape/search-product.ts';
 import { pnlOf } from '../portfolio/figures.ts';
 import { transactionsOf } from '../portfolio/handlers.ts';
 import { isForSale, premiumCentsOf, unitCentsOf } from '../pricing/offer.ts';
+import { spotCandles } from './candles.ts';
 import { compareDay, comparedDates } from './comparisons.ts';
 import { spotPrice } from './spot-price.ts';
 
@@ -34,6 +35,8 @@ export const spot = {
       },
     };
   },
+
+  getSpotCandles: (call) => ({ data: spotCandles(call) }),
 
   getPriceComparisons: (call) => {
     const { Date: date, IsChart } = call.query;

@@ -22,6 +22,10 @@ import type {
 } from '../../models/priceComparisonsResponse.ts';
 
 import type {
+  SpotCandlesResponse
+} from '../../models/spotCandlesResponse.ts';
+
+import type {
   SpotHistoryResponse
 } from '../../models/spotHistoryResponse.ts';
 
@@ -33,6 +37,8 @@ import type {
 export const getGetSpotPricesResponseMock = (): SpotPriceResponse => ({"data":{"goldAsk":4399,"goldBid":4397.6,"goldChange":21.35,"goldChangePercent":0.49,"silverAsk":66.91,"silverBid":66.84,"silverChange":-0.42,"silverChangePercent":-0.62,"platinumAsk":1818,"platinumBid":1810,"platinumChange":6.2,"platinumChangePercent":0.34,"palladiumAsk":1320,"palladiumBid":1294,"palladiumChange":0,"palladiumChangePercent":0,"copperAsk":6.59,"copperBid":6.57,"copperChange":0.03,"copperChangePercent":0.46,"goldLowSpot":4371.1,"goldHighSpot":4403.25,"silverLowSpot":66.2,"silverHighSpot":67.48,"timestamp":"2026-11-20T15:30:02Z","spotTime":"2026-11-20T15:30:00Z","activeFeed":"primary","areStale":false}})
 
 export const getGetSpotHistoryResponseMock = (): SpotHistoryResponse => ({"data":{"metal":"silver","range":"1M","points":[{"time":"2026-10-20T16:00:00Z","ask":65.12},{"time":"2026-11-20T15:00:00Z","ask":66.91}]}})
+
+export const getGetSpotCandlesResponseMock = (): SpotCandlesResponse => ({"data":{"metal":"gold","width":"day","candles":[{"start":"2026-11-18T23:00:00Z","open":4388.2,"high":4421.75,"low":4379.9,"close":4402.1,"closeBid":4398.6}]}})
 
 export const getGetPriceComparisonsResponseMock = (): PriceComparisonsResponse => ({"data":[{"date":"2026-11-20","productId":1042,"productName":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","metal":"silver","prices":[{"sellerName":"This shop","price":76.31,"isOurs":true},{"sellerName":"Dealer A","price":77.95,"isOurs":false}]}]})
 
@@ -58,6 +64,18 @@ export const getGetSpotHistoryMockHandler = (overrideResponse?: SpotHistoryRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetSpotHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSpotCandlesMockHandler = (overrideResponse?: SpotCandlesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpotCandlesResponse> | SpotCandlesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/Pricing/GetSpotCandles', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSpotCandlesResponseMock(),
       { status: 200
       })
   }, options)

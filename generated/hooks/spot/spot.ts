@@ -25,6 +25,10 @@ import type {
 } from '../../models/getProductNearToSpotParams.ts';
 
 import type {
+  GetSpotCandlesParams
+} from '../../models/getSpotCandlesParams.ts';
+
+import type {
   GetSpotHistoryParams
 } from '../../models/getSpotHistoryParams.ts';
 
@@ -43,6 +47,10 @@ import type {
 import type {
   ServerErrorResponse
 } from '../../models/serverErrorResponse.ts';
+
+import type {
+  SpotCandlesResponse
+} from '../../models/spotCandlesResponse.ts';
 
 import type {
   SpotHistoryResponse
@@ -188,6 +196,69 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 export type GetSpotHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getSpotHistory>>>
 export type GetSpotHistoryQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
+
+
+export const getGetSpotCandlesUrl = (params: GetSpotCandlesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/Pricing/GetSpotCandles?${stringifiedParams}` : `/api/Pricing/GetSpotCandles`
+}
+
+/**
+ * Candles of the ask between two days in New York, both included. At most 3,000: more are refused, and wider candles asked for instead.
+ * @summary What the spot price of one metal did in each hour, day, week or month
+ */
+export const getSpotCandles = async (params: GetSpotCandlesParams, options?: Parameters<typeof request>[1]): Promise<SpotCandlesResponse> => {
+
+  return request<SpotCandlesResponse>(getGetSpotCandlesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSpotCandlesQueryKey = (params?: GetSpotCandlesParams,) => {
+    return [
+    `/api/Pricing/GetSpotCandles`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSpotCandlesQueryOptions = <TData = Awaited<ReturnType<typeof getSpotCandles>>, TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(params: GetSpotCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpotCandles>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSpotCandlesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSpotCandles>>> = ({ signal }) => getSpotCandles(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSpotCandles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSpotCandlesQueryResult = NonNullable<Awaited<ReturnType<typeof getSpotCandles>>>
+export type GetSpotCandlesQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
 export const getGetPriceComparisonsUrl = (params: GetPriceComparisonsParams,) => {

@@ -131,7 +131,7 @@ export const getProductPriceHistoryQueryProductIdMax = 2147483647;
 
 export const GetProductPriceHistoryQueryParams = zod.object({
   "productId": zod.int().min(1).max(getProductPriceHistoryQueryProductIdMax).describe('Names one product.'),
-  "range": zod.enum(['24H', '1W', '1M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back a chart looks. YTD starts on 1 January, All at the first known price.')
+  "range": zod.enum(['24H', '1W', '1M', '3M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back a chart looks. YTD starts on 1 January, All at the first known price.')
 })
 
 export const GetProductPriceHistoryResponse = ProductPriceHistoryResponse

@@ -10,6 +10,7 @@ import * as zod from 'zod';
 import {
   NearSpotResponse,
   PriceComparisonsResponse,
+  SpotCandlesResponse,
   SpotHistoryResponse,
   SpotPriceResponse
 } from '../index.schemas.ts';
@@ -37,10 +38,29 @@ export const GetSpotPricesResponse = SpotPriceResponse
  */
 export const GetSpotHistoryQueryParams = zod.object({
   "metal": zod.enum(['gold', 'silver', 'platinum', 'palladium', 'copper']).describe('A metal the shop sells.'),
-  "range": zod.enum(['24H', '1W', '1M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back a chart looks. YTD starts on 1 January, All at the first known price.')
+  "range": zod.enum(['24H', '1W', '1M', '3M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back a chart looks. YTD starts on 1 January, All at the first known price.')
 })
 
 export const GetSpotHistoryResponse = SpotHistoryResponse
+
+/**
+ * Candles of the ask between two days in New York, both included. At most 3,000: more are refused, and wider candles asked for instead.
+ * @summary What the spot price of one metal did in each hour, day, week or month
+ */
+export const getSpotCandlesQueryFromMax = 10;
+
+export const getSpotCandlesQueryToMax = 10;
+
+
+
+export const GetSpotCandlesQueryParams = zod.object({
+  "metal": zod.enum(['gold', 'silver', 'platinum', 'palladium', 'copper']).describe('A metal the shop sells.'),
+  "from": zod.iso.date().max(getSpotCandlesQueryFromMax).describe('First trading day.'),
+  "to": zod.iso.date().max(getSpotCandlesQueryToMax).describe('Last trading day.'),
+  "width": zod.enum(['hour', 'day', 'week', 'month']).describe('The stretch of trading of one candle. Weeks begin on Sunday, months on their first.')
+})
+
+export const GetSpotCandlesResponse = SpotCandlesResponse
 
 /**
  * Without IsChart the rows are of the given day; with it there is a row per product for each of the thirty days that end on it.

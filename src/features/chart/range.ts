@@ -7,6 +7,7 @@ export const RANGES: readonly RangeChoice[] = [
   { range: '24H', label: '24H', says: 'in the last 24 hours' },
   { range: '1W', label: '1W', says: 'in the last week' },
   { range: '1M', label: '1M', says: 'in the last month' },
+  { range: '3M', label: '3M', says: 'in the last three months' },
   { range: '6M', label: '6M', says: 'in the last six months' },
   { range: 'YTD', label: 'YTD', says: 'since the first of January' },
   { range: '1Y', label: '1Y', says: 'in the last year' },
