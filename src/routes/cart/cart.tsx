@@ -96,8 +96,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 function shown(answer: CartAnswer) {
   const { coupon } = answer;
-  const status = statusOf(answer);
-  return data(coupon ? { coupon } : { problem: wordsOf(answer) }, { status });
+  const problem = coupon ? undefined : wordsOf(answer);
+  return data({ problem, coupon }, { status: statusOf(answer) });
 }
 
 /** The page of this store that sent the form; `undefined` for the cart itself. */
@@ -115,8 +115,8 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
       <CartPage
         news={newsOfQuery(query)}
         from={from ? safeReturn(from) : undefined}
-        problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
-        refusedCoupon={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
+        problem={actionData?.problem}
+        refusedCoupon={actionData?.coupon}
         couldNotLoad={loaderData.couldNotLoad}
         picks={<Picks on="cart" />}
       />

@@ -3,10 +3,8 @@ import { forgetRemoval, type Removal } from '#commerce/cart/keep/removals.ts';
 import { nameOf } from '#commerce/cart/model/removed-name.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
-import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
-import { withdrawToast } from '#ui/toast/shown-toast.ts';
-import { toast } from '#ui/toast/toast.ts';
+import { toast, toasts } from '#ui/toast/toast.ts';
 
 import { headingOf } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';
@@ -22,7 +20,8 @@ export async function undoRemoval(removal: Removal): Promise<void> {
     const missing = await putBack(removal.lines);
     headingOf(null)?.focus();
     forget();
-    withdrawToast(messages.cartDeleted);
+    // The message is no longer true.
+    toasts.set(toasts.get().filter(({ about }) => about !== removal.id));
     if (missing.length < removal.lines.length) toast(`${name} ${are} back in your cart.`);
     for (const line of missing) {
       toast(`${line.name} could not be put back: it cannot be bought now.`, { tone: 'error' });
