@@ -3,7 +3,7 @@ import './outcome.css';
 
 /**
  * The result of a form, next to it: success or the failure. Refused fields show their own errors,
- * and the header tells of an expired session.
+ * and an expired session has a message of its own.
  */
 export function Outcome({ answer }: { answer: Answer | undefined }) {
   const words = answer && wordsOf(answer);
