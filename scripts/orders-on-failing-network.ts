@@ -16,6 +16,7 @@ import {
   changeCheckout,
   readCheckout,
 } from '../src/api/checkout/checkout-calls.server.ts';
+import { wordsOf } from '../src/commerce/form/answer.ts';
 import { orderKey } from '../src/features/checkout/review/order-key.server.ts';
 import { placeByForm } from '../src/features/checkout/review/place-action.server.ts';
 import type { PlaceAnswer } from '../src/features/checkout/review/place-answer.ts';
@@ -83,7 +84,7 @@ async function shop(visit: Visit, network: Network): Promise<void> {
       send: (body) => overNetwork(() => server(id, body)),
       pause: (ms) => wait(ms * network.patience),
     });
-    if (placing.kind === 'refused') throw new Error(`Refused: ${placing.refusal.failed}`);
+    if (placing.kind === 'refused') throw new Error(`Refused: ${wordsOf(placing.refusal)}`);
     if (placing.kind === 'placed') ({ invoice } = placing);
   }
   const there = visitorOf(requestOf('/', {})).tables.orders.placed;

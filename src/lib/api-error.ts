@@ -1,6 +1,9 @@
 /** A field of a request that the server refused, with words fit to show beside it. */
 export type FieldProblem = { field: string; message: string };
 
+/** Said for a refusal without a reason. */
+export const NO_REASON = 'The store could not do that.';
+
 /** `reason` is the API's own word for why, where it has one. */
 type Refused = {
   kind: 'refused';

@@ -1,4 +1,4 @@
-import { ApiFailure, type FieldProblem } from './api-error.ts';
+import { ApiFailure, NO_REASON, type FieldProblem } from './api-error.ts';
 
 type ProblemBody = { detail?: unknown; title?: unknown; errors?: unknown; reason?: unknown };
 
@@ -16,7 +16,7 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
   return new ApiFailure({
     kind: 'refused',
     status,
-    says: says ?? 'The store could not do that.',
+    says: says ?? NO_REASON,
     fields: Array.isArray(problem.errors) ? problem.errors.filter(isFieldProblem) : [],
     ...(typeof problem.reason === 'string' && { reason: problem.reason }),
   });

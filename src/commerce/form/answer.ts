@@ -1,24 +1,116 @@
 import { failureWords, waitWords } from '#commerce/words/failure-words.ts';
-import { problemOf } from '#lib/api-error.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { NO_REASON, problemOf, type ApiError } from '#lib/api-error.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
-/** The result of a submitted form: a success message, or the problems to fix. */
-export type Answer = {
-  /** The name of the form on its page. */
+type Told = {
+  /** The name of the form on its page; '' if the page has no other. */
   form: string;
-  /** The success message. */
+  /** The message, if the form has its own words for this answer. */
   says?: string;
-  /** Refused fields, by the ids of their controls. */
-  problems?: Problem[];
-  /** The failure message, if no field caused the failure. */
-  failed?: string;
-  /** The status of a failure that may be over later: too many tries, or a store that does not answer. */
-  status?: 429 | 503;
-  /** §8 The session has ended: sign in again. */
-  expired?: true;
   /** The submitted values, for a page that is rendered again. Never a password. */
   values?: Record<string, string>;
 };
+
+/** Why a form is not saved. */
+export type NotSaved = Told &
+  (
+    | {
+        kind: 'refused';
+        /** Refused fields, by the ids of their controls. Empty if no field caused the refusal. */
+        problems: readonly Problem[];
+        /** The HTTP status. */
+        status: number;
+      }
+    | { kind: 'busy'; waitMs: number | undefined } // too many tries
+    | { kind: 'missing'; noun: string } // the noun as in "This address is gone."
+    | { kind: 'expired' } // §8 sign in again
+    | { kind: 'failed' } // perhaps over later
+  );
+
+/** How a submitted form ended. `Saved` is what a saved form brings besides its message. */
+export type Answer<Saved = object> = (Told & { kind: 'saved' } & Saved) | NotSaved;
+
+/** A submitted form, for its answer. */
+export type Asked = {
+  form: string;
+  /** What the form is about, for "This address is gone." */
+  noun: string;
+  /** The message for a missing thing, if that sentence does not fit. */
+  gone?: string;
+  values?: Record<string, string>;
+  /** The error message of each field; a field without a message is valid. */
+  wrong?: Record<string, string | undefined>;
+  /** The same for a refusal of the API, if a field may have caused it. */
+  blame?: (refusal: ApiError & { kind: 'refused' }) => Record<string, string | undefined>;
+};
+
+/** Carries out a form, unless a field is wrong. Every failure becomes an answer. */
+export async function answered<Saved extends object>(
+  asked: Asked,
+  carryOut: () => Promise<Saved>,
+): Promise<Answer<Saved>> {
+  const { form, values, wrong = {} } = asked;
+  const problems = problemsOf(form, wrong);
+  if (problems.length > 0) {
+    return { kind: 'refused', form, ...(values && { values }), problems, status: 400 };
+  }
+  try {
+    return { kind: 'saved', form, ...(await carryOut()) };
+  } catch (error) {
+    return failedAnswer(asked, error);
+  }
+}
+
+/** Converts a failed call to an answer. */
+export function failedAnswer({ form, noun, gone, values, blame }: Asked, error: unknown): NotSaved {
+  const told = { form, ...(values && { values }) };
+  const problem = problemOf(error);
+  switch (problem?.kind) {
+    case 'expired':
+      return { kind: 'expired', ...told };
+    case 'busy':
+      return { kind: 'busy', waitMs: problem.retryAfterMs, ...told };
+    case 'missing':
+      return { kind: 'missing', noun, ...told, ...(gone && { says: gone }) };
+    case 'refused': {
+      const { status } = problem;
+      const isTold = problem.says !== NO_REASON;
+      const says = isTold ? problem.says : `The store could not do that with this ${noun}.`;
+      const problems = problemsOf(form, blame?.({ ...problem, says }) ?? {});
+      return { kind: 'refused', status, problems, ...told, ...(problems.length === 0 && { says }) };
+    }
+    default:
+      return { kind: 'failed', ...told, says: failureWords(error) };
+  }
+}
+
+/** A refusal that no single field caused. */
+export function refusal(form: string, says: string): NotSaved {
+  return { kind: 'refused', form, says, problems: [], status: 409 };
+}
+
+/** The message of an answer; `undefined` if its fields say it, or if nothing has to be said. */
+export function wordsOf(answer: Answer): string | undefined {
+  if (answer.says) return answer.says;
+  switch (answer.kind) {
+    case 'busy':
+      return `Too many tries. Wait ${waitWords(answer.waitMs)}, then try again.`;
+    case 'missing':
+      return `This ${answer.noun} is gone.`;
+    case 'expired':
+      return messages.sessionExpired;
+    default:
+      return undefined;
+  }
+}
+
+const STATUSES = { saved: 200, busy: 429, missing: 404, expired: 401, failed: 503 };
+
+/** The HTTP status of a page that is rendered for an answer without JavaScript. */
+export function statusOf(answer: Answer): number {
+  return answer.kind === 'refused' ? answer.status : STATUSES[answer.kind];
+}
 
 /** The text fields of a submitted form. Files are read as ''. */
 export type Fields = (name: string) => string;
@@ -30,9 +122,14 @@ export function fieldsOf(data: FormData): Fields {
   };
 }
 
+/** The submitted values of these fields. */
+export function valuesOf<Name extends string>(field: Fields, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, string>;
+}
+
 /** The id of a control: field names may repeat in other forms of the page. */
 export function controlId(form: string, name: string): string {
-  return `${form}-${name}`;
+  return form ? `${form}-${name}` : name;
 }
 
 /** Problems from the error message of each field; a field without a message is valid. */
@@ -40,47 +137,4 @@ export function problemsOf(form: string, words: Record<string, string | undefine
   return Object.entries(words).flatMap(([name, message]) =>
     message ? [{ field: controlId(form, name), message }] : [],
   );
-}
-
-/**
- * Converts a failed call to an answer. `atField` names the control that a refusal belongs to. Its
- * message is the store's own if the API names the field, and the API's otherwise.
- */
-export function failedAnswer(
-  form: string,
-  error: unknown,
-  atField: Record<string, string | { status: number; name: string }> = {},
-): Answer {
-  const problem = problemOf(error);
-  if (problem?.kind === 'expired') return { form, expired: true };
-  if (problem?.kind === 'busy') {
-    return {
-      form,
-      failed: `Too many tries. Wait ${waitWords(problem.retryAfterMs)}, then try again.`,
-      status: 429,
-    };
-  }
-  if (problem?.kind === 'missing') return { form, failed: failureWords(error) };
-  if (problem?.kind !== 'refused') return { form, failed: failureWords(error), status: 503 };
-  const named = Object.entries(atField).flatMap(([apiName, at]) => {
-    if (typeof at !== 'string') {
-      return at.status === problem.status ? [{ name: at.name, message: problem.says }] : [];
-    }
-    return problem.fields.some(({ field }) => field === apiName)
-      ? [{ name: apiName, message: at }]
-      : [];
-  });
-  if (named.length === 0) return { form, failed: problem.says };
-  return {
-    form,
-    problems: named.map(({ name, message }) => ({ field: controlId(form, name), message })),
-  };
-}
-
-/** The HTTP status of a page that is rendered for an answer without JavaScript. */
-export function statusOf({ problems = [], failed, expired, status }: Answer): number {
-  if (expired) return 401;
-  if (problems.length > 0) return 400;
-  // Trying again would not help a refusal.
-  return failed ? (status ?? 409) : 200;
 }

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
+
 import type { Problem } from '#ui/field/error-summary.tsx';
 
-import { controlId, type Answer } from './answer.ts';
+import { controlId, wordsOf, type Answer } from './answer.ts';
 
 /** The props of a field: its id, its error message, and its last value. */
 export type FieldOf = (name: string) => {
@@ -14,7 +16,7 @@ const NONE: readonly Problem[] = [];
 
 /** The refused fields of a form. The list keeps its identity until the next answer. */
 export function problemsIn(answer: Answer | undefined): readonly Problem[] {
-  return answer?.problems ?? NONE;
+  return answer?.kind === 'refused' ? answer.problems : NONE;
 }
 
 /** The fields of a form with this answer. `fields` are the initial values of the controls. */
@@ -22,14 +24,28 @@ export function fieldsIn(
   form: string,
   answer: Answer | undefined,
   fields?: Record<string, string | undefined>,
+  problems = problemsIn(answer),
 ): FieldOf {
   return (name) => {
     const id = controlId(form, name);
     return {
       id,
       name,
-      error: problemsIn(answer).find(({ field }) => field === id)?.message,
+      error: problems.find(({ field }) => field === id)?.message,
       defaultValue: answer?.values?.[name] ?? fields?.[name],
     };
   };
+}
+
+/** The only form of a small page: the field `at` shows what no other field caused. */
+export function useOnlyForm(
+  answer: Answer | undefined,
+  at: string,
+  fields?: Record<string, string | undefined>,
+): { problems: readonly Problem[]; field: FieldOf } {
+  const problems = useMemo(() => {
+    const message = answer && answer.kind !== 'saved' ? wordsOf(answer) : undefined;
+    return message ? [{ field: at, message }] : problemsIn(answer);
+  }, [answer, at]);
+  return { problems, field: fieldsIn('', answer, fields, problems) };
 }

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 
+import { statusOf, type Answer } from './answer.ts';
+
 const TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);
 
 /**
@@ -15,4 +17,13 @@ export async function readForm(request: Request): Promise<FormData> {
   } catch {
     throw data(null, { status: 400 });
   }
+}
+
+/** For `action`: the answer to the form that a request brings, with its HTTP status. */
+export async function answerForm<Answered extends Answer>(
+  request: Request,
+  answerTo: (form: FormData) => Promise<Answered>,
+) {
+  const answer = await answerTo(await readForm(request));
+  return data(answer, { status: statusOf(answer) });
 }

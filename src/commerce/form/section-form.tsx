@@ -57,7 +57,7 @@ export function SectionForm({
   const button = label ? { 'aria-label': `${words}, ${label}` } : {};
 
   function onAnswer(answered: Answer) {
-    if (!answered.says) return;
+    if (answered.kind !== 'saved') return;
     // Saved text is no longer a draft.
     draft.forget();
     onDone?.(answered);

@@ -5,34 +5,39 @@ import { onNewAddress, orFailed, orUnsent } from './unsent.ts';
 const OFFLINE = 'You seem to be offline. Nothing was lost: please try again.';
 const FAILED = 'Something went wrong on our side. Please try again.';
 const SLOW = 'The store took too long to answer. Please try again.';
-const says = (words: string) => words;
 
 afterEach(() => void vi.useRealTimers());
 
 test('a form that reaches the store has the store’s answer', async () => {
-  expect(await orUnsent(() => Promise.resolve('done'), says)).toBe('done');
+  expect(await orUnsent(() => Promise.resolve('done'))).toBe('done');
 });
 
 test('a form that does not reach the store shows a message, and stays', async () => {
   const lost = new TypeError('Failed to fetch');
-  expect(await orUnsent(() => Promise.reject(lost), says)).toBe(OFFLINE);
+  expect(await orUnsent(() => Promise.reject(lost))).toMatchObject({
+    kind: 'failed',
+    says: OFFLINE,
+  });
 });
 
 test('an answer that the router cannot read shows a message, and the form stays', async () => {
   const page = new Error('Unable to decode turbo-stream response');
-  expect(await orUnsent(() => Promise.reject(page), says)).toBe(FAILED);
+  expect(await orUnsent(() => Promise.reject(page))).toMatchObject({
+    kind: 'failed',
+    says: FAILED,
+  });
 });
 
 test('a redirect goes on', async () => {
   const away = new Response(null, { status: 303 });
-  await expect(orUnsent(() => Promise.reject(away), says)).rejects.toBe(away);
+  await expect(orUnsent(() => Promise.reject(away))).rejects.toBe(away);
   await expect(orFailed(() => Promise.reject(away))).rejects.toBe(away);
 });
 
 test('a failed call of a form in place is an answer after which no loader runs', async () => {
   const lost = new TypeError('Failed to fetch');
   expect(await orFailed(() => Promise.reject(lost))).toMatchObject({
-    data: { form: '', failed: OFFLINE },
+    data: { form: '', kind: 'failed', says: OFFLINE },
     init: { status: 503 },
   });
 });
@@ -44,7 +49,7 @@ test('a form in place waits 15 seconds for its answer', async () => {
   await vi.advanceTimersByTimeAsync(14_999);
   expect(answer).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(answer).toMatchObject({ data: { failed: SLOW } });
+  expect(answer).toMatchObject({ data: { says: SLOW } });
 });
 
 test('the loader runs again only for another URL', () => {

@@ -1,39 +1,35 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-import { failureWords } from '#commerce/words/failure-words.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 
-import type { Answer } from './answer.ts';
+import { failedAnswer, type Answer, type NotSaved } from './answer.ts';
 
 /** Time limit of a form in milliseconds, the same as for other calls. */
 const TIMEOUT_MS = 15_000;
 
 /**
  * For `clientAction`: the answer of the route's server action. If the call fails (no connection,
- * timeout, a server's error page), `unsent` turns the message into an answer: the form keeps the
- * typed text, where the error screen would replace the page. Redirects pass through.
+ * timeout, a server's error page), the answer says so, and the form keeps the typed text; the error
+ * screen would replace the page. Redirects pass through.
  */
-export async function orUnsent<Answered, Unsent>(
-  serverAction: () => Promise<Answered>,
-  unsent: (words: string) => Unsent,
-): Promise<Answered | Unsent> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    // The browser throws a TypeError when no answer arrives.
-    const reason = error instanceof TypeError ? new ApiFailure({ kind: 'offline' }) : error;
-    return unsent(failureWords(reason));
-  }
+export function orUnsent<Answered>(serverAction: () => Promise<Answered>) {
+  return serverAction().catch(unsentAnswer);
 }
 
-/** The same for forms that show an {@link Answer} in place, with a time limit. */
+/** The same for forms that show their answer in place, with a time limit. */
 export function orFailed<Answered extends Answer>(serverAction: () => Promise<Answered>) {
-  return orUnsent(
-    () => inTime(serverAction, TIMEOUT_MS),
+  return inTime(serverAction, TIMEOUT_MS).catch((error: unknown) =>
     // With a success status React Router would run the loader again, which fails like the call.
-    (failed) => data<Answer>({ form: '', failed }, { status: 503 }),
+    data(unsentAnswer(error), { status: 503 }),
   );
+}
+
+/** The answer of a failed call to the server action. Throws a redirect again. */
+export function unsentAnswer(error: unknown): NotSaved {
+  if (error instanceof Response) throw error;
+  // The browser throws a TypeError when no answer arrives.
+  const reason = error instanceof TypeError ? new ApiFailure({ kind: 'offline' }) : error;
+  return failedAnswer({ form: '', noun: 'page' }, reason);
 }
 
 /** Returns the answer. Throws a `slow` failure after `ms` milliseconds. */

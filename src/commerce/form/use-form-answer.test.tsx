@@ -4,7 +4,7 @@ import { createMemoryRouter, type HydrationState, type RouteObject } from 'react
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, test } from 'vitest';
 
-import type { Answer } from './answer.ts';
+import { wordsOf, type Answer } from './answer.ts';
 import { useFormAnswer } from './use-form-answer.ts';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ function Switch({ form, onAnswer }: { form: string; onAnswer?: (answer: Answer) 
       <button type="submit" name="form" value={form}>
         {isPending ? 'Waits' : 'Send'}
       </button>
-      <p>{answer?.says ?? answer?.failed}</p>
+      <p>{answer && wordsOf(answer)}</p>
     </form>
   );
 }
@@ -53,7 +53,7 @@ test('two presses send once, and the answer is shown after the page has loaded a
   press('split');
   expect(form('split').textContent).toBe('Waits');
   press('split');
-  action.resolve({ form: 'split', says: 'Orders may now be split.' });
+  action.resolve({ kind: 'saved', form: 'split', says: 'Orders may now be split.' });
   await expect.poll(() => sent).toEqual(['split']);
   expect(form('split').textContent).toBe('Waits');
   expect(answers).toEqual([]);
@@ -73,7 +73,7 @@ test('each of two forms shows its own answer, and announces the same answer twic
         <Switch form="merge" />
       </>
     ),
-    action: () => ({ form: 'split', says: 'Done.' }),
+    action: () => ({ kind: 'saved', form: 'split', says: 'Done.' }),
   });
   for (const times of [1, 2]) {
     press('split');
@@ -94,7 +94,7 @@ test('the answer of a form that was sent without JavaScript is shown at that for
         </>
       ),
     },
-    { actionData: { '0': { form: 'merge', failed: 'Not now.' } } },
+    { actionData: { '0': { kind: 'failed', form: 'merge', says: 'Not now.' } } },
   );
   expect(form('split').textContent).toBe('Send');
   expect(form('merge').textContent).toBe('SendNot now.');

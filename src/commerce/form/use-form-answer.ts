@@ -4,7 +4,7 @@ import { useActionData, useFetcher } from 'react-router';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import type { Answer } from './answer.ts';
+import { wordsOf, type Answer } from './answer.ts';
 
 /**
  * Submits forms to the action of their route and shows the answer in place, so that the other forms
@@ -13,25 +13,25 @@ import type { Answer } from './answer.ts';
  * has arrived and the page's loader has run again. `action` is the path of another route, whose
  * answers change nothing on this page: no loader runs again.
  */
-export function useFormAnswer<Answered extends Answer>(
+export function useFormAnswer<Saved = object>(
   isMine: (form: string) => boolean,
-  onAnswer?: (answer: Answered) => void,
+  onAnswer?: (answer: Answer<Saved>) => void,
   action?: string,
 ) {
   const fetcher = useFetcher<Answer>();
   const drawn = useActionData<Answer>();
-  const [arrived, setArrived] = useState<Answered>();
-  const [shown, setShown] = useState<Answered>();
+  const [arrived, setArrived] = useState<Answer<Saved>>();
+  const [shown, setShown] = useState<Answer<Saved>>();
   const isPending = fetcher.state !== 'idle';
-  const latest = isPending ? arrived : (fetcher.data as Answered | undefined);
-  const mine = drawn && isMine(drawn.form) ? (drawn as Answered) : undefined;
+  const latest = isPending ? arrived : (fetcher.data as Answer<Saved> | undefined);
+  const mine = drawn && isMine(drawn.form) ? (drawn as Answer<Saved>) : undefined;
 
   if (latest !== arrived) {
     setArrived(latest);
     setShown(latest);
   }
 
-  const onArrival = useEffectEvent((answer: Answered) => {
+  const onArrival = useEffectEvent((answer: Answer<Saved>) => {
     tell(answer);
     onAnswer?.(answer);
   });
@@ -41,7 +41,7 @@ export function useFormAnswer<Answered extends Answer>(
   }, [arrived]);
 
   /** Shows and announces an answer that is not from a call. */
-  function settle(answer: Answered) {
+  function settle(answer: Answer<Saved>) {
     setShown(answer);
     tell(answer);
   }
@@ -64,8 +64,8 @@ export function useFormAnswer<Answered extends Answer>(
 }
 
 /** Announces the result to screen readers. The error summary handles refused fields. */
-function tell({ says, failed, expired }: Answer): void {
-  if (says) announce(says);
-  if (failed) announce(failed, 'assertive');
-  if (expired) sessionExpired();
+export function tell(answer: Answer): void {
+  if (answer.kind === 'expired') return sessionExpired();
+  const words = wordsOf(answer);
+  if (words) announce(words, answer.kind === 'saved' ? 'polite' : 'assertive');
 }

@@ -1,5 +1,7 @@
 import { problemOf } from '#lib/api-error.ts';
 
+export const NOT_SOLD = 'This is no longer for sale.';
+
 /**
  * The message for a failed action: the API's own reason, if it has one. An expired session is
  * handled separately.
@@ -10,7 +12,7 @@ export function failureWords(error: unknown): string {
     case 'refused':
       return problem.says;
     case 'missing':
-      return 'This is no longer for sale.';
+      return NOT_SOLD;
     case 'busy':
       return `The store is busy. Please try again in ${waitWords(problem.retryAfterMs)}.`;
     case 'offline':

@@ -14,42 +14,41 @@ import { decodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { keyOf } from '#commerce/cart/model/rules.ts';
-import { fieldsOf } from '#commerce/form/answer.ts';
+import { failedAnswer, fieldsOf, refusal, type NotSaved } from '#commerce/form/answer.ts';
 import { isKnownGuest } from '#commerce/session/guest.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
-import { failureWords } from '#commerce/words/failure-words.ts';
+import { failureWords, NOT_SOLD } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
 
 import { checkoutCookie, checkoutId } from './checkout-cookie.ts';
 import { nextStep, stepPath } from './steps/steps.ts';
 import { changesSince, seenCookie } from './summary/price-news.ts';
 
-/** A started checkout with its redirect, or the reason why it cannot start, for the cart page. */
-export type Begun = { response: Response } | { says: string };
-
 const NOTHING = 'Nothing in the cart is selected. Tick what you want to buy.';
 
 /**
  * Starts a checkout from the cart form: with the form's ticked lines, or with the cart of the
- * request. Keeps the cart's coupon and the data of an unfinished checkout.
+ * request. Keeps the cart's coupon and the data of an unfinished checkout. Redirects to its next
+ * step, or answers why it cannot start, for the cart page.
  */
-export async function beginByForm(form: FormData, request: Request): Promise<Begun> {
+export async function beginByForm(form: FormData, request: Request): Promise<Response | NotSaved> {
   const cookies = request.headers.get('cookie');
   const field = fieldsOf(form);
   const isCustomer = isSignedIn(cookies);
   const sent = field('cart');
   const items = (sent ? decodeCart(sent) : guestCartOf(cookies).items).filter(isWanted);
-  if (items.length === 0 && (sent || !isCustomer)) return { says: NOTHING };
+  if (items.length === 0 && (sent || !isCustomer)) return refusal('', NOTHING);
   try {
     const couponCode = couponOf(cookies);
     const known = { ...(await unfinished(cookies)), ...(couponCode && { couponCode }) };
     const shown = pricesOf(field('prices'), items);
-    return { response: await begin(request, items.length > 0 ? items : undefined, known, shown) };
+    return await begin(request, items.length > 0 ? items : undefined, known, shown);
   } catch (error) {
     // A guest has nothing to sign in with; the next try is made as another one.
-    if (!isExpired(error) || !isCustomer) return { says: failureWords(error) };
-    return { response: toSignInAgain(CART_PATH, 303) };
+    if (isExpired(error) && isCustomer) return toSignInAgain(CART_PATH, 303);
+    const answer = failedAnswer({ form: '', noun: 'cart', gone: NOT_SOLD }, error);
+    return answer.kind === 'expired' ? refusal('', failureWords(error)) : answer;
   }
 }
 

@@ -73,7 +73,7 @@ test('without an open way, no total is called by check', () => {
 
 test('the problems of a form come before the prices, which fold into a line with the total', () => {
   const problems = [{ field: 'method', message: 'Choose a way to pay.' }];
-  opens({ answer: { form: 'payment', problems } });
+  opens({ answer: { kind: 'refused', form: 'payment', problems, status: 400 } });
   const errors = screen.getByRole('group', { name: /^There is a problem\. / });
   const line = screen.getByText(/^Your order:/).closest('summary');
   expect(line?.textContent).toBe('Your order: $238.88, new prices');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { problemsIn } from '#commerce/form/field-of.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { connectByForm } from './connect-by-form.server.ts';
@@ -39,22 +40,26 @@ test.each([
   ['ida@example.photo', words.newsletterEmailInvalid],
 ])('§5 "%s" is sent to nobody', async (email, message) => {
   const asked = api(true, answers(200));
-  const { problems } = await connectByForm(form(email), false);
-  expect(problems).toEqual([{ field: 'email', message }]);
+  const answer = await connectByForm(form(email), false);
+  expect(problemsIn(answer)).toEqual([{ field: 'email', message }]);
   expect(asked).toEqual([]);
 });
 
 test('§5 without the CAPTCHA nothing is sent', async () => {
   const asked = api(true, answers(200));
-  const { problems } = await connectByForm(form(IDA, ''), false);
-  expect(problems).toEqual([{ field: 'captcha', message: words.newsletterCaptchaRequired }]);
+  const answer = await connectByForm(form(IDA, ''), false);
+  expect(problemsIn(answer)).toEqual([
+    { field: 'captcha', message: words.newsletterCaptchaRequired },
+  ]);
   expect(asked).toEqual([]);
 });
 
 test('§7 the CAPTCHA is checked first, and a refusal stops the subscription', async () => {
   const asked = api(false, answers(200));
-  const { problems } = await connectByForm(form(` ${IDA} `), false);
-  expect(problems).toEqual([{ field: 'captcha', message: words.newsletterCaptchaRequired }]);
+  const answer = await connectByForm(form(` ${IDA} `), false);
+  expect(problemsIn(answer)).toEqual([
+    { field: 'captcha', message: words.newsletterCaptchaRequired },
+  ]);
   expect(asked).toEqual(['ValidateGoogleReCaptcha?captchaResponse=person']);
 });
 
@@ -69,12 +74,12 @@ test.each([
   [503, words.newsletterAlreadyConnected],
 ])('§8 the status %i has its sentence', async (status, says) => {
   const asked = api(true, answers(status));
-  expect(await connectByForm(form(IDA), false)).toEqual({ form: CONNECT, says });
+  expect(await connectByForm(form(IDA), false)).toEqual({ kind: 'saved', form: CONNECT, says });
   expect(asked.at(-1)).toBe('SubscribeNewsletter');
 });
 
 test('§8 a thrown error is ignored: the form can be sent again', async () => {
   api(true, () => Promise.reject(new TypeError('no network')));
   const says = NOT_SUBSCRIBED;
-  expect(await connectByForm(form(IDA), false)).toEqual({ form: CONNECT, says });
+  expect(await connectByForm(form(IDA), false)).toEqual({ kind: 'saved', form: CONNECT, says });
 });

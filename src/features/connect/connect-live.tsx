@@ -11,7 +11,7 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import type { ConnectLiveProps } from './connect-view.ts';
 import { CONNECT, SUBSCRIBING } from './labels.ts';
-import { problemsOfForm } from './problems.ts';
+import { problemsOfForm, refused } from './problems.ts';
 
 const isConnect = (form: string) => form === CONNECT;
 
@@ -40,7 +40,7 @@ export function ConnectLive({ isSent, show }: ConnectLiveProps) {
     const told = isAsked || hasEmail ? found : found.filter(({ field }) => field === 'email');
     if (hasEmail) setIsAsked(true);
     if (told.some(({ field }) => field === 'captcha')) askAgain();
-    if (told.length > 0) return settle({ form: CONNECT, problems: told });
+    if (told.length > 0) return settle(refused(told));
     announce(SUBSCRIBING);
     send(data);
   }

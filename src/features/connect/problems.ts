@@ -1,7 +1,8 @@
-import { fieldsOf } from '#commerce/form/answer.ts';
+import { fieldsOf, type Answer } from '#commerce/form/answer.ts';
 import type { Problem } from '#ui/field/error-summary.tsx';
 
 import * as words from './connect-words.ts';
+import { CONNECT } from './labels.ts';
 
 /** §5 Local part, @, domain, and a last part of 2 to 4 letters. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,4}$/i;
@@ -24,6 +25,10 @@ export function problemsOfForm(form: FormData): Problem[] {
 /** The CAPTCHA is missing or was refused: in both cases the shopper has to do it. */
 export function captchaProblem(): Problem {
   return { field: 'captcha', message: words.newsletterCaptchaRequired };
+}
+
+export function refused(problems: Problem[]): Answer {
+  return { kind: 'refused', form: CONNECT, problems, status: 400 };
 }
 
 function emailProblems(email: string): Problem[] {

@@ -1,19 +1,21 @@
 import { sendLetter, type Topic } from '#api/content/contact.server.ts';
 import { tidyName } from '#commerce/fields/name.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
-import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
+import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
 
 import { LETTER_FIELDS, LETTER_FORM, letterWords } from './letter.ts';
 
 /** Sends the message, or returns the problems with the typed values. */
-export async function writeByForm(data: FormData): Promise<Answer> {
-  const form = LETTER_FORM;
+export function writeByForm(data: FormData) {
   const field = fieldsOf(data);
-  const values = Object.fromEntries(LETTER_FIELDS.map((name) => [name, field(name)]));
-  const problems = problemsOf(form, letterWords(field));
-  if (problems.length > 0) return { form, problems, values };
-  const invoice = readInvoice(field('invoice'));
-  try {
+  const asked = {
+    form: LETTER_FORM,
+    noun: 'message',
+    values: valuesOf(field, LETTER_FIELDS),
+    wrong: letterWords(field),
+  };
+  return answered(asked, async () => {
+    const invoice = readInvoice(field('invoice'));
     await sendLetter({
       firstName: tidyName(field('firstName')),
       lastName: tidyName(field('lastName')),
@@ -22,8 +24,6 @@ export async function writeByForm(data: FormData): Promise<Answer> {
       text: field('text').trim(),
       ...(invoice && { invoice }),
     });
-  } catch (error) {
-    return { ...failedAnswer(form, error), values };
-  }
-  return { form, says: 'Thank you. We answer within one business day.' };
+    return { says: 'Thank you. We answer within one business day.' };
+  });
 }

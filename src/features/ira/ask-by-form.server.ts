@@ -1,20 +1,22 @@
 import { askForIraAdvice } from '#api/content/ira.server.ts';
 import { tidyName } from '#commerce/fields/name.ts';
 import { phoneDigits } from '#commerce/fields/phone.ts';
-import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
+import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
 
 import { dollarsTyped, IRA_FIELDS, IRA_FORM, iraWords, percentTyped } from './questionnaire.ts';
 import type { KNOWLEDGE } from './questionnaire.ts';
 
 /** Sends the questionnaire, or returns the problems with the typed values. */
-export async function askByForm(data: FormData): Promise<Answer> {
-  const form = IRA_FORM;
+export function askByForm(data: FormData) {
   const field = fieldsOf(data);
-  const values = Object.fromEntries(IRA_FIELDS.map((name) => [name, field(name)]));
-  const problems = problemsOf(form, iraWords(field));
-  if (problems.length > 0) return { form, problems, values };
-  const mobile = phoneDigits(field('mobile'));
-  try {
+  const asked = {
+    form: IRA_FORM,
+    noun: 'questionnaire',
+    values: valuesOf(field, IRA_FIELDS),
+    wrong: iraWords(field),
+  };
+  return answered(asked, async () => {
+    const mobile = phoneDigits(field('mobile'));
     await askForIraAdvice({
       firstName: tidyName(field('firstName')),
       lastName: tidyName(field('lastName')),
@@ -27,8 +29,6 @@ export async function askByForm(data: FormData): Promise<Answer> {
       gold: percentTyped(field('gold')) ?? 0,
       silver: percentTyped(field('silver')) ?? 0,
     });
-  } catch (error) {
-    return { ...failedAnswer(form, error), values };
-  }
-  return { form, says: 'Thank you. We will write to you within one business day.' };
+    return { says: 'Thank you. We will write to you within one business day.' };
+  });
 }

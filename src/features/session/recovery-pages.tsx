@@ -2,55 +2,49 @@ import { useEffect } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import '#commerce/form/form-column.css';
+import type { Answer } from '#commerce/form/answer.ts';
+import { useOnlyForm } from '#commerce/form/field-of.ts';
 import { NewPassword } from '#commerce/form/new-password.tsx';
+import { tell } from '#commerce/form/use-form-answer.ts';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
-import { announce } from '#ui/toast/announcer.tsx';
 
 import './sign-in-page.css';
 
-const NONE: readonly Problem[] = [];
-
-type Refused = { problems: readonly Problem[] | undefined };
-
-type Asked = Partial<Refused> & { sentTo: string | undefined; email: string | undefined };
-
 /**
- * Requests a password link. The result is the same with or without an account. `asked` is the
+ * Requests a password link. The result is the same with or without an account. `answer` is the
  * result of the previous request.
  */
-export function ForgotPage({ back, asked }: { back: string; asked: Asked | undefined }) {
+export function ForgotPage({ back, answer }: { back: string; answer: Answer | undefined }) {
   const isPending = useNavigation().state !== 'idle';
-  const { sentTo, email, problems = NONE } = asked ?? {};
-  const says = sentTo && `If ${sentTo} has an account, a link to reset the password is on its way.`;
+  const { problems, field } = useOnlyForm(answer, 'email');
+  const isSent = answer?.kind === 'saved';
   // Announces each result to screen readers.
   useEffect(() => {
-    if (asked && says) announce(says);
-  }, [asked, says]);
+    if (answer?.kind === 'saved') tell(answer);
+  }, [answer]);
   return (
     <div className="sign-in-page page-width">
       <PageHeading lead="We send you a link that lets you choose a new one.">
         Forgot your password?
       </PageHeading>
-      {says ? <p className="sign-in-reason">{says}</p> : null}
+      {isSent ? <p className="sign-in-reason">{answer.says}</p> : null}
       <Form className="form-column" method="post" noValidate>
         <ErrorSummary problems={problems} />
         <TextField
           label="Email address"
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={email}
-          error={problems[0]?.message}
+          {...field('email')}
         />
         <Button type="submit" tone="main" pending={isPending}>
-          {isPending ? 'Sending the link' : sentTo ? 'Send it again' : 'Send the link'}
+          {isPending ? 'Sending the link' : isSent ? 'Send it again' : 'Send the link'}
         </Button>
       </Form>
       <p className="sign-in-ways">
@@ -61,12 +55,14 @@ export function ForgotPage({ back, asked }: { back: string; asked: Asked | undef
 }
 
 /** §5 The page of a password link: a new password, or a message that the link has expired. */
-export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boolean }) {
+export function ResetPage({ isOver, answer }: { isOver: boolean; answer: Answer | undefined }) {
   const isPending = useNavigation().state !== 'idle';
+  const { problems, field } = useOnlyForm(answer, 'password');
+  const { defaultValue: _never, ...password } = field('password');
   return (
     <div className="sign-in-page page-width">
       <PageHeading>Choose a new password</PageHeading>
-      {isOver ? (
+      {isOver || answer?.kind === 'missing' ? (
         <>
           <p className="sign-in-reason">This link has been used or has run out.</p>
           <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
@@ -74,12 +70,7 @@ export function ResetPage({ isOver, problems = NONE }: Refused & { isOver: boole
       ) : (
         <Form className="form-column" method="post" noValidate>
           <ErrorSummary problems={problems} />
-          <NewPassword
-            id="password"
-            name="password"
-            label="New password"
-            error={problems[0]?.message}
-          />
+          <NewPassword label="New password" {...password} />
           <Button type="submit" tone="main" pending={isPending}>
             {isPending ? 'Saving the password' : 'Save password'}
           </Button>

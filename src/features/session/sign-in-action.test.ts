@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { statusOf, wordsOf } from '#commerce/form/answer.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { signInByForm } from './sign-in-action.ts';
@@ -30,25 +32,27 @@ const welcome = () =>
 test('nothing is sent before both fields are filled in', async () => {
   const asked = api(welcome());
   const outcome = await signInByForm(form({ email: ' ', password: '' }), nobody);
-  expect(outcome).toMatchObject({ ok: false, status: 400 });
-  expect(outcome.ok ? [] : outcome.problems.map(({ field }) => field)).toEqual([
-    'email',
-    'password',
-  ]);
+  expect(statusOf(outcome)).toBe(400);
+  expect(problemsIn(outcome).map(({ field }) => field)).toEqual(['email', 'password']);
   expect(asked).toEqual([]);
 });
 
 test('a wrong email and a wrong password get the same answer, and the email is kept', async () => {
   api(new Response(null, { status: 401 }));
   const outcome = await signInByForm(form(clara), nobody);
-  expect(outcome).toMatchObject({ ok: false, status: 401, email: clara.email });
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    status: 401,
+    values: { email: clara.email },
+    problems: [{ field: 'password' }],
+  });
   expect(JSON.stringify(outcome)).not.toContain('expired');
 });
 
 test('too many tries: the message names the wait', async () => {
   api(new Response(null, { status: 429, headers: { 'retry-after': '90' } }));
   const outcome = await signInByForm(form(clara), nobody);
-  expect(JSON.stringify(outcome)).toContain('Wait 90 seconds');
+  expect(wordsOf(outcome)).toContain('Wait 90 seconds');
 });
 
 test('a guest cart is merged and removed from the browser', async () => {
@@ -59,7 +63,8 @@ test('a guest cart is merged and removed from the browser', async () => {
     shoppingCartProductsRequest: [{ productId: 1042, quantity: 3, stockSource: 'instock' }],
   });
   expect(outcome).toEqual({
-    ok: true,
+    kind: 'saved',
+    form: '',
     setCookies: [expect.stringMatching(/^cart=; Max-Age=0; Path=\/; SameSite=Lax$/)],
     isCartChanged: false,
   });
@@ -68,7 +73,8 @@ test('a guest cart is merged and removed from the browser', async () => {
 test('a guest cart that failed to merge stays in the browser', async () => {
   api(welcome(), new Response(null, { status: 500 }));
   expect(await signInByForm(form(clara), guest)).toEqual({
-    ok: true,
+    kind: 'saved',
+    form: '',
     setCookies: [],
     isCartChanged: false,
   });

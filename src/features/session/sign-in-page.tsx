@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
+import type { Answer } from '#commerce/form/answer.ts';
 import { greetArrival, SIGNED_OUT } from '#commerce/session/arrival.ts';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { messages } from '#commerce/words/messages.ts';
-import type { Problem } from '#ui/field/error-summary.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { SignInForm } from './sign-in-form.tsx';
@@ -16,13 +16,12 @@ export type SignInReason = 'expired' | 'signedOut' | 'watch' | 'reset' | undefin
 export function SignInPage({
   reason,
   back,
-  ...form
+  answer,
 }: {
   reason: SignInReason;
   /** The page after the sign-in. */
   back: string;
-  email: string | undefined;
-  problems: readonly Problem[] | undefined;
+  answer: Answer | undefined;
 }) {
   // Moves the focus after a sign-out.
   useEffect(greetArrival, []);
@@ -30,7 +29,7 @@ export function SignInPage({
     <div className="sign-in-page page-width">
       <PageHeading lead="Your cart comes with you.">Sign in</PageHeading>
       {reason ? <p className="sign-in-reason">{words(reason, back !== '/')}</p> : null}
-      <SignInForm {...form} />
+      <SignInForm answer={answer} />
       <p className="sign-in-ways row">
         <Link to={withReturn('/forgot-password', back)}>Forgot your password?</Link>
         <Link to={withReturn('/signup', back)}>Create an account</Link>

@@ -2,21 +2,20 @@ import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 
 import '#commerce/form/form-column.css';
+import type { Answer } from '#commerce/form/answer.ts';
+import { useOnlyForm } from '#commerce/form/field-of.ts';
 import { NewPassword } from '#commerce/form/new-password.tsx';
 import { PersonFields } from '#commerce/form/person-fields.tsx';
 import { withReturn } from '#commerce/session/return-to.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { useDraft } from '#ui/field/use-draft.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import type { SignUpValues } from './sign-up-action.server.ts';
 import './sign-in-page.css';
 
 /** The draft of the form in this tab, without the password, until the account exists. */
 export const SIGN_UP_DRAFT = 'draft::sign-up';
-
-const NONE: readonly Problem[] = [];
 
 /**
  * §5 A new account: name, email, mobile number and password. A plain form that works before
@@ -24,21 +23,19 @@ const NONE: readonly Problem[] = [];
  */
 export function SignUpPage({
   back,
-  values,
-  problems = NONE,
+  email,
+  answer,
 }: {
   back: string;
-  values: SignUpValues | undefined;
-  problems: readonly Problem[] | undefined;
+  /** The initial value of the email field. */
+  email: string | undefined;
+  answer: Answer | undefined;
 }) {
   const form = useRef<HTMLFormElement>(null);
   useDraft(SIGN_UP_DRAFT, form);
   const isPending = useNavigation().state !== 'idle';
-  const field = (name: keyof SignUpValues) => ({
-    name,
-    defaultValue: values?.[name],
-    error: problems.find((problem) => problem.field === name)?.message,
-  });
+  const { problems, field } = useOnlyForm(answer, 'email', { email });
+  const { defaultValue: _never, ...password } = field('password');
   return (
     <div className="sign-in-page page-width">
       <PageHeading lead="For orders, a watchlist and a portfolio. Your cart comes with you.">
@@ -52,12 +49,7 @@ export function SignUpPage({
           mobileHint="10 digits, for questions about an order."
           isSignIn
         />
-        <NewPassword
-          id="password"
-          name="password"
-          label="Password"
-          error={problems.find((problem) => problem.field === 'password')?.message}
-        />
+        <NewPassword label="Password" {...password} />
         <Button type="submit" tone="main" pending={isPending}>
           {isPending ? 'Creating the account' : 'Create account'}
         </Button>

@@ -1,23 +1,16 @@
 import { askStockAlert } from '#api/watchlist/stock-alerts.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
-import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
+import { answered, fieldsOf } from '#commerce/form/answer.ts';
 import { STOCK_ALERT } from '#commerce/watch/stock-alert-form.tsx';
 
 /** Sends the link that confirms the address, or returns the problem with the typed address. */
-export async function askByForm(data: FormData, productId: number): Promise<Answer> {
-  const form = STOCK_ALERT;
+export function askByForm(data: FormData, productId: number) {
   const values = { email: fieldsOf(data)('email') };
-  const problems = problemsOf(form, { email: emailWords(values.email) });
-  if (problems.length > 0) return { form, problems, values };
-  const email = values.email.trim();
-  try {
+  const wrong = { email: emailWords(values.email) };
+  return answered({ form: STOCK_ALERT, noun: 'product', values, wrong }, async () => {
+    const email = values.email.trim();
     await askStockAlert(productId, email);
-  } catch (error) {
-    return { ...failedAnswer(form, error), values };
-  }
-  return {
-    form,
-    says: `We have sent a link to ${email}. Confirm there, and we write to you as soon as this can be bought.`,
-    values,
-  };
+    const says = `We have sent a link to ${email}. Confirm there, and we write to you as soon as this can be bought.`;
+    return { says, values };
+  });
 }

@@ -4,9 +4,9 @@ import { Form, useNavigation } from 'react-router';
 import type { StockAlert } from '#api/watchlist/stock-alerts.server.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
+import { tell } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
-import { announce } from '#ui/toast/announcer.tsx';
 
 import { AboutProduct } from './about-product.tsx';
 import { stateWords } from './stock-alert-words.ts';
@@ -25,10 +25,8 @@ export function StockAlertPage({
   const page = useRef<HTMLDivElement>(null);
   // Announces each result to screen readers. The pressed button is gone after a success.
   useEffect(() => {
-    if (answer?.failed) announce(answer.failed, 'assertive');
-    if (!answer?.says) return;
-    announce(answer.says);
-    page.current?.querySelector('h1')?.focus();
+    if (answer) tell(answer);
+    if (answer?.kind === 'saved') page.current?.querySelector('h1')?.focus();
   }, [answer]);
   return (
     <div ref={page} className="page-width stack">
@@ -38,7 +36,7 @@ export function StockAlertPage({
       {alert ? (
         <>
           <p>{stateWords(alert)}</p>
-          <Outcome answer={answer?.failed ? answer : undefined} />
+          <Outcome answer={answer?.kind === 'saved' ? undefined : answer} />
           <Form method="post">
             {/* A new button for each state: a second press must not undo the first. */}
             <Choice key={alert.status} status={alert.status} isPending={isPending} />

@@ -4,7 +4,7 @@ import {
   stopStockAlert,
   type StockAlert,
 } from '#api/watchlist/stock-alerts.server.ts';
-import { failedAnswer, fieldsOf, type Answer } from '#commerce/form/answer.ts';
+import { answered, fieldsOf } from '#commerce/form/answer.ts';
 import { problemOf } from '#lib/api-error.ts';
 
 import { stateWords } from './stock-alert-words.ts';
@@ -22,12 +22,10 @@ export async function alertOfLink(token: string | undefined): Promise<StockAlert
 }
 
 /** Starts or stops the alert of a link. Opening the link does neither: mail programs open links. */
-export async function changeStockAlert(data: FormData, token: string): Promise<Answer> {
+export function changeStockAlert(data: FormData, token: string) {
   const form = fieldsOf(data)('form');
-  try {
+  return answered({ form, noun: 'alert' }, async () => {
     const alert = await (form === 'stop' ? stopStockAlert(token) : startStockAlert(token));
-    return { form, says: stateWords(alert) };
-  } catch (error) {
-    return failedAnswer(form, error);
-  }
+    return { says: stateWords(alert) };
+  });
 }

@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
 
+import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { Button } from '#ui/button.tsx';
 
-import type { WatchlistAnswer } from './watchlist-action.server.ts';
+import type { WatchlistSaved } from './watchlist-action.server.ts';
 
 /** The result of a change of a list, with an undo button for removals. */
 export function TakenAway({
@@ -11,11 +12,11 @@ export function TakenAway({
   isPending,
   onSubmit,
 }: {
-  answer: WatchlistAnswer | undefined;
+  answer: Answer<WatchlistSaved> | undefined;
   isPending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  if (!answer?.back) return <Outcome answer={answer} />;
+  if (answer?.kind !== 'saved' || !answer.back) return <Outcome answer={answer} />;
   const { form, wish } = answer.back;
   return (
     <form className="row outcome" method="post" onSubmit={onSubmit}>

@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { AlertItem } from './alert-item.tsx';
 import { TakenAway } from './taken-away.tsx';
 import { WatchedItem } from './watched-item.tsx';
-import type { WatchlistAnswer } from './watchlist-action.server.ts';
+import type { WatchlistSaved } from './watchlist-action.server.ts';
 import './watchlist-page.css';
 
 const FAILED = { says: 'We could not load your watchlist.', toDo: 'to load your watchlist' };
@@ -89,10 +89,10 @@ function Alerts({ alerts }: { alerts: readonly Alert[] }) {
 
 /** The form state of a list. The pressed button may be removed, so the heading gets the focus. */
 function useList(mine: RegExp, headingId: string) {
-  return useFormAnswer<WatchlistAnswer>(
+  return useFormAnswer<WatchlistSaved>(
     (form) => mine.test(form),
-    ({ says }) => {
-      if (says) document.getElementById(headingId)?.focus();
+    ({ kind }) => {
+      if (kind === 'saved') document.getElementById(headingId)?.focus();
     },
   );
 }

@@ -1,11 +1,8 @@
-import { data } from 'react-router';
-
 import { addressesQuery } from '#api/account/addresses.ts';
 import { likesQuery } from '#api/account/likes.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { statusOf } from '#commerce/form/answer.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -27,9 +24,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return loadAnew(request, serverLoader);
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const answer = await changeSettings(await readForm(request));
-  return data(answer, { status: statusOf(answer) });
+export function action({ request }: Route.ActionArgs) {
+  return answerForm(request, changeSettings);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -2,8 +2,7 @@ import { data } from 'react-router';
 
 import { answerTo, preload } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
-import { statusOf } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { askByForm } from '#features/watchlist/ask-stock-alert.server.ts';
 import { AskStockAlert } from '#features/watchlist/ask-stock-alert.tsx';
@@ -17,9 +16,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   return preload(productQuery(productIn(params)));
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
-  const answer = await askByForm(await readForm(request), productIn(params));
-  return data(answer, { status: statusOf(answer) });
+export function action({ request, params }: Route.ActionArgs) {
+  return answerForm(request, (form) => askByForm(form, productIn(params)));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -3,6 +3,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { createQueryClient, ensure } from '#api/cache/query-client.ts';
 import { inboxQuery } from '#api/notifications/notifications.ts';
 import { customerQuery } from '#api/session/session.ts';
+import { statusOf, wordsOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
@@ -63,9 +64,10 @@ function couldNotLoad(error: unknown, href: string): InboxData {
 /** Handles the list's form without JavaScript. */
 export async function action({ request }: Route.ActionArgs) {
   const href = hrefOf(placeIn(request));
-  const outcome = await changeByForm(await readForm(request));
-  if (outcome.kind === 'refused') return data({ problem: outcome.says }, { status: 409 });
-  throw outcome.kind === 'expired' ? toSignInAgain(href, 303) : redirect(href, 303);
+  const answer = await changeByForm(await readForm(request));
+  if (answer.kind === 'expired') throw toSignInAgain(href, 303);
+  if (answer.kind === 'saved') throw redirect(href, 303);
+  return data({ problem: wordsOf(answer) }, { status: statusOf(answer) });
 }
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 
-import { statusOf } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { StockAlertPage } from '#features/watchlist/stock-alert-page.tsx';
@@ -28,8 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const token = tokenIn(request);
   if (!token) throw data(null, { status: 404 });
-  const answer = await changeStockAlert(await readForm(request), token);
-  return data(answer, { status: statusOf(answer) });
+  return answerForm(request, (form) => changeStockAlert(form, token));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

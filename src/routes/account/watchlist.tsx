@@ -5,9 +5,8 @@ import { alertsQuery } from '#api/watchlist/alerts.ts';
 import { watch } from '#api/watchlist/watch-verbs.ts';
 import { onServer } from '#api/watchlist/watchlist-calls.server.ts';
 import { watchlistQuery } from '#api/watchlist/watchlist.ts';
-import { statusOf } from '#commerce/form/answer.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm, readForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -36,8 +35,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const product = Number(form.get('watch'));
   if (Number.isInteger(product) && product > 0) return watchByHeart(request, product);
-  const answer = await changeWatchlist(form);
-  return data(answer, { status: statusOf(answer) });
+  return answerForm(request, changeWatchlist);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

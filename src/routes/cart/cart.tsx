@@ -12,13 +12,14 @@ import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { CartStartContext, NOBODYS_CART, type CartStart } from '#commerce/cart/read/cart-start.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { deleteOutOfStock } from '#commerce/cart/change/out-of-stock.ts';
+import { statusOf, wordsOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { payOf } from '#commerce/product/pay.ts';
 import { safeReturn, signInHref } from '#commerce/session/return-to.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
-import { changeByForm } from '#features/cart/actions/cart-action.ts';
+import { changeByForm, type CartAnswer } from '#features/cart/actions/cart-action.ts';
 import { couponKey } from '#features/cart/coupon/coupon-key.ts';
 import { newsOfQuery, newsQuery } from '#features/cart/page/cart-news.ts';
 import { CartPage } from '#features/cart/page/cart-page.tsx';
@@ -81,21 +82,22 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === CHECKOUT_INTENT) {
     const begun = await beginByForm(form, request);
-    return 'says' in begun ? data({ problem: begun.says }, { status: 409 }) : begun.response;
+    return begun instanceof Response ? begun : shown(begun);
   }
-  const outcome = await changeByForm(form, {
-    cookies: request.headers.get('cookie'),
-  });
-  if (outcome.kind === 'refused') {
-    const { says, coupon } = outcome;
-    return data(coupon ? { coupon } : { problem: says }, { status: 409 });
-  }
+  const answer = await changeByForm(form, { cookies: request.headers.get('cookie') });
+  if (answer.kind !== 'saved' && answer.kind !== 'expired') return shown(answer);
   const to =
-    outcome.kind === 'expired'
+    answer.kind === 'expired'
       ? signInHref(CART_PATH, { expired: true })
-      : `${CART_PATH}?${newsQuery(outcome.news, cameFrom(request))}`;
-  const cookie = outcome.setCookie;
+      : `${CART_PATH}?${newsQuery(answer.news, cameFrom(request))}`;
+  const cookie = answer.setCookie;
   return redirect(to, { status: 303, ...(cookie ? { headers: { 'set-cookie': cookie } } : {}) });
+}
+
+function shown(answer: CartAnswer) {
+  const { coupon } = answer;
+  const problem = coupon ? undefined : wordsOf(answer);
+  return data({ problem, coupon }, { status: statusOf(answer) });
 }
 
 /** The page of this store that sent the form; `undefined` for the cart itself. */
@@ -113,8 +115,8 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
       <CartPage
         news={newsOfQuery(query)}
         from={from ? safeReturn(from) : undefined}
-        problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
-        refusedCoupon={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
+        problem={actionData?.problem}
+        refusedCoupon={actionData?.coupon}
         couldNotLoad={loaderData.couldNotLoad}
         picks={<Picks on="cart" />}
       />

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 
-import { fieldsOf, statusOf } from '#commerce/form/answer.ts';
+import { fieldsOf, statusOf, type Answer } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
@@ -31,6 +31,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const { siteKey, isDone } = loaderData;
-  const done = isDone ? { form: CONNECT, says: newsletterConnected } : undefined;
+  const done: Answer | undefined = isDone
+    ? { kind: 'saved', form: CONNECT, says: newsletterConnected }
+    : undefined;
   return <ConnectPage siteKey={siteKey} answer={actionData ?? done} />;
 }

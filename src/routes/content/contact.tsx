@@ -1,10 +1,8 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { data } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { statusOf } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
@@ -26,9 +24,8 @@ export function clientLoader() {
   return prefetch(contentPageQuery(PATH));
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const answer = await writeByForm(await readForm(request));
-  return data(answer, { status: statusOf(answer) });
+export function action({ request }: Route.ActionArgs) {
+  return answerForm(request, writeByForm);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,10 +1,8 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { data } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { contentPageQuery } from '#api/content/content.ts';
-import { statusOf } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
 import { askByForm } from '#features/ira/ask-by-form.server.ts';
@@ -26,9 +24,8 @@ export function clientLoader() {
   return prefetch(contentPageQuery(PATH));
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const answer = await askByForm(await readForm(request));
-  return data(answer, { status: statusOf(answer) });
+export function action({ request }: Route.ActionArgs) {
+  return answerForm(request, askByForm);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -6,14 +6,14 @@ import { onServer } from '#api/cart/cart-calls.server.ts';
 import { orderQuery } from '#api/orders/order.ts';
 import { cartChanged } from '#commerce/cart/change/cart-changed.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
+import { answered, statusOf } from '#commerce/form/answer.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
-import { failureWords } from '#commerce/words/failure-words.ts';
 import { OrderDetails } from '#features/orders/details/order-details.tsx';
 import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
 import { orderAgain } from '#features/orders/details/reorder.ts';
-import { isExpired } from '#lib/api-error.ts';
+import { ApiFailure } from '#lib/api-error.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 
 import type { Route } from './+types/order-details.ts';
@@ -40,20 +40,19 @@ function invoiceIn({ invoice }: { invoice: string }): string {
 export function action({ request, params }: Route.ActionArgs) {
   const invoice = invoiceIn(params);
   return forCustomer(request, async () => {
-    try {
+    const answer = await answered({ form: '', noun: 'order' }, async () => {
       const order = await createQueryClient().query(orderQuery(invoice));
       return { reordered: await orderAgain(onServer, order) };
-    } catch (error) {
-      if (isExpired(error)) throw error;
-      return data({ failed: failureWords(error) }, { status: 503 });
-    }
+    });
+    if (answer.kind === 'expired') throw new ApiFailure({ kind: 'expired' });
+    return data(answer, { status: statusOf(answer) });
   });
 }
 
 /** The same, then reads the cart of this tab again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await orUnsent(serverAction, (failed) => ({ failed }));
+    return await orUnsent(serverAction);
   } finally {
     cartChanged();
   }

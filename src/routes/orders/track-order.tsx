@@ -1,6 +1,6 @@
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 import { trackByForm } from '#features/orders/tracking/track-by-form.server.ts';
@@ -21,15 +21,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { invoice, ...(customer && { email: customer.email }) };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  return trackByForm(await readForm(request));
+export function action({ request }: Route.ActionArgs) {
+  return answerForm(request, trackByForm);
 }
 
 /** The same, and shows a message if the store cannot be reached. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnsent(serverAction, (says) => ({ typed: {}, says }));
+  return orUnsent(serverAction);
 }
 
 export default function TrackOrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrackOrder start={loaderData} tracking={actionData} />;
+  return <TrackOrder start={loaderData} answer={actionData} />;
 }

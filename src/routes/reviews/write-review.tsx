@@ -4,8 +4,7 @@ import { answerTo, preload } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
-import { statusOf } from '#commerce/form/answer.ts';
-import { readForm } from '#commerce/form/read-form.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { reviewByForm } from '#features/reviews/write-review-action.server.ts';
@@ -21,9 +20,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return forCustomer(request, () => preload(productQuery(id), customerQuery()));
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
-  const answer = await reviewByForm(await readForm(request), productIn(params));
-  return data(answer, { status: statusOf(answer) });
+export function action({ request, params }: Route.ActionArgs) {
+  return answerForm(request, (form) => reviewByForm(form, productIn(params)));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

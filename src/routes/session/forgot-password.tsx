@@ -2,13 +2,13 @@ import { data } from 'react-router';
 
 import { sendResetLink } from '#api/session/credentials.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
+import { answered, fieldsOf, statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { keptReturnCookie } from '#commerce/session/kept-return.ts';
 import { safeReturn } from '#commerce/session/return-to.ts';
 import { ForgotPage } from '#features/session/recovery-pages.tsx';
-import { refusalAt, refusedFields } from '#features/session/refusal.ts';
 
 import type { Route } from './+types/forgot-password.ts';
 
@@ -23,29 +23,24 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The link in the email opens a new page, so a cookie keeps the return path. */
 export async function action({ request }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url);
-  const email = String((await readForm(request)).get('email') ?? '');
-  const refused = refusedFields({ email: emailWords(email) });
-  if (refused) return data({ ...refused, email, sentTo: undefined }, { status: refused.status });
-  try {
-    await sendResetLink(email.trim());
-  } catch (error) {
-    const failed = refusalAt('email', error);
-    return data({ ...failed, email, sentTo: undefined }, { status: failed.status });
-  }
+  const values = { email: fieldsOf(await readForm(request))('email') };
+  const wrong = { email: emailWords(values.email) };
+  const answer = await answered({ form: '', noun: 'account', values, wrong }, async () => {
+    const email = values.email.trim();
+    await sendResetLink(email);
+    const says = `If ${email} has an account, a link to reset the password is on its way.`;
+    return { says, values };
+  });
   const cookie = keptReturnCookie(searchParams.get('returnTo'));
-  const headers = { 'set-cookie': cookie };
-  return data({ email, sentTo: email.trim(), problems: undefined }, { headers });
+  const headers = answer.kind === 'saved' ? { 'set-cookie': cookie } : {};
+  return data(answer, { status: statusOf(answer), headers });
 }
 
 /** The same, and shows a message if the store cannot be reached. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnsent(serverAction, (message) => ({
-    email: undefined,
-    sentTo: undefined,
-    problems: [{ field: 'email', message }],
-  }));
+  return orUnsent(serverAction);
 }
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
-  return <ForgotPage {...loaderData} asked={actionData} />;
+  return <ForgotPage {...loaderData} answer={actionData} />;
 }

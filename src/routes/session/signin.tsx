@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -39,13 +40,12 @@ function reasonOf(query: URLSearchParams): SignInReason {
 /** A full page load follows, so that no guest data stays in memory. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
-  const outcome = await signInByForm(await readForm(request), {
-    cookies: request.headers.get('cookie'),
-  });
-  if (!outcome.ok) return data(outcome, { status: outcome.status });
+  const visit = { cookies: request.headers.get('cookie') };
+  const answer = await signInByForm(await readForm(request), visit);
+  if (answer.kind !== 'saved') return data(answer, { status: statusOf(answer) });
   const back = safeReturn(url.searchParams.get('returnTo'));
-  const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
-  const isTold = outcome.isCartChanged && back === CART_PATH;
+  const headers = answer.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  const isTold = answer.isCartChanged && back === CART_PATH;
   const to = isTold ? `${CART_PATH}?${newsQuery({ did: 'again' })}` : back;
   return redirectDocument(to, { status: 303, headers });
 }
@@ -53,12 +53,7 @@ export async function action({ request }: Route.ActionArgs) {
 /** The same, and notifies the other tabs. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await orUnsent(serverAction, (message) => ({
-      ok: false as const,
-      status: 503,
-      email: undefined,
-      problems: [{ field: 'email', message }],
-    }));
+    return await orUnsent(serverAction);
   } catch (error) {
     // A redirect means that the customer is signed in.
     if (error instanceof Response) {
@@ -72,5 +67,5 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInPage {...loaderData} email={actionData?.email} problems={actionData?.problems} />;
+  return <SignInPage {...loaderData} answer={actionData} />;
 }

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 
+import { statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -24,31 +25,23 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (isSignedIn(request.headers.get('cookie'))) throw redirect(back);
   // After an order, fills in the email address, which must not be in a URL.
   const email = query.get('for') === 'order' ? await emailOfPlaced(request) : undefined;
-  return { back, ...(email && { values: { ...NOBODY, email } }) };
+  return { back, email };
 }
-
-const NOBODY = { firstName: '', lastName: '', mobile: '' };
 
 /** A full page load follows, so that no guest data stays in memory. */
 export async function action({ request }: Route.ActionArgs) {
   const url = new URL(request.url);
-  const outcome = await signUpByForm(await readForm(request), {
-    cookies: request.headers.get('cookie'),
-  });
-  if (!outcome.ok) return data(outcome, { status: outcome.status });
-  const headers = outcome.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
+  const visit = { cookies: request.headers.get('cookie') };
+  const answer = await signUpByForm(await readForm(request), visit);
+  if (answer.kind !== 'saved') return data(answer, { status: statusOf(answer) });
+  const headers = answer.setCookies.map((cookie): [string, string] => ['set-cookie', cookie]);
   return redirectDocument(safeReturn(url.searchParams.get('returnTo')), { status: 303, headers });
 }
 
 /** The same, and notifies the other tabs. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await orUnsent(serverAction, (message) => ({
-      ok: false as const,
-      status: 503,
-      values: undefined,
-      problems: [{ field: 'email', message }],
-    }));
+    return await orUnsent(serverAction);
   } catch (error) {
     // A redirect means that the account exists.
     if (error instanceof Response) {
@@ -63,8 +56,5 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, values } = loaderData;
-  return (
-    <SignUpPage back={back} values={actionData?.values ?? values} problems={actionData?.problems} />
-  );
+  return <SignUpPage {...loaderData} answer={actionData} />;
 }

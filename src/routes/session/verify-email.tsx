@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 
 import { verifyEmail } from '#api/session/credentials.server.ts';
+import { answered, statusOf } from '#commerce/form/answer.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { VerifyPage } from '#features/session/verify-page.tsx';
-import { problemOf } from '#lib/api-error.ts';
+import { ApiFailure } from '#lib/api-error.ts';
 
 import type { Route } from './+types/verify-email.ts';
 
@@ -27,21 +28,20 @@ export function loader({ request }: Route.LoaderArgs) {
  */
 export async function action({ request }: Route.ActionArgs) {
   const link = linkOf(request);
-  if (!link) return data({ outcome: 'unknown' as const }, { status: 404 });
-  try {
+  const asked = { form: '', noun: 'link' };
+  const answer = await answered(asked, async () => {
+    if (!link) throw new ApiFailure({ kind: 'missing' });
     await verifyEmail(link.token, link.customerId);
-    return { outcome: 'verified' as const };
-  } catch (error) {
-    const { kind = 'failed' } = problemOf(error) ?? {};
-    const isUnknown = kind === 'missing' || kind === 'refused';
-    return isUnknown
-      ? data({ outcome: 'unknown' as const }, { status: 404 })
-      : data({ outcome: 'failed' as const }, { status: 503 });
-  }
+    return {};
+  });
+  // To the shopper, a link that is not valid is like one that is not known.
+  const shown =
+    answer.kind === 'refused' ? { ...answer, ...asked, kind: 'missing' as const } : answer;
+  return data(shown, { status: statusOf(shown) });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orUnsent(serverAction, () => ({ outcome: 'failed' as const }));
+  return orUnsent(serverAction);
 }
 
 function linkOf({ url }: Request) {

@@ -8,6 +8,8 @@ export type Toast = {
   tone: 'plain' | 'warning' | 'error';
   /** An action, as a link or a press: "Sign in now", "Put it back". */
   action?: { label: string; href: string } | { label: string; press: () => void };
+  /** What its action changes, to find the message again. */
+  about?: string;
   /** The text of the close button, where closing is a decision: "Stay on this page". */
   closeLabel?: string;
 };

@@ -1,5 +1,6 @@
 import type { CartItem, LineKey } from '#api/cart/cart-model.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
+import { NOT_THERE } from '#commerce/cart/model/cart-form.ts';
 import { changeItem, emptyCart, keyOf, removeItem } from '#commerce/cart/model/rules.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
@@ -11,12 +12,6 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { addedTo, type Added } from './added.ts';
 import * as customer from './customer-cart.ts';
-
-/**
- * For a line that was removed in another tab or on another device. The page then shows the current
- * cart.
- */
-const NOT_THERE = 'This line is not in your cart any more.';
 
 /** Returns `expired` when the session has ended; the shopper is told before. */
 export async function addAsCustomer(
@@ -54,41 +49,44 @@ export function setSelected(lines: readonly LineKey[], selected: boolean): void 
 
 type NamedLine = LineKey & { name: string };
 
-/** §8 Removes a line and tells the result. Resolves to true if the line is removed. */
-export function removeFromCart(line: NamedLine): Promise<boolean> {
-  if (signedInNow())
-    return saysRemoved(
-      [line],
-      bringingFirst(() => customer.remove(line)),
-    );
-  changeGuestItems((items) => removeItem(items, line));
-  return saysRemoved([line], Promise.resolve(guestItems()));
+/** §8 Removes a line and tells the result. Resolves to the id of the message if it is removed. */
+export function removeFromCart(line: NamedLine): Promise<number | undefined> {
+  const left = linesLeft(
+    () => customer.remove(line),
+    (items) => removeItem(items, line),
+  );
+  return saysRemoved([line], left);
 }
 
 /** §4 Removes only the ticked lines. */
-export function removeSelected(ticked: readonly NamedLine[]): Promise<boolean> {
-  if (signedInNow())
-    return saysRemoved(
-      ticked,
-      bringingFirst(() => customer.empty(ticked)),
-    );
-  changeGuestItems(emptyCart);
-  return saysRemoved(ticked, Promise.resolve(guestItems()));
+export function removeSelected(ticked: readonly NamedLine[]): Promise<number | undefined> {
+  return saysRemoved(
+    ticked,
+    linesLeft(() => customer.empty(ticked), emptyCart),
+  );
 }
 
 type LinesLeft = readonly LineKey[];
 
-/** What the page before added as it was left is in the guest's cart: it is removed too. */
-async function bringingFirst(removal: () => Promise<LinesLeft>): Promise<LinesLeft> {
+/** Removes from the cart in use: a customer's or a guest's. */
+async function linesLeft(
+  ofCustomer: () => Promise<LinesLeft>,
+  ofGuest: Parameters<typeof changeGuestItems>[0],
+): Promise<LinesLeft> {
+  if (!signedInNow()) {
+    changeGuestItems(ofGuest);
+    return guestItems();
+  }
+  // What the page before added as it was left is in the guest's cart: it is removed too.
   if (guestItems().length > 0) await bringAlong();
-  return removal();
+  return ofCustomer();
 }
 
 /** Shows a toast, and announces more than it shows. */
 async function saysRemoved(
   lines: readonly NamedLine[],
   removal: Promise<LinesLeft>,
-): Promise<boolean> {
+): Promise<number | undefined> {
   try {
     const { length } = await removal;
     // Paint the cart without the line first, then show the toast.
@@ -97,12 +95,11 @@ async function saysRemoved(
       ({ removalWords }) => removalWords(lines, length === 0),
       () => messages.cartDeleted,
     );
-    toast(messages.cartDeleted, { heard });
-    return true;
+    return toast(messages.cartDeleted, { heard });
   } catch (error) {
     if (isExpired(error)) sessionExpired();
     else toast(messages.cartNotDeleted, { tone: 'error' });
-    return false;
+    return undefined;
   }
 }
 

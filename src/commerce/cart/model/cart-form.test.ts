@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { intentOf, itemOf } from './cart-form.ts';
+import { itemOf } from './cart-form.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -36,9 +36,4 @@ test.each([
   [{ line: '1042x1i', quantity: 'two' }],
 ])('%o names no line', (fields) => {
   expect(itemOf(form(fields))).toBeUndefined();
-});
-
-test('only known words are intents', () => {
-  expect(intentOf(form({ intent: 'remove' }))).toBe('remove');
-  expect(intentOf(form({ intent: 'refund' }))).toBeUndefined();
 });

@@ -8,17 +8,12 @@ import { readQuantity } from './rules.ts';
 /** The action of all cart forms, with or without JavaScript. */
 export const CART_PATH = '/cart/cart';
 
-/** The values of the field `intent` in cart forms. */
-export type CartIntent = 'add' | 'overwrite' | 'set' | 'remove' | 'empty';
-
-const INTENTS: ReadonlySet<unknown> = new Set(['add', 'overwrite', 'set', 'remove', 'empty']);
-
+/**
+ * For a line that was removed in another tab or on another device. The page then shows the current
+ * cart.
+ */
+export const NOT_THERE = 'This line is not in your cart any more.';
 export const WRONG_QUANTITY = `Enter a whole number from 1 to ${formatCount(MOST_UNITS)}.`;
-
-export function intentOf(form: FormData): CartIntent | undefined {
-  const intent = form.get('intent');
-  return INTENTS.has(intent) ? (intent as CartIntent) : undefined;
-}
 
 /**
  * The line of a form: its field `line`, with the form's `quantity`, `size` and `source` applied.

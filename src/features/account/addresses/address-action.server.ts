@@ -3,59 +3,65 @@ import { addressesQuery, type Address } from '#api/account/addresses.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { ADDRESS_FIELDS, addressOfForm, addressWords } from '#commerce/address/address-form.ts';
 import { addressName } from '#commerce/address/address-name.ts';
-import { failedAnswer, fieldsOf, problemsOf, type Answer } from '#commerce/form/answer.ts';
+import {
+  answered,
+  fieldsOf,
+  refusal,
+  valuesOf,
+  type Answer,
+  type Asked,
+} from '#commerce/form/answer.ts';
 
-/**
- * The result of an address form; `removed` is a deleted address, with all data needed to restore
- * it.
- */
-export type AddressAnswer = Answer & { removed?: Address };
+/** A deleted address, with all data needed to restore it. */
+export type AddressSaved = { removed?: Address };
 
 /** Handles the intents `address-new`, `address-312` (edit), `default-312` and `remove-312`. */
-export async function changeAddresses(data: FormData): Promise<AddressAnswer> {
+export async function changeAddresses(data: FormData): Promise<Answer<AddressSaved>> {
   const form = fieldsOf(data)('form');
   const [what = '', which = ''] = form.split('-');
-  if (form === 'address-back') return putBack(data);
-  if (form === 'address-new') return save(data, form);
+  const asked = { form, noun: 'address' };
+  if (form === 'address-back') return answered(asked, () => putBack(data));
+  if (form === 'address-new') return save(data, asked);
   const old = (await readAddresses()).find(({ id }) => String(id) === which);
-  if (!old) return { form, failed: 'This address is gone already.' };
+  if (!old) return { kind: 'missing', ...asked };
   const name = addressName(old);
-  if (what === 'address') return save(data, form, old);
-  if (what === 'default') {
-    await updateAddress({ ...old, isDefault: true });
-    return { form, says: `${name} is your default address now.` };
+  switch (what) {
+    case 'address':
+      return save(data, asked, old);
+    case 'default':
+      return answered(asked, async () => {
+        await updateAddress({ ...old, isDefault: true });
+        return { says: `${name} is your default address now.` };
+      });
+    case 'remove':
+      return answered(asked, async () => {
+        await removeAddress(old.id);
+        return { says: `${name} is deleted.`, removed: old };
+      });
+    default:
+      return refusal(form, 'The store does not know this form.');
   }
-  if (what === 'remove') {
-    await removeAddress(old.id);
-    return { form, says: `${name} is deleted.`, removed: old };
-  }
-  return { form, failed: 'The store does not know this form.' };
 }
 
-async function save(data: FormData, form: string, old?: Address): Promise<Answer> {
+function save(data: FormData, asked: Asked, old?: Address): Promise<Answer> {
   const field = fieldsOf(data);
-  const values = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, field(name)]));
-  const problems = problemsOf(form, addressWords(field));
-  if (problems.length > 0) return { form, problems, values };
-  const address = addressOfForm(field, old);
-  try {
+  const typed = { values: valuesOf(field, ADDRESS_FIELDS), wrong: addressWords(field) };
+  return answered({ ...asked, ...typed }, async () => {
+    const address = addressOfForm(field, old);
     await (old ? updateAddress({ ...address, id: old.id }) : addAddress(address));
-  } catch (error) {
-    return { ...failedAnswer(form, error), values };
-  }
-  return { form, says: `${addressName(address)} is saved.` };
+    return { says: `${addressName(address)} is saved.` };
+  });
 }
 
 /** Restores a deleted address from the form's fields; the API validates it like a new one. */
-async function putBack(data: FormData): Promise<Answer> {
-  const form = 'address-back';
+async function putBack(data: FormData): Promise<{ says: string }> {
   const {
     id: _id,
     isVerified: _verified,
     ...address
   } = JSON.parse(fieldsOf(data)('address')) as Address;
   await addAddress(address);
-  return { form, says: `${addressName(address)} is back.` };
+  return { says: `${addressName(address)} is back.` };
 }
 
 function readAddresses(): Promise<Address[]> {

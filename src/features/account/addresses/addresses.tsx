@@ -2,13 +2,14 @@ import type { FormEvent } from 'react';
 
 import type { Address } from '#api/account/addresses.ts';
 import { addressName } from '#commerce/address/address-name.ts';
+import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import type { AddressAnswer } from './address-action.server.ts';
+import type { AddressSaved } from './address-action.server.ts';
 import { AddressItemForm } from './address-item-form.tsx';
 import './addresses.css';
 
@@ -20,11 +21,11 @@ export function Addresses({
   addresses: readonly Address[];
   customerId: string;
 }) {
-  const { answer, isPending, submit } = useFormAnswer<AddressAnswer>(
+  const { answer, isPending, submit } = useFormAnswer<AddressSaved>(
     (form) => /^(?:default|remove)-|-back$/.test(form),
-    ({ says }) => {
+    ({ kind }) => {
       // The pressed button may be removed, so the focus moves to the section.
-      if (says) document.getElementById('addresses')?.focus();
+      if (kind === 'saved') document.getElementById('addresses')?.focus();
     },
   );
 
@@ -100,16 +101,15 @@ function Notice({
   onSubmit,
   isPending,
 }: {
-  answer: AddressAnswer;
+  answer: Answer<AddressSaved>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   isPending: boolean;
 }) {
-  const { says, removed } = answer;
-  if (!removed) return <Outcome answer={answer} />;
+  if (answer.kind !== 'saved' || !answer.removed) return <Outcome answer={answer} />;
   return (
     <form className="row outcome" method="post" onSubmit={onSubmit}>
-      <input type="hidden" name="address" value={JSON.stringify(removed)} />
-      <p>{says}</p>
+      <input type="hidden" name="address" value={JSON.stringify(answer.removed)} />
+      <p>{answer.says}</p>
       <Button type="submit" name="form" value="address-back" pending={isPending}>
         Put it back
       </Button>

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 
 import type { Customer } from '#api/session/session.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -42,7 +43,7 @@ export function PhotoForm({ customer }: { customer: Customer }) {
         <Field
           label="Choose a picture"
           hint="JPEG or PNG, at most 5 MB."
-          error={answer?.problems?.[0]?.message}
+          error={problemsIn(answer)[0]?.message}
           id="photo-file"
           required={false}
         >

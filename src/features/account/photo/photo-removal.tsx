@@ -3,7 +3,7 @@ import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
-import type { PhotoAnswer } from '../settings-action.server.ts';
+import type { PhotoSaved } from '../settings-action.server.ts';
 
 /** Removes the photo after a confirmation, and can restore it. */
 export function PhotoRemoval({
@@ -14,22 +14,22 @@ export function PhotoRemoval({
   photo: string | undefined;
   onDone: () => void;
 }) {
-  const { answer, isPending, submit } = useFormAnswer<PhotoAnswer>(
+  const { answer, isPending, submit } = useFormAnswer<PhotoSaved>(
     (form) => /^(?:no-photo|photo-back)$/.test(form),
-    ({ says }) => {
-      if (!says) return;
+    ({ kind }) => {
+      if (kind !== 'saved') return;
       onDone();
       // The pressed button is removed.
       document.getElementById('photo')?.focus();
     },
   );
 
-  const isRemoved = answer?.form === 'no-photo' && answer.photo !== undefined;
-  if (isRemoved && !photo) {
+  const saved = answer?.kind === 'saved' ? answer : undefined;
+  if (saved?.form === 'no-photo' && saved.photo !== undefined && !photo) {
     return (
       <form className="photo-removal row outcome" method="post" onSubmit={submit}>
-        <input type="hidden" name="path" value={answer.photo} />
-        <p>{answer.says}</p>
+        <input type="hidden" name="path" value={saved.photo} />
+        <p>{saved.says}</p>
         <Button type="submit" name="form" value="photo-back" pending={isPending}>
           Put it back
         </Button>
@@ -38,7 +38,7 @@ export function PhotoRemoval({
   }
   return (
     <div className="photo-removal">
-      {answer?.failed || (photo && answer?.photo === photo) ? <Outcome answer={answer} /> : null}
+      {!saved || (photo && saved.photo === photo) ? <Outcome answer={answer} /> : null}
       {photo ? (
         <Disclosure summary="Remove photo">
           <form className="stack" method="post" onSubmit={submit}>

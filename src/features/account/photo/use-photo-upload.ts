@@ -2,16 +2,17 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 import { sendPhoto } from '#api/account/upload-photo.ts';
-import type { Answer } from '#commerce/form/answer.ts';
+import { failedAnswer, problemsOf, type Answer } from '#commerce/form/answer.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { messages } from '#commerce/words/messages.ts';
-import { isExpired } from '#lib/api-error.ts';
 import { focusRefused } from '#ui/field/focus-refused.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { photoWords } from './photo-rules.ts';
 
 export const NOT_SAVED = 'This is your new photo. It is not saved yet.';
+
+const NO_ANSWER: Answer = { kind: 'saved', form: 'photo' };
 
 type Sending = { share: number; stop: AbortController };
 
@@ -24,8 +25,8 @@ export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputEle
   const [sending, setSending] = useState<Sending>();
   const photo = useFormAnswer(
     (form) => form === 'photo',
-    ({ says }) => {
-      if (says) forgetChoice();
+    ({ kind }) => {
+      if (kind === 'saved') forgetChoice();
     },
   );
   useRevoked(preview);
@@ -37,14 +38,14 @@ export function usePhotoUpload(customerId: string, input: RefObject<HTMLInputEle
   }
 
   function forgetAnswer() {
-    photo.settle({ form: 'photo' });
+    photo.settle(NO_ANSWER);
   }
 
   function choose() {
     const file = input.current?.files?.[0];
     const words = file && photoWords(file);
     setPreview(file && !words ? URL.createObjectURL(file) : undefined);
-    photo.settle(words ? refused(words) : { form: 'photo' });
+    photo.settle(words ? refused(words) : NO_ANSWER);
     if (file && !words) announce(NOT_SAVED);
   }
 
@@ -95,14 +96,16 @@ function refused(message: string): Answer {
 }
 
 function refusal(message: string): Answer {
-  return { form: 'photo', problems: [{ field: 'photo-file', message }] };
+  const problems = problemsOf('photo', { file: message });
+  return { kind: 'refused', form: 'photo', problems, status: 400 };
 }
 
 function answerTo(failure: unknown, signal: AbortSignal): Answer {
-  if (signal.aborted) return { form: 'photo', says: 'The photo was not sent.' };
-  if (isExpired(failure)) return { form: 'photo', expired: true };
+  // As the shopper wanted: it is told like a success.
+  if (signal.aborted) return { ...NO_ANSWER, says: 'The photo was not sent.' };
   // §8
-  return { form: 'photo', failed: messages.uploadFailed };
+  const says = messages.uploadFailed;
+  return { ...failedAnswer({ form: 'photo', noun: 'photo' }, failure), says };
 }
 
 function useRevoked(url: string | undefined): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
+import { statusOf, wordsOf } from '#commerce/form/answer.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { changeByForm } from './cart-action.ts';
@@ -14,14 +15,14 @@ function form(fields: Record<string, string>): FormData {
 /** The guest cart in the cookie after a form post with `fields`, starting from `cart`. */
 async function guestSends(cart: string, fields: Record<string, string>) {
   const outcome = await changeByForm(form(fields), { cookies: `cart=${cart}` });
-  const cookie = outcome.kind === 'done' ? (outcome.setCookie ?? '') : '';
+  const { setCookie: cookie = '' } = outcome;
   return { outcome, text: cookie.split(';')[0], ...guestCartOf(cookie) };
 }
 
 test('without JavaScript a guest adds, and the same product joins its line', async () => {
   const { text, outcome } = await guestSends('1042x1i:', { intent: 'add', line: '1042x2i' });
   expect(text).toBe('cart=1042x3i:');
-  expect(outcome).toMatchObject({ kind: 'done', news: { did: 'added' } });
+  expect(outcome).toMatchObject({ kind: 'saved', news: { did: 'added' } });
 });
 
 test('without JavaScript a guest changes a quantity and sets the line aside', async () => {
@@ -57,6 +58,21 @@ test('an invalid quantity is refused and changes nothing', async () => {
   expect(outcome).toMatchObject({ kind: 'refused', says: expect.stringContaining('whole number') });
 });
 
+test('a form of an unknown kind is refused and changes nothing', async () => {
+  const { outcome, text } = await guestSends('7x1i:', { intent: 'refund', line: '7x1i' });
+  expect([outcome.kind, text]).toEqual(['refused', '']);
+});
+
+test.each([
+  ['remove', 'This line is not in your cart any more.'],
+  ['add', 'This is no longer for sale.'],
+])('what %s does not find has its own words', async (intent, says) => {
+  routeCalls(() => Promise.resolve(new Response(null, { status: 404 })));
+  const fields = { intent, line: '7x1i', quantity: '2' };
+  const outcome = await changeByForm(form(fields), { cookies: 'signed-in=1' });
+  expect([statusOf(outcome), wordsOf(outcome)]).toEqual([404, says]);
+});
+
 test('a cart that the cookie cannot hold is not overwritten', async () => {
   const { outcome } = await guestSends('elsewhere', { intent: 'add', line: '7x1i' });
   expect(outcome.kind).toBe('refused');
@@ -67,7 +83,7 @@ test('after an expired session the added line is saved in the guest cart', async
   const visit = { cookies: 'signed-in=1' };
   const outcome = await changeByForm(form({ intent: 'add', line: '7x2i' }), visit);
   const setCookie: unknown = expect.stringMatching(/^cart=7x2i:;/);
-  expect(outcome).toEqual({ kind: 'expired', setCookie });
+  expect(outcome).toEqual({ kind: 'expired', form: '', setCookie });
 });
 
 test.each([
@@ -80,6 +96,6 @@ test.each([
   const visit = { cookies: 'signed-in=1' };
   const outcome = await changeByForm(form({ ...asked, 'line-id': '88120' }), visit);
   const setCookie: unknown = expect.stringMatching(new RegExp(`^cart-asked=${kept}`));
-  expect(outcome).toEqual({ kind: 'expired', setCookie });
-  expect(await changeByForm(form(asked), visit)).toEqual({ kind: 'expired' });
+  expect(outcome).toEqual({ kind: 'expired', form: '', setCookie });
+  expect(await changeByForm(form(asked), visit)).toEqual({ kind: 'expired', form: '' });
 });

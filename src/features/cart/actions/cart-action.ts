@@ -1,171 +1,138 @@
-import { onServer } from '#api/cart/cart-calls.server.ts';
-import {
-  addToCart,
-  changeLine,
-  readCart,
-  removeFromCart,
-  removeSelected,
-} from '#api/cart/cart-verbs.ts';
-import type { CartItem } from '#api/cart/cart-model.ts';
-import { askedCookie, type Asked as Kept } from '#commerce/cart/keep/asked-cookie.ts';
-import { encodeCart, encodeItem } from '#commerce/cart/keep/guest-codec.ts';
-import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
-import {
-  intentOf,
-  itemOf,
-  WRONG_QUANTITY,
-  type CartIntent,
-} from '#commerce/cart/model/cart-form.ts';
+import { MOST_LINES, type CartItem } from '#api/cart/cart-model.ts';
+import { tryCoupon } from '#api/cart/coupons.ts';
+import { watch } from '#api/watchlist/watch-verbs.ts';
+import { onServer as watchlistOnServer } from '#api/watchlist/watchlist-calls.server.ts';
+import { askedCookie } from '#commerce/cart/keep/asked-cookie.ts';
+import { codeTyped, couponCookie } from '#commerce/cart/keep/coupon-code.ts';
+import { decodeCart, encodeCart, encodeItem } from '#commerce/cart/keep/guest-codec.ts';
+import { fitsCookie } from '#commerce/cart/keep/guest-cookie.ts';
+import { itemOf, NOT_THERE, WRONG_QUANTITY } from '#commerce/cart/model/cart-form.ts';
 import { NO_SIZE } from '#commerce/cart/model/no-size.ts';
-import {
-  addItem,
-  changeItem,
-  emptyCart,
-  isSameLine,
-  overwriteItem,
-  removeItem,
-} from '#commerce/cart/model/rules.ts';
-import { isSignedIn } from '#commerce/session/signed-in.ts';
-import { failureWords } from '#commerce/words/failure-words.ts';
-import { isExpired } from '#lib/api-error.ts';
+import { answered, fieldsOf, type Answer } from '#commerce/form/answer.ts';
+import { payCookie } from '#commerce/product/pay.ts';
+import { NOT_SOLD } from '#commerce/words/failure-words.ts';
 
+import { NO_CODE } from '../coupon/coupon-words.ts';
+import { isLater } from '../lines/ships-later.ts';
 import type { CartNews } from '../page/cart-news.ts';
-import { codeIn, pageChange, type PageOutcome, type Visit } from './cart-page-action.ts';
+import {
+  cartOf,
+  guestCart,
+  refused,
+  type Changed,
+  type Visit,
+  type VisitCart,
+} from './visit-cart.ts';
 
-/**
- * The result of a form: news for the page and perhaps a cookie, an expired session, or a refusal.
- */
-export type CartOutcome = PageOutcome | { kind: 'expired'; setCookie?: string };
+/** The typed code, so that the shopper can correct it, and the reason for the refusal. */
+export type CouponRefusal = { typed: string; says: string };
 
-/** `lineId` is the API's id of the line, if the form has it. */
-type Asked = { intent: CartIntent; item: CartItem; lineId: number };
-
-const FULL = 'The cart is full. Remove a product to make room for another.';
-const ONLY_BROWSER = 'This cart is so long that only JavaScript can change it.';
-
-/** Changes the cart for a form without JavaScript: a guest's cookie, or a customer's cart. */
-export async function changeByForm(form: FormData, visit: Visit): Promise<CartOutcome> {
-  const change = pageChange(form);
-  if (change && guestCartOf(visit.cookies).elsewhere && !isSignedIn(visit.cookies)) {
-    return { kind: 'refused', says: ONLY_BROWSER };
-  }
-  if (change) {
-    const outcome = await attempt(() => change(form, visit));
-    const code = form.get('intent') === 'coupon' ? codeIn(form) : '';
-    return code ? untilBack(outcome, { lineId: lineIdIn(form), did: 'coupon', code }) : outcome;
-  }
-  const intent = intentOf(form);
-  const item = intent === 'empty' ? NOTHING : itemOf(form);
-  if (!intent || !item) return { kind: 'refused', says: wrongIn(form) };
-  // An unticked checkbox is missing from the form data.
-  const selected = form.has('as-ticked') ? item.selected : form.has('selected');
-  const asked = { intent, item: { ...item, selected }, lineId: lineIdIn(form) };
-  return isSignedIn(visit.cookies) ? changeCustomer(asked, visit) : changeGuest(asked, visit);
-}
-
-/** The reason why a form has no valid line. */
-function wrongIn(form: FormData): string {
-  return form.get('size') === '' ? NO_SIZE : WRONG_QUANTITY;
-}
-
-/** The API's id of the form's line; 0 without one. */
-function lineIdIn(form: FormData): number {
-  const id = Number(form.get('line-id'));
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
-}
-
-/** If the session has expired, saves the change in a cookie until the customer signs in again. */
-function untilBack(outcome: CartOutcome, asked: Kept): CartOutcome {
-  if (outcome.kind !== 'expired' || asked.lineId === 0) return outcome;
-  return { kind: 'expired', setCookie: askedCookie(asked) };
-}
-
-const NOTHING: CartItem = {
-  productId: 0,
-  salesEventId: 0,
-  source: 'instock',
-  quantity: 1,
-  selected: false,
-  active: false,
+/** Also a cookie, and the reason for a refused coupon. */
+export type CartAnswer = Answer<{ news: CartNews }> & {
+  setCookie?: string;
+  coupon?: CouponRefusal;
 };
 
-function changeGuest(asked: Asked, { cookies }: Visit): CartOutcome {
-  const { items, elsewhere } = guestCartOf(cookies);
-  if (elsewhere) return { kind: 'refused', says: ONLY_BROWSER };
-  const changed = afterwards(items, asked);
-  const isIn = changed.some((other) => isSameLine(other, asked.item));
-  const wasLost = (asked.intent === 'add' || asked.intent === 'overwrite') && !isIn;
-  if (wasLost || !fitsCookie(encodeCart(changed))) return { kind: 'refused', says: FULL };
-  return { kind: 'done', news: newsOf(asked, items), setCookie: guestCartCookie(changed) };
-}
+type Change = (form: FormData, cart: VisitCart) => Promise<Changed & { news: CartNews }>;
 
-function afterwards(items: readonly CartItem[], { intent, item }: Asked): CartItem[] {
-  switch (intent) {
-    case 'add':
-      return addItem(items, { ...item, selected: true });
-    case 'overwrite':
-      return overwriteItem(items, { ...item, selected: true });
-    case 'set':
-      return changeItem(items, item, { quantity: item.quantity, selected: item.selected });
-    case 'remove':
-      return removeItem(items, item);
-    case 'empty':
-      return emptyCart(items);
+/** By the field `intent` of a form. */
+const CHANGES = new Map<string, Change>(
+  Object.entries<Change>({
+    add: async (form, cart) => ({ ...(await cart.add(lineIn(form))), news: { did: 'added' } }),
+    overwrite: async (form, cart) => ({
+      ...(await cart.add(lineIn(form), true)),
+      news: { did: 'added' },
+    }),
+    set: async (form, cart) => ({ ...(await cart.set(lineIn(form))), news: { did: 'updated' } }),
+    async remove(form, cart) {
+      const item = lineIn(form);
+      const line = encodeItem({ ...item, selected: true });
+      return { ...(await cart.remove(item)), news: { did: 'removed', line } };
+    },
+    async empty(_, cart) {
+      const { removed = [], ...changed } = await cart.empty();
+      const lines = encodeCart(removed);
+      // The address has the same length limit as a cookie.
+      return { ...changed, news: { did: 'emptied', lines: fitsCookie(lines) ? lines : '' } };
+    },
+    async restore(form, cart) {
+      const items = decodeCart(fieldsOf(form)('lines')).slice(0, MOST_LINES);
+      return { ...(await cart.putBack(items)), news: { did: 'restored' } };
+    },
+    /** Unticks lines that ship later, so that the rest can ship now. */
+    'vault-first': async (_, cart) => ({
+      ...(await cart.setAside(isLater)),
+      news: { did: 'vault-first' },
+    }),
+    renew: async (_, cart) => ({ ...(await cart.renew()), news: { did: 'renewed' } }),
+    async watch(form, cart) {
+      const item = itemOf(form);
+      if (!item) throw refused(NOT_THERE);
+      await watch(watchlistOnServer, item.productId);
+      return { ...(await cart.remove(item)), news: { did: 'watched' } };
+    },
+    async pay(form) {
+      const setCookie = payCookie(form.get('pay') === 'card' ? 'card' : 'check');
+      return { news: { did: 'updated' }, setCookie };
+    },
+    async coupon(form) {
+      const code = codeTyped(couponIn(form));
+      if (!code && form.has('off')) {
+        return { news: { did: 'coupon-off' }, setCookie: couponCookie('') };
+      }
+      const tried = code ? await tryCoupon(code) : { says: NO_CODE };
+      if ('says' in tried) throw refused(tried.says);
+      return { news: { did: 'coupon' }, setCookie: couponCookie(tried.code) };
+    },
+  }),
+);
+
+/** Changes the cart for a form without JavaScript. */
+export async function changeByForm(form: FormData, visit: Visit): Promise<CartAnswer> {
+  const intent = fieldsOf(form)('intent');
+  const gone = intent === 'add' || intent === 'overwrite' ? NOT_SOLD : NOT_THERE;
+  const answer = await answered({ form: '', noun: 'line', gone }, async () => {
+    const change = CHANGES.get(intent);
+    if (!change) throw refused(WRONG_QUANTITY);
+    return change(form, cartOf(visit));
+  });
+  if (answer.kind === 'refused' && intent === 'coupon') {
+    return { ...answer, coupon: { typed: couponIn(form), says: answer.says ?? '' } };
   }
+  if (answer.kind !== 'expired') return answer;
+  const setCookie = await cookieUntilBack(form, intent, visit);
+  return setCookie === undefined ? answer : { ...answer, setCookie };
 }
 
-async function changeCustomer(asked: Asked, visit: Visit): Promise<CartOutcome> {
-  const outcome = await attempt(async () => ({ kind: 'done', news: await send(asked) }));
-  if (outcome.kind !== 'expired') return outcome;
-  const { intent, lineId, item } = asked;
-  if (intent === 'set') return untilBack(outcome, { ...item, lineId, did: 'set' });
-  if (intent === 'remove') return untilBack(outcome, { lineId, did: 'removed' });
-  if (intent === 'empty') return untilBack(outcome, { lineId, did: 'emptied' });
-  if (intent !== 'add') return outcome;
+/** The cookie that keeps a change until the customer signs in again. */
+async function cookieUntilBack(form: FormData, intent: string, visit: Visit) {
   // The added line is saved in the guest cart, which is merged at the next sign-in.
-  const kept = changeGuest(asked, visit);
-  return { kind: 'expired', ...(kept.kind === 'done' && pick(kept.setCookie)) };
-}
-
-function pick(setCookie: string | undefined): { setCookie?: string } {
-  return setCookie === undefined ? {} : { setCookie };
-}
-
-async function attempt(work: () => Promise<CartOutcome>): Promise<CartOutcome> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isExpired(error)) return { kind: 'expired' };
-    return { kind: 'refused', says: failureWords(error) };
+  if (intent === 'add') {
+    const added = async () => guestCart(visit).add(lineIn(form));
+    return added().then(
+      ({ setCookie }) => setCookie,
+      () => undefined,
+    );
   }
+  const lineId = Number(form.get('line-id'));
+  if (!Number.isSafeInteger(lineId) || lineId <= 0) return undefined;
+  const code = codeTyped(couponIn(form));
+  if (intent === 'set') return askedCookie({ ...lineIn(form), lineId, did: 'set' });
+  if (intent === 'remove') return askedCookie({ lineId, did: 'removed' });
+  if (intent === 'empty') return askedCookie({ lineId, did: 'emptied' });
+  return intent === 'coupon' && code ? askedCookie({ lineId, did: 'coupon', code }) : undefined;
 }
 
-/** Changes a customer's cart. The news depends on the cart before the change. */
-async function send(asked: Asked): Promise<CartNews> {
-  const { intent, item } = asked;
-  if (intent === 'add' || intent === 'overwrite') {
-    await addToCart(onServer, item, intent === 'overwrite');
-  } else if (intent === 'remove') {
-    await removeFromCart(onServer, item);
-  } else if (intent === 'empty') {
-    const lines = await readCart(onServer);
-    await removeSelected(onServer);
-    return newsOf(asked, lines);
-  } else {
-    const lines = await readCart(onServer);
-    const line = lines.find((other) => isSameLine(other, item));
-    if (!line) return newsOf(asked);
-    await changeLine(onServer, line, item);
-  }
-  return newsOf(asked);
+/** The line of a form, with its tick. Throws why there is none. */
+function lineIn(form: FormData): CartItem {
+  const item = itemOf(form);
+  if (!item) throw refused(form.get('size') === '' ? NO_SIZE : WRONG_QUANTITY);
+  // An unticked checkbox is missing from the form data.
+  return { ...item, selected: form.has('as-ticked') ? item.selected : form.has('selected') };
 }
 
-/** `before` is the cart before the change. */
-function newsOf({ intent, item }: Asked, before: readonly CartItem[] = []): CartNews {
-  if (intent === 'add' || intent === 'overwrite') return { did: 'added' };
-  if (intent === 'remove') return { did: 'removed', line: encodeItem({ ...item, selected: true }) };
-  if (intent !== 'empty') return { did: 'updated' };
-  const lines = encodeCart(before.filter(({ selected }) => selected));
-  // The address has the same length limit as a cookie.
-  return { did: 'emptied', lines: fitsCookie(lines) ? lines : '' };
+/** The last value counts, because a button of the form may also contain a coupon. */
+function couponIn(form: FormData): string {
+  const typed = form.getAll('coupon').at(-1);
+  return typeof typed === 'string' ? typed : '';
 }

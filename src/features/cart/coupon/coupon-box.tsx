@@ -14,7 +14,7 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import type { CouponRefusal } from '../actions/cart-page-action.ts';
+import type { CouponRefusal } from '../actions/cart-action.ts';
 import { MyCoupons } from './my-coupons.tsx';
 import { useApplyCode } from './use-apply-code.ts';
 import type { CartCoupon } from './use-coupon.ts';

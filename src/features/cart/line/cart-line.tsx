@@ -28,7 +28,7 @@ type Props = {
   line: CartLine;
   pay: Pay;
   signedIn: boolean;
-  onRemoved: (line: CartLine) => void;
+  onRemoved: (line: CartLine, toast: number) => void;
   onMoved: (line: CartLine) => void;
 };
 

@@ -23,7 +23,7 @@ type Listed = {
   lines: readonly CartLine[];
   pay: Pay;
   signedIn: boolean;
-  onRemoved: (line: CartLine) => void;
+  onRemoved: (line: CartLine, toast: number) => void;
   onMoved: (line: CartLine) => void;
 };
 
@@ -31,7 +31,7 @@ type Listed = {
 export function CartLines({
   onEmptied,
   ...listed
-}: Listed & { onEmptied: (lines: readonly CartLine[]) => void }) {
+}: Listed & { onEmptied: (lines: readonly CartLine[], toast: number) => void }) {
   const { lines, signedIn } = listed;
   const { items } = totalOf(lines);
   const [impaired, sound] = useMemo(
@@ -80,7 +80,7 @@ function RemoveTicked({
   lines: readonly CartLine[];
   count: number;
   signedIn: boolean;
-  onEmptied: (lines: readonly CartLine[]) => void;
+  onEmptied: (lines: readonly CartLine[], toast: number) => void;
 }) {
   return (
     <form
@@ -92,7 +92,7 @@ function RemoveTicked({
           .map((line) => asNow(line, signedIn))
           .filter(({ selected }) => selected);
         headingOf(event.currentTarget)?.focus();
-        void removeSelected(ticked).then((areGone) => areGone && onEmptied(ticked));
+        void removeSelected(ticked).then((toast) => toast && onEmptied(ticked, toast));
       }}
     >
       <input type="hidden" name="intent" value="empty" />

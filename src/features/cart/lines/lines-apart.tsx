@@ -18,7 +18,7 @@ export function LinesApart({
   onRemoved,
 }: {
   lines: readonly CartLine[];
-  onRemoved: (line: CartLine) => void;
+  onRemoved: (line: CartLine, toast: number) => void;
 }) {
   return (
     <section className="lines-apart" aria-labelledby="lines-apart-heading">

@@ -11,7 +11,7 @@ import { SHIPS_FREE_FROM } from '#commerce/cart/model/free-shipping.ts';
 import { usePay } from '#commerce/product/pay.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import type { CouponRefusal } from '../actions/cart-page-action.ts';
+import type { CouponRefusal } from '../actions/cart-action.ts';
 import { useCoupon } from '../coupon/use-coupon.ts';
 import { payable, totalOf } from '../line/line-price.ts';
 import { CartLines } from '../lines/cart-lines.tsx';

@@ -19,7 +19,7 @@ export function RemoveLine({
   line: CartLine;
   /** The line with its current tick, which this component does not show. */
   latest: RefObject<CartLine>;
-  onRemoved: (line: CartLine) => void;
+  onRemoved: (line: CartLine, toast: number) => void;
 }) {
   return (
     <form
@@ -30,7 +30,7 @@ export function RemoveLine({
         event.preventDefault();
         focusBeside(event.currentTarget.closest('li'));
         const gone = latest.current;
-        void removeFromCart(gone).then((isGone) => (isGone ? onRemoved(gone) : undefined));
+        void removeFromCart(gone).then((toast) => toast && onRemoved(gone, toast));
       }}
     >
       <HiddenField name="intent" value="remove" />

@@ -5,12 +5,10 @@ import { forgetRemoval, type Removal } from '#commerce/cart/keep/removals.ts';
 import { nameOf } from '#commerce/cart/model/removed-name.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
-import { messages } from '#commerce/words/messages.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
 import { painted } from '#ui/timing/after-paint.ts';
-import { withdrawToast } from '#ui/toast/shown-toast.ts';
-import { toast } from '#ui/toast/toast.ts';
+import { toast, toasts } from '#ui/toast/toast.ts';
 
 import { FOCUSABLE, headingOf, lineId } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';
@@ -25,7 +23,8 @@ export async function undoRemoval(removal: Removal): Promise<void> {
   try {
     const missing = await putBack(removal.lines);
     forget();
-    withdrawToast(messages.cartDeleted);
+    // The message is no longer true.
+    toasts.set(toasts.get().filter(({ about }) => about !== removal.id));
     await focusLine(removal.lines.find((line) => !missing.includes(line)));
     // The total beside the line is of the same moment.
     await painted();

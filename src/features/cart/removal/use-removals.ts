@@ -12,8 +12,7 @@ import {
 } from '#commerce/cart/keep/removals.ts';
 import { CartStartContext } from '#commerce/cart/read/cart-start.ts';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
-import { messages } from '#commerce/words/messages.ts';
-import { offerInToast } from '#ui/toast/shown-toast.ts';
+import { toasts, type Toast } from '#ui/toast/toast.ts';
 
 /** The removals of this tab, latest first, and functions that add more. */
 export type Removals = {
@@ -21,9 +20,10 @@ export type Removals = {
   /** A removal or undo happened on this page, so the older news is hidden. */
   hasNews: boolean;
   noted: {
-    removed: (line: CartLine) => void;
+    /** `toast` is the id of the message that told it. */
+    removed: (line: CartLine, toast: number) => void;
     moved: (line: CartLine) => void;
-    emptied: (lines: readonly CartLine[]) => void;
+    emptied: (lines: readonly CartLine[], toast: number) => void;
   };
 };
 
@@ -36,20 +36,23 @@ export function useRemovals(): Removals {
   const [hasNews, setHasNews] = useState(false);
   // Memoized, because a new object would render every line of the cart again.
   const noted = useMemo<Removals['noted']>(() => {
-    const note = (lines: readonly CartLine[], more: { isWatched?: true } = {}) => {
+    const note = (lines: readonly CartLine[], toast?: number) => {
       setHasNews(true);
-      const removal = noteRemoval({ owner: owner ?? '', lines, ...more });
-      if (more.isWatched) return;
-      offerInToast(messages.cartDeleted, {
-        label: lines.length === 1 ? 'Put it back' : 'Put them back',
-        press: () =>
-          void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(removal)),
+      const removal = noteRemoval({
+        owner: owner ?? '',
+        lines,
+        ...(!toast && { isWatched: true }),
       });
+      if (!toast) return;
+      const label = lines.length === 1 ? 'Put it back' : 'Put them back';
+      const press = () =>
+        void import('./undo-removal.ts').then(({ undoRemoval }) => undoRemoval(removal));
+      offerIn(toast, { about: removal.id, action: { label, press } });
     };
     return {
-      removed: (line) => note([line]),
-      moved: (line) => note([line], { isWatched: true }),
-      emptied: (lines) => note(lines),
+      removed: (line, toast) => note([line], toast),
+      moved: (line) => note([line]),
+      emptied: note,
     };
   }, [owner]);
   return {
@@ -57,4 +60,11 @@ export function useRemovals(): Removals {
     hasNews,
     noted,
   };
+}
+
+/** Adds an action to a message, if it is still shown. */
+function offerIn(id: number, offer: Partial<Toast>): void {
+  toasts.set(
+    toasts.get().map((toast) => (toast.id === id ? Object.assign({}, toast, offer) : toast)),
+  );
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '#api/cart/cart-model.ts';
 import type { PriceRules } from '#api/cart/price-rules.ts';
 
-import type { CouponRefusal } from '../actions/cart-page-action.ts';
+import type { CouponRefusal } from '../actions/cart-action.ts';
 import { CouponBox } from '../coupon/coupon-box.tsx';
 import type { CartCoupon } from '../coupon/use-coupon.ts';
 import { totalOf } from '../line/line-price.ts';

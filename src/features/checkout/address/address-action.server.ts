@@ -27,10 +27,10 @@ export function saveAddress(request: Request) {
     const addresses = checkout.isGuest ? [] : await readAddresses();
     const to = shipToOf(field, addresses);
     const problems = problemsOf('address', addressStepWords(field, to));
-    if (problems.length > 0) return { answer: { form: 'address', problems } };
+    if (problems.length > 0) return { problems };
     const wanted = shippingAddress(field, to);
     const { question, address } = await settled(field, to, wanted);
-    if (question) return { answer: { form: 'address', question } };
+    if (question) return { problems, question };
     await keep(field, to, address, addresses);
     return { change: addressChange(field, to, address, checkout) };
   });

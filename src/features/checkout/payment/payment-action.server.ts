@@ -47,10 +47,10 @@ export function savePayment(request: Request, pages: string | undefined) {
     const chosen = offers.find(({ method }) => method === field('method'));
     const refusal = chosen ? chosen.refusal : 'Choose how to pay.';
     const problems = problemsOf('payment', { method: refusal });
-    if (!chosen || problems.length > 0) return { answer: { form: 'payment', problems } };
+    if (!chosen || problems.length > 0) return { problems };
     const { method, cents } = chosen;
     const given = givenPayment(method, field, checkout);
-    if (given.kind === 'problems') return { answer: { form: 'payment', ...given } };
+    if (given.kind === 'problems') return given;
     if (given.kind === 'provider')
       throw toProvider(request, open, pages ?? '', given.method, cents);
     if (given.kind === 'details') await authorizePayment(id, given.details);

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefOb
 
 import type { CheckoutSettings, PaymentOption } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
+import { refusal } from '#commerce/form/answer.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
@@ -95,7 +97,7 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
           cardForm={cardForm}
         />
       </div>
-      {applePay.failed ? <Outcome answer={{ form: 'payment', failed: applePay.failed }} /> : null}
+      {applePay.failed ? <Outcome answer={refusal('payment', applePay.failed)} /> : null}
       <MarketLossTerms checkout={checkout} feeCents={settings.cancellation} />
     </CheckoutLayout>
   );
@@ -111,7 +113,7 @@ function shownTotals(checkout: Checkout, offers: readonly Offer[], paid: Offer |
 /** What failed on the provider's page, and whether only ways with the surcharge are open. */
 function Refusals({
   offers,
-  data: { options, checkout, refusal },
+  data: { options, checkout, refusal: ended },
   isAnswered,
 }: {
   offers: readonly Offer[];
@@ -122,7 +124,7 @@ function Refusals({
   return (
     <>
       {dearer ? <p>{dearer}</p> : null}
-      {refusal && !isAnswered ? <Outcome answer={{ form: 'payment', failed: refusal }} /> : null}
+      {ended && !isAnswered ? <Outcome answer={refusal('payment', ended)} /> : null}
     </>
   );
 }
@@ -256,9 +258,14 @@ function goOnWith(place: HTMLElement | null, name: string, token: string | undef
 function useFailures(answer: StepAnswer | undefined): number {
   const [{ last, count }, setSeen] = useState({ last: answer, count: 0 });
   if (answer === last) return count;
-  const now = { last: answer, count: answer?.failed ? count + 1 : count };
+  const now = { last: answer, count: hasFailed(answer) ? count + 1 : count };
   setSeen(now);
   return now.count;
+}
+
+/** Fields that the store refused leave the card alone. */
+function hasFailed(answer: StepAnswer | undefined): boolean {
+  return answer !== undefined && answer.kind !== 'saved' && problemsIn(answer).length === 0;
 }
 
 function hold(event: FormEvent): void {

@@ -6,10 +6,11 @@ import {
   type PlacedOrder,
 } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
-import { failedAnswer, fieldsOf, type Fields } from '#commerce/form/answer.ts';
+import { failedAnswer, fieldsOf, refusal, type Fields } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { isKnownGuest } from '#commerce/session/guest.ts';
 import { isToSignIn } from '#commerce/session/sign-in-again.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
 import { ApiFailure, isExpired, problemOf } from '#lib/api-error.ts';
 
 import { checkoutId } from '../checkout-cookie.ts';
@@ -19,6 +20,7 @@ import { stepPath } from '../steps/steps.ts';
 import { soldOutLines } from '../summary/sold-out.ts';
 import { orderKey } from './order-key.server.ts';
 import {
+  FORM,
   soldOutAnswer,
   termsRefusal,
   TO_CART,
@@ -27,7 +29,6 @@ import {
 } from './place-answer.ts';
 import { BRISK, placeOnce, type PlaceCalls } from './place-once.ts';
 
-const FORM = 'review';
 const TO_PAYMENT = { href: stepPath('payment'), words: 'Go to payment' };
 const OVER = 'This checkout is over. Nothing was ordered with it just now.';
 
@@ -47,23 +48,24 @@ export async function placeByForm(request: Request): Promise<Placement> {
     order = await look();
     return order && { kind: 'placed' as const, invoice: order.invoice };
   };
+  const none = refused(refusal(FORM, ''));
   const calls: PlaceCalls<PlaceAnswer> = {
     find: () => found(() => orderWith(key)),
     pause,
     async place() {
       const placed = await calls.find();
-      if (placed || field('intent') === 'find') return placed ?? refused({ form: FORM });
+      if (placed || field('intent') === 'find') return placed ?? none;
       const ready = await readyToPlace(request, field, key);
       if ('refusal' in ready) {
         noted.push(...(ready.setCookies ?? []));
         return refused(ready.refusal);
       }
       try {
-        return (await found(() => placeOrder(ready.id, ready.order))) ?? refused({ form: FORM });
+        return (await found(() => placeOrder(ready.id, ready.order))) ?? none;
       } catch (error) {
-        const refusal = await refusalOf(error, ready);
-        if (!refusal) throw error;
-        return refused(refusal);
+        const reason = await refusalOf(error, ready);
+        if (!reason) throw error;
+        return refused(reason);
       }
     },
   };
@@ -72,10 +74,13 @@ export async function placeByForm(request: Request): Promise<Placement> {
     if (placing.kind === 'refused') return { answer: placing.refusal, setCookies: noted };
     if (placing.kind === 'unknown' || !order) return { answer: unknownAnswer(), setCookies: [] };
     const setCookies = await finishingCookies(request, order, key);
-    return { answer: { form: FORM, placed: order.invoice }, setCookies };
+    return { answer: { kind: 'saved', form: FORM, placed: order.invoice }, setCookies };
   } catch (error) {
     const isOver = isExpired(error) && isKnownGuest(request.headers.get('cookie'));
-    return { answer: isOver ? failed(OVER, TO_CART) : failedAnswer(FORM, error), setCookies: [] };
+    const answer = isOver
+      ? failed(OVER, TO_CART)
+      : failedAnswer({ form: FORM, noun: 'checkout' }, error);
+    return { answer, setCookies: [] };
   }
 }
 
@@ -105,8 +110,8 @@ async function readyToPlace(
   const id = checkoutId(request.headers.get('cookie'));
   // The page is from an earlier checkout, or its checkout is finished.
   if (!id || orderKey(id) !== key) return { refusal: failed(OVER, TO_CART) };
-  const refusal = termsRefusal(field('terms'));
-  if (refusal) return { refusal };
+  const terms = termsRefusal(field('terms'));
+  if (terms) return { refusal: terms };
   const open = await opened(request);
   if (!open) return { refusal: failed(OVER, TO_CART) };
   const { checkout, setCookies } = open;
@@ -149,29 +154,27 @@ async function refusalOf(error: unknown, { id, order }: Ready): Promise<PlaceAns
   const problem = problemOf(error);
   if (problem?.kind === 'missing') return failed(OVER, TO_CART);
   if (problem?.kind !== 'refused') return undefined;
+  const says = failureWords(error);
   const checkout = await readCheckout(id);
   const gone = soldOutLines(checkout);
   if (gone.length > 0) return soldOutAnswer(gone);
   if (checkout.total.total !== order.totalCents) {
-    return { ...moved(order.totalCents, checkout), failed: problem.says };
+    return { ...moved(order.totalCents, checkout), says };
   }
-  return failed(problem.says, problem.reason === 'out-of-stock' ? TO_CART : undefined);
+  return failed(says, problem.reason === 'out-of-stock' ? TO_CART : undefined);
 }
 
 function moved(before: number, { total }: Checkout): PlaceAnswer {
-  return {
-    form: FORM,
-    failed: 'Prices have moved since you saw the total. Nothing was ordered.',
-    moved: { before, now: total.total },
-  };
+  const says = 'Prices have moved since you saw the total. Nothing was ordered.';
+  return { ...refusal(FORM, says), moved: { before, now: total.total } };
 }
 
 function failed(says: string, wayOn?: PlaceAnswer['wayOn']): PlaceAnswer {
-  return { form: FORM, failed: says, ...(wayOn && { wayOn }) };
+  return { ...refusal(FORM, says), ...(wayOn && { wayOn }) };
 }
 
-function refused(refusal: PlaceAnswer) {
-  return { kind: 'refused' as const, refusal };
+function refused(answer: PlaceAnswer) {
+  return { kind: 'refused' as const, refusal: answer };
 }
 
 function pause(ms: number): Promise<void> {

@@ -26,7 +26,7 @@ function sends(shopper = 'signed-in=1'): Request {
 
 test('a session that expires before the order is reported, and the checkout is not called over', async () => {
   const { answer } = await placeByForm(sends());
-  expect(answer).toEqual({ form: 'review', expired: true });
+  expect(answer).toEqual({ kind: 'expired', form: 'review' });
 });
 
 test('without JavaScript it redirects to sign in, and back to the review', async () => {
@@ -39,6 +39,5 @@ test('without JavaScript it redirects to sign in, and back to the review', async
 
 test('a guest, who has nothing to sign in with, is told that the checkout is over', async () => {
   const { answer } = await placeByForm(sends('guest=eyJ0.token'));
-  expect(answer.expired).toBeUndefined();
-  expect(answer.failed).toContain('checkout');
+  expect(answer).toMatchObject({ kind: 'refused', says: expect.stringContaining('checkout') });
 });

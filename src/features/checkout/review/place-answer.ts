@@ -1,5 +1,6 @@
 import type { CheckoutLine } from '#api/checkout/checkout.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { controlId, problemsOf, refusal } from '#commerce/form/answer.ts';
 
 import type { StepAnswer } from '../steps/step-answer.ts';
 import { soldOutWords } from '../summary/sold-out.ts';
@@ -10,12 +11,14 @@ import { soldOutWords } from '../summary/sold-out.ts';
  */
 export const IN_PLACE = 'in-place';
 
+export const FORM = 'review';
+
 /** The id of the group with the checkbox `terms`. */
-export const TERMS = 'review-terms';
+export const TERMS = controlId(FORM, 'terms');
 
 /** The result of the form that places the order. */
 export type PlaceAnswer = StepAnswer & {
-  /** The number of the placed order. */
+  /** The number of the order, if it is placed. */
   placed?: string;
   /** The result is unknown; submitting the same form asks again. */
   isUnknown?: true;
@@ -31,14 +34,15 @@ export const TO_CART = { href: CART_PATH, words: 'Look at the cart' };
 
 /** The refusal because of sold-out lines, with a link to the page that removes them. */
 export function soldOutAnswer(gone: readonly CheckoutLine[]): PlaceAnswer {
-  return { form: 'review', failed: soldOutWords(gone), isSoldOut: true, wayOn: TO_CART };
+  return { ...refusal(FORM, soldOutWords(gone)), isSoldOut: true, wayOn: TO_CART };
 }
 
 /** The refusal of a form whose terms are not accepted: judged before it is sent, and by the server. */
 export function termsRefusal(terms: unknown): PlaceAnswer | undefined {
   if (terms) return undefined;
   const message = 'Tick the box to agree before you place the order.';
-  return { form: 'review', problems: [{ field: TERMS, message }] };
+  const problems = problemsOf(FORM, { terms: message });
+  return { kind: 'refused', form: FORM, problems, status: 400 };
 }
 
 export const PLACED_PATH = '/checkout/placed';
@@ -48,5 +52,5 @@ const UNKNOWN_WORDS =
 
 /** The answer while it is unknown whether the order exists. */
 export function unknownAnswer(): PlaceAnswer {
-  return { form: 'review', failed: UNKNOWN_WORDS, isUnknown: true };
+  return { kind: 'failed', form: FORM, says: UNKNOWN_WORDS, isUnknown: true };
 }

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Form } from 'react-router';
 
+import { problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -22,8 +23,6 @@ import { soldOutLines } from '../summary/sold-out.ts';
 import { soldOutAnswer, TERMS, type PlaceAnswer } from './place-answer.ts';
 import type { ReviewData } from './review-data.ts';
 import { UNSURE, usePlacing } from './use-placing.ts';
-
-const NONE: readonly Problem[] = [];
 
 /**
  * The terms and the order button. While a request is pending, further presses are ignored; if an
@@ -41,7 +40,8 @@ export function PlaceForm({
   const gone = soldOutLines(checkout);
   const answer = gone.length > 0 ? soldOutAnswer(gone) : (sent ?? drawn);
   const wasPressed = sent !== undefined;
-  const { problems = NONE, moved, wayOn, isUnknown } = answer ?? {};
+  const { moved, wayOn, isUnknown } = answer ?? {};
+  const problems = problemsIn(answer);
   const total = formatMoney(checkout.total.total);
   const agreement = useAgreement(checkout.total.total, drawn);
 
@@ -168,8 +168,9 @@ function useAgreement(total: number, drawn: PlaceAnswer | undefined) {
 }
 
 /** Unless the terms were refused, the form was sent with them. */
-function isTickedIn({ values, problems }: PlaceAnswer): boolean {
-  return values ? Boolean(values['terms']) : !problems?.length;
+function isTickedIn(answer: PlaceAnswer): boolean {
+  const { values } = answer;
+  return values ? Boolean(values['terms']) : problemsIn(answer).length === 0;
 }
 
 /** The link that replaces the order button, with its focus. */

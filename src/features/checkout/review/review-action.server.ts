@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 
 import { readCheckoutSettings } from '#api/checkout/checkout-calls.server.ts';
-import { fieldsOf } from '#commerce/form/answer.ts';
+import { fieldsOf, statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { toSignInAgain } from '#commerce/session/sign-in-again.ts';
 
@@ -13,7 +13,7 @@ import { actOnStep } from '../steps/step-action.server.ts';
 import { stepPath } from '../steps/steps.ts';
 import { orderKey } from './order-key.server.ts';
 import { orderWith, placeByForm } from './place-action.server.ts';
-import { IN_PLACE, PLACED_PATH, type PlaceAnswer } from './place-answer.ts';
+import { IN_PLACE, PLACED_PATH } from './place-answer.ts';
 
 /**
  * The data of the review. If the checkout has already become an order (lost answer, or the page was
@@ -52,11 +52,6 @@ export async function actOnReview(request: Request) {
   const headers = cookieHeaders(setCookies);
   if (field(IN_PLACE)) return data(answer, { headers });
   if (answer.placed) throw redirect(`${PLACED_PATH}/${answer.placed}`, { status: 303, headers });
-  if (answer.expired) throw toSignInAgain(stepPath('review'), 303);
+  if (answer.kind === 'expired') throw toSignInAgain(stepPath('review'), 303);
   return data(answer, { status: statusOf(answer), headers });
-}
-
-function statusOf({ problems, isUnknown }: PlaceAnswer): number {
-  if (problems?.length) return 400;
-  return isUnknown ? 503 : 409;
 }

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
-import { inTime, orUnsent } from '#commerce/form/unsent.ts';
+import { inTime, unsentAnswer } from '#commerce/form/unsent.ts';
 
 import { sendStep } from '../steps/send-step.ts';
 import { IN_PLACE, unknownAnswer } from './place-answer.ts';
@@ -15,5 +15,8 @@ const TIMEOUT_MS = 45_000;
 export async function sendReview<Answered>(request: Request, send: () => Promise<Answered>) {
   const field = fieldsOf(await readForm(request));
   if (!field(IN_PLACE)) return sendStep('review', send);
-  return orUnsent(() => inTime(send, TIMEOUT_MS), unknownAnswer);
+  return inTime(send, TIMEOUT_MS).catch((error: unknown) => ({
+    ...unsentAnswer(error),
+    ...unknownAnswer(),
+  }));
 }

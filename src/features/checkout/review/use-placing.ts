@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 
 import type { Checkout } from '#api/checkout/checkout.ts';
-import { sessionExpired } from '#commerce/session/expired.ts';
+import { tell } from '#commerce/form/use-form-answer.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { goToPlaced } from './go-to-placed.ts';
@@ -44,8 +44,7 @@ export function usePlacing({ lines }: Checkout) {
 
   function show(answered: PlaceAnswer) {
     setAnswer(answered);
-    if (answered.failed) announce(answered.failed, 'assertive');
-    if (answered.expired) sessionExpired();
+    tell(answered);
     if (answered.moved || answered.isSoldOut) void revalidate();
   }
   return { answer, isPlacing, isUnsure, place };

@@ -7,7 +7,7 @@ import { actOnStep } from '../steps/step-action.server.ts';
 export function saveShipping(request: Request) {
   return actOnStep(request, 'shipping', SHIPPING_STEP_FIELDS, (field, { checkout }) => {
     const problems = problemsOf('shipping', shippingStepWords(field, checkout));
-    if (problems.length > 0) return { answer: { form: 'shipping', problems } };
+    if (problems.length > 0) return { problems };
     return { change: shippingChange(field, checkout) };
   });
 }

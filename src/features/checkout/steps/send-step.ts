@@ -1,7 +1,7 @@
+import type { NotSaved } from '#commerce/form/answer.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { forgetDraft } from '#ui/field/use-draft.ts';
 
-import type { StepAnswer } from './step-answer.ts';
 import { stepPath, STEPS, type Step } from './steps.ts';
 
 /** The storage key of a step's draft in this tab. */
@@ -16,9 +16,9 @@ export function draftKey(step: Step): string {
 export async function sendStep<Answered>(
   step: Step,
   send: () => Promise<Answered>,
-): Promise<Answered | StepAnswer> {
+): Promise<Answered | NotSaved> {
   try {
-    return await orUnsent(send, (failed): StepAnswer => ({ form: step, failed }));
+    return await orUnsent(send);
   } catch (error) {
     if (error instanceof Response && leadsOn(error, step)) forgetDraft(draftKey(step));
     throw error;

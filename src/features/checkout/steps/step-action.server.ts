@@ -2,17 +2,21 @@ import { data, redirect } from 'react-router';
 
 import { changeCheckout, type CheckoutChange } from '#api/checkout/checkout-calls.server.ts';
 import type { Checkout } from '#api/checkout/checkout.ts';
-import { failedAnswer, fieldsOf, statusOf, type Fields } from '#commerce/form/answer.ts';
+import { failedAnswer, fieldsOf, statusOf, valuesOf, type Fields } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
+import type { Problem } from '#ui/field/error-summary.tsx';
 
+import type { AddressQuestion } from '../address/address-doubts.ts';
 import { cookieHeaders } from '../checkout-cookie.ts';
 import { noted, openStep, shownAt, type OpenStep } from '../open-checkout.server.ts';
 import { withoutAccess } from '../without-access.server.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { nextStep, stepPath, STEPS, type Step } from './steps.ts';
 
-/** The result of a step's validation: a change, or an answer with problems. */
-export type Judged = { change: CheckoutChange } | { answer: StepAnswer };
+/** The result of a step's validation: a change, or the problems or the question that come before. */
+export type Judged =
+  | { change: CheckoutChange }
+  | { problems: readonly Problem[]; question?: AddressQuestion };
 
 /**
  * The action of a step, with or without JavaScript: validates the fields, changes the checkout, and
@@ -27,17 +31,22 @@ export async function actOnStep(
 ) {
   const field = fieldsOf(await readForm(request));
   const open = await openStep(request, step);
-  const values = Object.fromEntries(names.map((name) => [name, field(name)]));
+  const values = valuesOf(field, names);
   try {
     if (field('intent') === 'refresh-prices') return await refresh(request, open, step, values);
     const judged = await judge(field, open);
-    if ('answer' in judged) return refused({ values, ...judged.answer }, shownAt(step, open));
+    if ('problems' in judged) {
+      const { problems, question } = judged;
+      const asked = { kind: 'refused' as const, form: step, problems, values };
+      const answer = question ? { ...asked, question, status: 200 } : { ...asked, status: 400 };
+      return refused(answer, shownAt(step, open));
+    }
     return leadOn(request, step, open, await changeCheckout(open.id, judged.change));
   } catch (error) {
     // A redirect from the validation, such as to the payment provider.
     if (error instanceof Response) throw error;
-    const answer = failedAnswer(step, error);
-    if (!answer.expired) return refused({ ...answer, values }, shownAt(step, open));
+    const answer = failedAnswer({ form: step, noun: 'checkout', values }, error);
+    if (answer.kind !== 'expired') return refused(answer, shownAt(step, open));
     throw withoutAccess(request, stepPath(step), 303);
   }
 }
@@ -52,7 +61,7 @@ async function refresh(
   const checkout = await changeCheckout(open.id, { refreshPrices: true });
   const { news, setCookies } = shownAt(step, noted(request, checkout, open));
   const says = news ? 'Prices are up to date.' : 'Prices are up to date, and did not change.';
-  const answer: StepAnswer = { form: step, says, values, ...(news && { news }) };
+  const answer: StepAnswer = { kind: 'saved', form: step, says, values, ...(news && { news }) };
   return data(answer, { headers: cookieHeaders(setCookies) });
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import { fieldsIn, type FieldOf } from '#commerce/form/field-of.ts';
+import { tell } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { useDraft } from '#ui/field/use-draft.ts';
-import { announce } from '#ui/toast/announcer.tsx';
 
 import { draftKey } from './send-step.ts';
 import type { StepAnswer } from './step-answer.ts';
@@ -63,7 +63,6 @@ export function useIsSending(intent: string): boolean {
 function useTold(answer: StepAnswer | undefined): void {
   // Announces the result to screen readers.
   useEffect(() => {
-    if (answer?.failed) announce(answer.failed, 'assertive');
-    if (answer?.says) announce(answer.says);
+    if (answer) tell(answer);
   }, [answer]);
 }

@@ -4,29 +4,30 @@ import { Form, useNavigation } from 'react-router';
 import type { Order } from '#api/orders/order.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
 import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
+import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
+import { tell } from '#commerce/form/use-form-answer.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
-import { announce } from '#ui/toast/announcer.tsx';
 
 import type { Reordered } from './reorder.ts';
 import './order-again.css';
 
 /** The result for each line, or the reason why nothing was ordered again. */
-export type OrderedAgain = { reordered?: readonly Reordered[]; failed?: string };
+export type OrderedAgain = Answer<{ reordered: readonly Reordered[] }>;
 
 /** Adds the same products to the cart again, and lists the changes line by line. */
 export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain | undefined }) {
-  const { reordered, failed } = again ?? {};
+  const reordered = again?.kind === 'saved' ? again.reordered : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const isPending = useNavigation().state === 'submitting';
   // Moves the focus to the result, after the frame: from the list of orders this is a new page,
   // whose own heading takes the focus first.
   useEffect(() => {
-    if (again?.failed) announce(again.failed, 'assertive');
-    return again?.reordered && afterPaint(() => heading.current?.focus());
+    if (again) tell(again);
+    return again?.kind === 'saved' ? afterPaint(() => heading.current?.focus()) : undefined;
   }, [again]);
   return (
     <section className="stack" aria-labelledby="order-again" data-print="no">
@@ -60,7 +61,7 @@ export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain
               Put into the cart
             </Button>
           </Form>
-          <Outcome answer={failed === undefined ? undefined : { form: 'again', failed }} />
+          <Outcome answer={again} />
         </>
       )}
     </section>

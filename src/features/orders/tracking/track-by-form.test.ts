@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { statusOf } from '#commerce/form/answer.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { trackByForm } from './track-by-form.server.ts';
@@ -25,23 +27,29 @@ function api(answer: Response): string[] {
 test('§5 no request before all three fields are valid', async () => {
   const asked = api(new Response(null, { status: 404 }));
   const empty = await trackByForm(form({ invoice: ' ', email: '' }));
-  expect(empty.problems?.map(({ field }) => field)).toEqual(['invoice', 'email', 'zip']);
+  expect(problemsIn(empty).map(({ field }) => field)).toEqual(['invoice', 'email', 'zip']);
   const wrong = await trackByForm(form({ invoice: '104512', email: 'clara@x', zip: '7870' }));
-  expect(wrong.problems?.map(({ field }) => field)).toEqual(['invoice', 'email', 'zip']);
-  expect(wrong.typed).toEqual({ invoice: '104512', email: 'clara@x', zip: '7870' });
+  expect(problemsIn(wrong).map(({ field }) => field)).toEqual(['invoice', 'email', 'zip']);
+  expect(wrong.values).toEqual({ invoice: '104512', email: 'clara@x', zip: '7870' });
   expect(asked).toEqual([]);
 });
 
 test('the API gets the normalized number; the form keeps the typed text', async () => {
   const asked = api(new Response(null, { status: 404 }));
-  expect(await trackByForm(form(papers))).toEqual({ typed: papers, isUnknown: true });
+  expect(await trackByForm(form(papers))).toMatchObject({ kind: 'missing', values: papers });
   expect(asked).toEqual([expect.stringContaining('invoiceNumber=BPM-104512')]);
 });
 
-test('an API failure is not shown as a wrong number', async () => {
-  api(new Response(null, { status: 500 }));
-  expect(await trackByForm(form(papers))).toEqual({
-    typed: papers,
+test.each([
+  ['a failure', new Response(null, { status: 500 })],
+  ['a reason that names a field', Response.json({ detail: 'Wrong zip.' }, { status: 400 })],
+])('%s of the API is not shown as a wrong number', async (_, answer) => {
+  api(answer);
+  const tracked = await trackByForm(form(papers));
+  expect(tracked).toMatchObject({
+    kind: 'failed',
+    values: papers,
     says: 'We could not look it up just now. Please try again.',
   });
+  expect(statusOf(tracked)).toBe(503);
 });

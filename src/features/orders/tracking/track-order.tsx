@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 
 import '#commerce/form/form-column.css';
+import { wordsOf, type Answer } from '#commerce/form/answer.ts';
+import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
+import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { STATUS_WORDS } from '../order-words.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Parcels } from './parcels.tsx';
-import type { Tracking } from './track-by-form.server.ts';
+import type { Tracked } from './track-by-form.server.ts';
 import './track-order.css';
-
-const NO_PROBLEMS: NonNullable<Tracking['problems']> = [];
 
 /**
  * §6 The order status without signing in. The form uses POST, because an address with an email and
@@ -23,14 +23,13 @@ const NO_PROBLEMS: NonNullable<Tracking['problems']> = [];
  */
 export function TrackOrder({
   start,
-  tracking,
+  answer,
 }: {
   /** The initial values of the form. */
-  start: Partial<Tracking['typed']>;
-  tracking: Tracking | undefined;
+  start: { invoice: string; email?: string };
+  answer: Answer<Tracked> | undefined;
 }) {
   const isPending = useNavigation().state !== 'idle';
-  const { problems = NO_PROBLEMS, order } = tracking ?? {};
   return (
     <div className="track-order page-width">
       <title>{pageTitle('Track an order')}</title>
@@ -38,11 +37,11 @@ export function TrackOrder({
         Track an order
       </PageHeading>
       <div className="track-order-parts">
-        {order ? <Found order={order} /> : null}
+        {answer?.kind === 'saved' ? <Found order={answer.order} /> : null}
         <Form className="form-column" method="post" noValidate preventScrollReset>
-          <ErrorSummary problems={problems} />
-          <Unknown tracking={tracking} />
-          <OrderFields typed={tracking?.typed ?? start} problems={problems} />
+          <ErrorSummary problems={problemsIn(answer)} />
+          <Unknown answer={answer} />
+          <OrderFields field={fieldsIn('', answer, start)} />
           <Button type="submit" tone="main" pending={isPending}>
             {isPending ? 'Looking' : 'Track'}
           </Button>
@@ -52,69 +51,56 @@ export function TrackOrder({
   );
 }
 
-function OrderFields({
-  typed,
-  problems,
-}: {
-  typed: Partial<Tracking['typed']>;
-  problems: readonly Problem[];
-}) {
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+function OrderFields({ field }: { field: FieldOf }) {
   return (
     <>
       <TextField
         label="Order number"
         hint="In the confirmation we sent you, like BPM-104512."
-        name="invoice"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        defaultValue={typed.invoice}
-        error={errorOf('invoice')}
+        {...field('invoice')}
       />
       <TextField
         label="Email address"
         hint="The one the order was placed with."
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        defaultValue={typed.email}
-        error={errorOf('email')}
+        {...field('email')}
       />
       <TextField
         label="ZIP code"
         hint="Of the address it ships to: 75201 or 75201-1234."
-        name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
-        defaultValue={typed.zip}
-        error={errorOf('zip')}
+        {...field('zip')}
       />
     </>
   );
 }
 
 /** No order matches, or the lookup failed. It takes the focus, like every error. */
-function Unknown({ tracking }: { tracking: Tracking | undefined }) {
+function Unknown({ answer }: { answer: Answer | undefined }) {
   const box = useRef<HTMLElement>(null);
+  const isTold = !answer || answer.kind === 'saved' || problemsIn(answer).length > 0;
   // Moves the browser's focus to the message.
   useEffect(() => {
-    if (tracking?.isUnknown || tracking?.says) box.current?.focus();
-  }, [tracking]);
-  if (!tracking?.isUnknown && !tracking?.says) return null;
-  const heading = tracking.says ? 'We could not look' : 'No such order';
+    if (answer && !isTold) box.current?.focus();
+  }, [answer, isTold]);
+  if (isTold) return null;
+  const isUnknown = answer.kind === 'missing';
+  const heading = isUnknown ? 'No such order' : 'We could not look';
   return (
     <section className="track-order-unknown stack" ref={box} tabIndex={-1} aria-label={heading}>
       <h2>{heading}</h2>
-      {tracking.says ? (
-        <p>{tracking.says}</p>
-      ) : (
+      {isUnknown ? (
         <>
           <p>
             No order has this number, email address and ZIP code together. Please check all three:
@@ -125,12 +111,14 @@ function Unknown({ tracking }: { tracking: Tracking | undefined }) {
             <li>the ZIP code it ships to, not the one of the bill</li>
           </ul>
         </>
+      ) : (
+        <p>{wordsOf(answer)}</p>
       )}
     </section>
   );
 }
 
-function Found({ order }: { order: NonNullable<Tracking['order']> }) {
+function Found({ order }: Tracked) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Moves the browser's focus to the heading of the result.
   useEffect(() => {
