@@ -18,6 +18,7 @@ export function AlertItem({
   onWithdraw: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const waitsFor = wordsOf(alert);
+  const name = `${alert.about}: ${waitsFor}`;
   return (
     <li>
       <div>
@@ -33,6 +34,7 @@ export function AlertItem({
         </p>
       </div>
       <form method="post" onSubmit={onWithdraw}>
+        <input type="hidden" name="name" value={name} />
         <input type="hidden" name="wish" value={JSON.stringify(wishOf(alert))} />
         <Button
           type="submit"
@@ -40,7 +42,8 @@ export function AlertItem({
           name="form"
           value={`withdraw-${alert.id}`}
           pending={isPending}
-          aria-label={`Withdraw, ${alert.about}: ${waitsFor}`}
+          aria-label={`Withdraw, ${name}`}
+          data-name={name}
         >
           Withdraw
         </Button>

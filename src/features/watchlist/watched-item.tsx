@@ -36,7 +36,9 @@ export function WatchedItem({ watched, isPending, onRemove }: Props) {
       <img src={product.image} alt="" width={ART} height={ART} loading="lazy" />
       <div className="watched-words">
         <h3>
-          <Link to={cardHref(product)}>{product.name}</Link>
+          <Link to={cardHref(product)} data-name={product.name}>
+            {product.name}
+          </Link>
         </h3>
         <StockBadge stock={product.stock} shipsOn={product.shipsOn} />
         <p className="figures" data-way={move.way}>

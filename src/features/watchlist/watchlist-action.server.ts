@@ -6,8 +6,12 @@ import { centsTyped, quantityTyped } from '#commerce/fields/number.ts';
 import { answered, fieldsOf, refusal, type Answer } from '#commerce/form/answer.ts';
 import { isUnwatched, isWatched } from '#commerce/watch/watch-words.ts';
 
-/** The removed item, with the form that restores it. */
-export type WatchlistSaved = { says: string; back?: { form: string; wish?: string } };
+/** What was removed, with the form that restores it; or the name of what came back. */
+export type WatchlistSaved = {
+  says: string;
+  back?: { name: string; form: string; fields?: Record<string, string> };
+  cameBack?: string;
+};
 
 /**
  * Handles a form of the watchlist: `remove-731`, `watch-225134`, `price-225134`, `stock-225134`,
@@ -25,12 +29,12 @@ export async function changeWatchlist(data: FormData): Promise<Answer<WatchlistS
     case 'remove':
       return carryOut('product', async () => {
         await unwatch(onServer, id);
-        return { says: isUnwatched(name), back: { form: `watch-${field('product')}` } };
+        return { says: isUnwatched(name), back: { name, form: `watch-${field('product')}` } };
       });
     case 'watch':
       return carryOut('product', async () => {
         await watch(onServer, id);
-        return { says: isWatched(name) };
+        return { says: isWatched(name), cameBack: name };
       });
     case 'price':
       return wishPrice(form, id, field('target'));
@@ -39,12 +43,13 @@ export async function changeWatchlist(data: FormData): Promise<Answer<WatchlistS
     case 'withdraw':
       return carryOut('alert', async () => {
         await withdrawAlert(id);
-        return { says: 'The alert is withdrawn.', back: { form: 'alert', wish: field('wish') } };
+        const back = { name, form: 'alert', fields: { wish: field('wish') } };
+        return { says: 'The alert is withdrawn.', back };
       });
     case 'alert':
       return carryOut('product', async () => {
         await wishAlert(JSON.parse(field('wish')) as AlertWish);
-        return { says: 'The alert waits again.' };
+        return { says: 'The alert waits again.', cameBack: name };
       });
     default:
       return refusal(form, 'The store does not know this form.');

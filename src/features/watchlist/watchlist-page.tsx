@@ -1,5 +1,10 @@
+import type { FormEvent } from 'react';
+
 import { alertsQuery, type Alert } from '#api/watchlist/alerts.ts';
 import { watchlistQuery, type Watched } from '#api/watchlist/watchlist.ts';
+import type { Answer } from '#commerce/form/answer.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { focusOn, PutBack } from '#commerce/form/put-back.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { LoadedPart } from '#commerce/page/loaded-part.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -7,7 +12,6 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { AlertItem } from './alert-item.tsx';
-import { TakenAway } from './taken-away.tsx';
 import { WatchedItem } from './watched-item.tsx';
 import type { WatchlistSaved } from './watchlist-action.server.ts';
 import './watchlist-page.css';
@@ -45,7 +49,7 @@ function Products({ products }: { products: readonly Watched[] }) {
   const { answer, isPending, submit } = useList(/^(?:remove|watch)-/, 'watched');
   return (
     <>
-      <TakenAway answer={answer} isPending={isPending} onSubmit={submit} />
+      <Taken answer={answer} isPending={isPending} onSubmit={submit} />
       {products.length === 0 ? (
         <>
           <p>Nothing is on your watchlist yet. Press the heart of a product to put it here.</p>
@@ -73,7 +77,7 @@ function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   const { answer, isPending, submit } = useList(/^(?:withdraw-|alert$)/, 'alerts');
   return (
     <>
-      <TakenAway answer={answer} isPending={isPending} onSubmit={submit} />
+      <Taken answer={answer} isPending={isPending} onSubmit={submit} />
       {alerts.length === 0 ? (
         <p>You have no alerts. Each product on your watchlist can have one.</p>
       ) : (
@@ -87,12 +91,28 @@ function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   );
 }
 
-/** The form state of a list. The pressed button may be removed, so the heading gets the focus. */
+/**
+ * The form state of a list. The pressed button may be removed, so the heading gets the focus, or
+ * what came back.
+ */
 function useList(mine: RegExp, headingId: string) {
   return useFormAnswer<WatchlistSaved>(
     (form) => mine.test(form),
-    ({ kind }) => {
-      if (kind === 'saved') document.getElementById(headingId)?.focus();
+    (answer) => {
+      if (answer.kind === 'saved') void focusOn(answer.cameBack, headingId);
     },
   );
+}
+
+/** The result of a change of a list, with an undo button for removals. */
+function Taken({
+  answer,
+  ...press
+}: {
+  answer: Answer<WatchlistSaved> | undefined;
+  isPending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}) {
+  if (answer?.kind !== 'saved' || !answer.back) return <Outcome answer={answer} />;
+  return <PutBack says={answer.says} {...answer.back} {...press} />;
 }

@@ -190,7 +190,8 @@ test('an address is kept, made the default, deleted and put back', async ({ page
   await addresses.getByText('Delete Cabin').click();
   await addresses.getByRole('button', { name: 'Delete address Cabin' }).click();
   await expect(addresses.getByRole('heading', { name: /^Cabin/ })).toHaveCount(0);
-  await addresses.getByRole('button', { name: 'Put it back' }).click();
+  await addresses.getByRole('button', { name: 'Put it back, Cabin' }).click();
+  await expect(addresses.getByRole('heading', { name: /^Cabin/ })).toBeFocused();
   await expect(addresses.getByRole('heading', { name: /^Cabin/ })).toContainText('Default');
 });
 

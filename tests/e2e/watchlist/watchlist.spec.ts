@@ -64,10 +64,12 @@ test('a coin is removed and put back as it was, by keyboard', async ({ page, hea
   await expect.poll(heard).toContain(`${BUFFALO} is off your watchlist.`);
   await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `Put it back, ${BUFFALO}` })).toBeFocused();
   await page.keyboard.press('Enter');
   // The price keeps changing; the date and that day's price stay.
   await expect(item).toContainText(then);
+  await expect(item.getByRole('link', { name: BUFFALO })).toBeFocused();
+  await expect.poll(heard).toContain(`${BUFFALO} is on your watchlist.`);
 });
 
 test('a customer adds a watched coin to the cart, and asks for an alert on its price', async ({
@@ -97,8 +99,9 @@ test('a customer adds a watched coin to the cart, and asks for an alert on its p
   await expect(item).toContainText('You have this alert already.');
   await alerts.getByRole('button', { name: `Withdraw, ${BUFFALO}: $1,000.50 or less` }).click();
   await expect(alerts).not.toContainText('$1,000.50');
-  await alerts.getByRole('button', { name: 'Put it back' }).click();
-  await expect(alerts).toContainText(`${BUFFALO}: $1,000.50 or less`);
+  const alert = `${BUFFALO}: $1,000.50 or less`;
+  await alerts.getByRole('button', { name: `Put it back, ${alert}` }).click();
+  await expect(alerts.getByRole('button', { name: `Withdraw, ${alert}` })).toBeFocused();
 });
 
 test('a customer asks for an alert when a sold-out coin is back', async ({ page }) => {

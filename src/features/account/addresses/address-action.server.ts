@@ -12,8 +12,8 @@ import {
   type Asked,
 } from '#commerce/form/answer.ts';
 
-/** A deleted address, with all data needed to restore it. */
-export type AddressSaved = { removed?: Address };
+/** A deleted address, with all data needed to restore it; or the name of one that came back. */
+export type AddressSaved = { removed?: Address; cameBack?: string };
 
 /** Handles the intents `address-new`, `address-312` (edit), `default-312` and `remove-312`. */
 export async function changeAddresses(data: FormData): Promise<Answer<AddressSaved>> {
@@ -54,14 +54,15 @@ function save(data: FormData, asked: Asked, old?: Address): Promise<Answer> {
 }
 
 /** Restores a deleted address from the form's fields; the API validates it like a new one. */
-async function putBack(data: FormData): Promise<{ says: string }> {
+async function putBack(data: FormData): Promise<AddressSaved & { says: string }> {
   const {
     id: _id,
     isVerified: _verified,
     ...address
   } = JSON.parse(fieldsOf(data)('address')) as Address;
   await addAddress(address);
-  return { says: `${addressName(address)} is back.` };
+  const name = addressName(address);
+  return { says: `${name} is back.`, cameBack: name };
 }
 
 function readAddresses(): Promise<Address[]> {

@@ -4,6 +4,7 @@ import type { Address } from '#api/account/addresses.ts';
 import { addressName } from '#commerce/address/address-name.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
+import { focusOn, PutBack } from '#commerce/form/put-back.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
@@ -23,9 +24,9 @@ export function Addresses({
 }) {
   const { answer, isPending, submit } = useFormAnswer<AddressSaved>(
     (form) => /^(?:default|remove)-|-back$/.test(form),
-    ({ kind }) => {
-      // The pressed button may be removed, so the focus moves to the section.
-      if (kind === 'saved') document.getElementById('addresses')?.focus();
+    (answer) => {
+      // The pressed button may be removed, so the focus moves to the section, or what came back.
+      if (answer.kind === 'saved') void focusOn(answer.cameBack, 'addresses');
     },
   );
 
@@ -106,19 +107,21 @@ function Notice({
   isPending: boolean;
 }) {
   if (answer.kind !== 'saved' || !answer.removed) return <Outcome answer={answer} />;
+  const { says, removed } = answer;
   return (
-    <form className="row outcome" method="post" onSubmit={onSubmit}>
-      <input type="hidden" name="address" value={JSON.stringify(answer.removed)} />
-      <p>{answer.says}</p>
-      <Button type="submit" name="form" value="address-back" pending={isPending}>
-        Put it back
-      </Button>
-    </form>
+    <PutBack
+      says={says}
+      name={addressName(removed)}
+      form="address-back"
+      fields={{ address: JSON.stringify(removed) }}
+      isPending={isPending}
+      onSubmit={onSubmit}
+    />
   );
 }
 
 function Lines({ address }: { address: Address }) {
-  const { label, isDefault, firstName, lastName, company, depositoryName } = address;
+  const { isDefault, firstName, lastName, company, depositoryName } = address;
   const lines = [
     `${firstName} ${lastName}`,
     company,
@@ -129,8 +132,8 @@ function Lines({ address }: { address: Address }) {
   ].filter(Boolean);
   return (
     <div>
-      <h3 className="row">
-        {label ?? address.street} {isDefault ? <Tag tone="strong">Default</Tag> : null}{' '}
+      <h3 className="row" tabIndex={-1} data-name={addressName(address)}>
+        {addressName(address)} {isDefault ? <Tag tone="strong">Default</Tag> : null}{' '}
         {address.isVerified === false ? <Tag>Not known to the carrier</Tag> : null}
       </h3>
       <p className="addresses-lines">{lines.join('\n')}</p>
