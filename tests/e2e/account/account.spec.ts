@@ -284,7 +284,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save contact details' }).click();
     await expect(part(page, 'Contact details')).toContainText('Your contact details are saved.');
     await page.getByRole('switch', { name: 'Split my orders' }).click();
-    await expect(page.getByRole('switch', { name: 'Split my orders: On' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Split my orders', exact: true })).toBeChecked();
     await page.getByLabel('Favorite metal').selectOption('Platinum');
     await page.getByRole('checkbox', { name: 'Valcambi' }).check();
     await page.getByRole('button', { name: 'Save what you like' }).click();
