@@ -47,7 +47,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the spot price of one metal did in each hour, day, week or month
+         * Open, high, low and close of a spot price
          * @description Candles of the ask between two days in New York, both included. At most 3,000: more are refused, and wider candles asked for instead.
          */
         get: operations["getSpotCandles"];

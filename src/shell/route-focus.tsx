@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 import { announce } from '#ui/toast/announcer.tsx';
@@ -21,7 +21,7 @@ export function RouteFocus() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   // Remembers the focus for this history entry.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const remember = (event: FocusEvent) => {
       const selector = event.target instanceof Element ? selectorOf(event.target) : undefined;
       if (selector) lastFocus.set(key, selector);
@@ -29,15 +29,17 @@ export function RouteFocus() {
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
-  // Moves the focus and announces the title.
-  useEffect(() => {
+  // Moves the focus and announces the title: before the page is painted, or what has lost the focus
+  // with the old page would be read first.
+  useLayoutEffect(() => {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return;
     const back = type === 'POP' ? lastFocus.get(key) : undefined;
     // An element that is gone or in a closed menu cannot receive it.
-    if (!(back && takesFocus(back)) && takesFocus('main h1')) return;
-    announce(document.title);
+    if ((back && takesFocus(back)) || !takesFocus('main h1')) announce(document.title);
+    // Closes a menu behind the focus, which would otherwise return to its button.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }, [key, pathname, type]);
   return null;
 }

@@ -4,16 +4,15 @@ import { answerFirst } from './timing/answer-first.ts';
 
 /**
  * A click listener for links that React did not render: turns plain clicks on links of this site
- * into navigations without a reload, and calls `before` with the link. The press is shown first;
- * the next page is rendered in the frames after.
+ * into navigations without a reload. The press is shown first; the next page is rendered in the
+ * frames after.
  */
-export function useLinkClicks(before?: (link: HTMLAnchorElement) => void) {
+export function useLinkClicks() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlain(event) || link.target || link.origin !== location.origin) return;
     event.preventDefault();
-    before?.(link);
     const replace = link.href === location.href;
     answerFirst(link, () => navigate(link.pathname + link.search + link.hash, { replace }));
   };

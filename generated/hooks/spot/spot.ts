@@ -215,7 +215,7 @@ export const getGetSpotCandlesUrl = (params: GetSpotCandlesParams,) => {
 
 /**
  * Candles of the ask between two days in New York, both included. At most 3,000: more are refused, and wider candles asked for instead.
- * @summary What the spot price of one metal did in each hour, day, week or month
+ * @summary Open, high, low and close of a spot price
  */
 export const getSpotCandles = async (params: GetSpotCandlesParams, options?: Parameters<typeof request>[1]): Promise<SpotCandlesResponse> => {
 

@@ -45,7 +45,7 @@ export const GetSpotHistoryResponse = SpotHistoryResponse
 
 /**
  * Candles of the ask between two days in New York, both included. At most 3,000: more are refused, and wider candles asked for instead.
- * @summary What the spot price of one metal did in each hour, day, week or month
+ * @summary Open, high, low and close of a spot price
  */
 export const getSpotCandlesQueryFromMax = 10;
 

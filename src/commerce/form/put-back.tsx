@@ -9,7 +9,7 @@ export function PutBack({
   says,
   name,
   form,
-  fields = {},
+  fields,
   isPending,
   onSubmit,
 }: {
@@ -43,9 +43,10 @@ export function PutBack({
 
 /** After the answer: moves the focus to what came back, else to a heading. */
 export async function focusOn(cameBack: string | undefined, headingId: string): Promise<void> {
-  const heading = document.getElementById(headingId);
-  const find = (name: string) =>
-    document.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"]`);
-  const isThere = cameBack !== undefined && (await focusWhenThere(() => find(cameBack)));
-  if (!isThere) heading?.focus();
+  const isThere = cameBack !== undefined && (await focusWhenThere(() => named(cameBack)));
+  if (!isThere) document.getElementById(headingId)?.focus();
+}
+
+function named(name: string): HTMLElement | null {
+  return document.querySelector(`[data-name="${CSS.escape(name)}"]`);
 }

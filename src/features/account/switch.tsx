@@ -27,13 +27,15 @@ export function Switch({
         value={form}
         role="switch"
         aria-checked={on}
-        // Voice control finds a control by the words that it shows.
-        aria-label={`${label}: ${word}`}
+        aria-label={label}
         aria-describedby={`${form}-note`}
         aria-disabled={isPending || undefined}
       >
         <span className="switch-track" />
-        <span className="switch-word">{word}</span>
+        {/* The state of the switch says the same. */}
+        <span className="switch-word" aria-hidden="true">
+          {word}
+        </span>
       </button>
       <div>
         <b>{label}</b>

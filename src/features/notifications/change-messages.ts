@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 import { known, queryClient } from '#api/cache/query-client.ts';
 import { inBrowser } from '#api/notifications/message-calls.ts';
 import { archive, markRead, restore } from '#api/notifications/message-verbs.ts';
@@ -17,6 +19,7 @@ import { tellTabs } from '#lib/tabs.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
+import { focusMessage } from './focus-message.ts';
 import { unreadInWords } from './inbox-words.ts';
 import {
   changed,
@@ -26,10 +29,10 @@ import {
   stillUnread,
   type InboxChange,
 } from './inbox/inbox-changes.ts';
-import { hrefOf } from './inbox/inbox-place.ts';
 
-/** Where an archived message can be moved back. */
-const ARCHIVE = { label: 'View archive', href: hrefOf({ folder: 'archive', page: 1 }) };
+/** The undo of an archiving, on its message. The archive has it too, as long as the message. */
+const BACK = 'Move back to inbox';
+const NOTHING: Inbox = { inbox: [], archive: [] };
 
 /** §4 Marks messages read: an optimistic update, with a rollback if the server refuses. */
 export async function readMessages(shown: Inbox, ids: readonly number[]): Promise<void> {
@@ -39,18 +42,34 @@ export async function readMessages(shown: Inbox, ids: readonly number[]): Promis
   announce(`${what} as read, ${left()}.`);
 }
 
-/** §4 Moves messages to the archive, which also marks them read. */
+/** §4 Moves messages to the archive, which also marks them read. The announcement tells the undo. */
 export async function putAway(shown: Inbox, ids: readonly number[]): Promise<void> {
   const change = changeOf(shown, ids, 'archive');
   if (!(await carryOut(change, () => archive(inBrowser, ids), 'archived'))) return;
-  toast(`${messagesInWords(ids)} archived, ${left()}.`, { action: ARCHIVE });
+  const says = `${messagesInWords(ids)} archived, ${left()}.`;
+  toast(says, {
+    action: { label: BACK, press: () => void undo(ids) },
+    heard: `${says} F6 leads to ${BACK}.`,
+  });
+}
+
+/** The focus goes to the first message that is back, at once: its button is gone. */
+async function undo(ids: readonly number[]): Promise<void> {
+  let isDone: Promise<boolean> | undefined;
+  flushSync(() => (isDone = takeBack(NOTHING, ids)));
+  focusMessage(ids);
+  if (await isDone) return;
+  // What was back has disappeared again.
+  flushSync(() => undefined);
+  if (document.activeElement === document.body) focusMessage([]);
 }
 
 /** Moves messages from the archive to the inbox; they stay read. */
-export async function takeBack(shown: Inbox, ids: readonly number[]): Promise<void> {
+export async function takeBack(shown: Inbox, ids: readonly number[]): Promise<boolean> {
   const change = changeOf(shown, ids, 'inbox');
-  if (!(await carryOut(change, () => restore(inBrowser, ids), 'moved'))) return;
-  toast(`${messagesInWords(ids)} moved to the inbox.`);
+  const isDone = await carryOut(change, () => restore(inBrowser, ids), 'moved');
+  if (isDone) toast(`${messagesInWords(ids)} moved to the inbox.`);
+  return isDone;
 }
 
 function messagesInWords(ids: readonly number[]): string {

@@ -12,8 +12,3 @@ export function readOnClick(shown: Inbox, { target }: MouseEvent): void {
   if (!item) return;
   answerFirst(item, () => void readMessages(shown, [Number(item.dataset['id'])]));
 }
-
-/** The pressed button is removed after its action; the focus moves to its message. */
-export function focusItem(button: Element): void {
-  button.closest('li')?.focus({ preventScroll: true });
-}

@@ -9,6 +9,7 @@ import { noteArrival, SIGNED_OUT } from '#commerce/session/arrival.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import { resetCheckout } from '#features/checkout/checkout-cookie.ts';
 import { forgetVisitor } from '#features/session/forget-visitor.ts';
+import { tellTabs } from '#lib/tabs.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -37,11 +38,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect means that the session is over.
-    if (error instanceof Response) noteArrival(SIGNED_OUT);
+    // A redirect means that the session is over. This page stays as it is until the next is there:
+    // the pressed button would disappear, and screen readers would read this page once more.
+    if (error instanceof Response) {
+      noteArrival(SIGNED_OUT);
+      tellTabs();
+    } else sessionChanged();
     throw error;
-  } finally {
-    sessionChanged();
   }
 }
 

@@ -23,9 +23,7 @@ export function AccountPages({ opener, onClose }: Pick<PopoverProps, 'opener' | 
         <ul>
           {PAGES.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href} onClick={onClose}>
-                {label}
-              </Link>
+              <Link to={href}>{label}</Link>
             </li>
           ))}
           <li>

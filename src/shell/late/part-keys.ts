@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
 
-/** The parts of a page in the order of F6, and what takes the focus at first in each. */
+import { announce } from '#ui/toast/announcer.tsx';
+
+/**
+ * The parts of a page in the order of F6, and what takes the focus at first in each. Header and footer
+ * begin with the same link, and are told apart by `says`.
+ */
 const PARTS = [
   { part: '#main', first: '#main' },
   { part: '.toasts', first: '.toast:last-child :is(a, button)' },
-  { part: '.site-footer', first: '.site-footer a' },
+  { part: '.site-footer', first: '.site-footer a', says: 'Footer' },
   {
     part: ':is(.site-header, .checkout-header):not([hidden])',
     first: ':is(.site-header, .checkout-header):not([hidden]) a',
+    says: 'Header',
   },
 ];
 
@@ -45,4 +51,6 @@ function changePart(step: 1 | -1): void {
   const before = next && left.get(next.part);
   const target = before?.isConnected ? before : document.querySelector(next?.first ?? '#main');
   if (target instanceof HTMLElement) target.focus();
+  // After the focus, whose speech would cut it.
+  if (next?.says) announce(next.says);
 }

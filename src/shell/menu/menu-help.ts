@@ -1,5 +1,7 @@
 /** Fetched on intent. */
-import type { Step } from './menu-arrows.ts';
+import { isPlain } from '#ui/link-clicks.ts';
+
+import { move, type Step } from './menu-arrows.ts';
 import { hoverMenu } from './menu-hover.ts';
 
 const STEPS: Record<string, Step> = {
@@ -20,19 +22,31 @@ export function helpMenu(menu: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   menu.addEventListener('keydown', (event) => moveByKey(menu, event), { signal });
-  document.addEventListener('focusin', (event) => closeBehind(menu, event), { signal });
-  document.addEventListener('click', (event) => leaveLink(menu, event), { signal, capture: true });
+  // Before the focus moves: a button that has just lost it would be called collapsed after the name
+  // of the next control.
+  document.addEventListener('focusout', (event) => closeBehind(menu, event.relatedTarget), {
+    signal,
+  });
+  // The focus may come from the page itself.
+  document.addEventListener('focusin', (event) => closeBehind(menu, event.target), { signal });
+  document.addEventListener('click', (event) => closeIfHere(menu, event), {
+    signal,
+    capture: true,
+  });
   hoverMenu(menu, signal);
   return () => stop.abort();
 }
 
-function closeBehind(menu: HTMLElement, event: FocusEvent): void {
+/**
+ * Closes an open sheet when the focus goes elsewhere, also to the heading of the page to which a link
+ * in it leads: until then the focus stays on that link, and nothing is read before the new page.
+ */
+function closeBehind(menu: HTMLElement, goal: EventTarget | null): void {
   const open = menu.querySelector<HTMLElement>('.menu-sheet:popover-open');
   const item = open?.closest('.menu-item');
-  if (event.target instanceof Node && item && !item.contains(event.target)) open?.hidePopover();
+  if (goal instanceof Node && item && !item.contains(goal)) open?.hidePopover();
 }
 
-/** The code that moves the focus is fetched with the first key, which is not lost. */
 function moveByKey(menu: HTMLElement, event: KeyboardEvent): void {
   const { key, target } = event;
   const step = STEPS[key];
@@ -40,15 +54,13 @@ function moveByKey(menu: HTMLElement, event: KeyboardEvent): void {
   const isModified = event.altKey || event.ctrlKey || event.metaKey;
   if (!(target instanceof HTMLElement) || !step || isModified) return;
   event.preventDefault();
-  void import('./menu-arrows.ts').then(({ move }) => move(menu, target, key, step));
+  move(menu, target, key, step);
 }
 
-/**
- * A chosen link gives up the focus: from a sheet that closes, the focus would return to the button,
- * which screen readers would read before the new page.
- */
-function leaveLink(menu: HTMLElement, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+/** A link to the shown page brings no new heading: the focus returns to the button of the sheet. */
+function closeIfHere(menu: HTMLElement, event: MouseEvent): void {
+  const { target } = event;
   const link = target instanceof Element && menu.contains(target) ? target.closest('a') : null;
-  const isElsewhere = link?.pathname !== location.pathname;
-  if (isElsewhere && !ctrlKey && !metaKey && !shiftKey) link?.blur();
+  if (link?.pathname !== location.pathname || !isPlain(event)) return;
+  link.closest<HTMLElement>('.menu-sheet')?.hidePopover();
 }

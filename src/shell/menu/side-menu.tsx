@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 
 import { messages } from '#commerce/words/messages.ts';
@@ -6,7 +6,6 @@ import { useVisitor } from '#features/session/visitor.ts';
 import { PORTFOLIO_FROM_HEADER } from '#shell/customer/portfolio-address.ts';
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
 import { openPanel, type PanelName } from '#shell/panels/panel.ts';
-import { useClicksWithin } from '#ui/clicks-within.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
@@ -28,12 +27,10 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
 }
 
 function SideMenuBody({ onClose }: { onClose: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  useClicksWithin(box, ({ target }) => closeAfterLink(target, onClose));
   const [parts] = useState(() => readMenu(document.getElementById('site-menu') ?? document));
   return (
-    <div className="side-menu" ref={box}>
-      <WhoIsHere onClose={onClose} />
+    <div className="side-menu">
+      <WhoIsHere />
       <Tools onClose={onClose} />
       <nav aria-label="All departments">
         <ul className="side-menu-list">
@@ -53,7 +50,7 @@ function SideMenuBody({ onClose }: { onClose: () => void }) {
 }
 
 /** §2 Login/Register for guests; the profile row and Logout for customers. */
-function WhoIsHere({ onClose }: { onClose: () => void }) {
+function WhoIsHere() {
   const visitor = useVisitor();
   if (visitor.kind === 'guest') {
     return (
@@ -70,8 +67,7 @@ function WhoIsHere({ onClose }: { onClose: () => void }) {
         {visitor.firstName ?? 'Signed in'}
         <span className="visually-hidden"> Your account</span>
       </Link>
-      {/* Not on the click: a form that is gone by then does not submit. */}
-      <Form method="post" action="/signout" onSubmit={onClose}>
+      <Form method="post" action="/signout">
         <button type="submit" className="button" data-tone="quiet">
           Logout
         </button>
@@ -151,8 +147,4 @@ function Way({ link }: { link: MenuLink | undefined }) {
       ) : null}
     </Link>
   );
-}
-
-function closeAfterLink(target: EventTarget | null, onClose: () => void): void {
-  if (target instanceof Element && target.closest('a')) onClose();
 }

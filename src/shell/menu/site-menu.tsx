@@ -7,7 +7,6 @@ import { onIntent } from '#ui/timing/on-intent.ts';
 
 import { markPlace } from './mark-place.ts';
 import type { helpMenu } from './menu-help.ts';
-import { sheetOf } from './menu-sheet.ts';
 import './site-menu.css';
 
 const help = onIntent(() => import('./menu-help.ts'));
@@ -17,7 +16,7 @@ export function SiteMenu() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const [helper, setHelper] = useState<typeof helpMenu>();
-  const follow = useLinkClicks((link) => sheetOf(link)?.hidePopover());
+  const follow = useLinkClicks();
   const wake = () => void help.get().then(({ helpMenu }) => setHelper(() => helpMenu), ignore);
   // Subscribes to changes of the server-rendered menu, which React does not render.
   useEffect(() => (nav.current ? helper?.(nav.current) : undefined), [helper]);

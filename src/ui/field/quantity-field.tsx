@@ -1,14 +1,14 @@
 import { useRef, type ComponentProps, type RefObject } from 'react';
 
-import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import './control.css';
 import './quantity-field.css';
 
 /**
- * A whole number from 1, typed or stepped. `of` names the product, so that a list of controls in a
- * screen reader distinguishes the lines of a cart. The browser announces the new value itself.
+ * A whole number from 1, typed or stepped. `of` names the product, once: in the name of the field,
+ * by which a list of controls distinguishes the lines of a cart. The buttons have it as their
+ * description, which is read on request and not with each line.
  */
 export function QuantityField({
   of,
@@ -27,13 +27,14 @@ export function QuantityField({
   return (
     // Not a group: its name would be that of the field, and heard before it.
     <div className="quantity-field">
-      <label className={labelHidden ? 'visually-hidden' : 'field-label'} htmlFor={input.id}>
-        {/* One run of text: of two, the second out of sight, Orca reads "Quantityof". */}
-        <span aria-hidden="true">Quantity</span>
-        <VisuallyHidden>Quantity of {of}</VisuallyHidden>
-      </label>
+      {labelHidden ? null : (
+        // The name of the field says the same, and more.
+        <label className="field-label" htmlFor={input.id} aria-hidden="true">
+          Quantity
+        </label>
+      )}
       <div className="quantity-field-row">
-        <Step by={-1} label={`One less, ${of}`} field={field} />
+        <Step by={-1} of={of} field={field} />
         <input
           min={1}
           step={1}
@@ -42,13 +43,14 @@ export function QuantityField({
           ref={field}
           type="number"
           className="control"
+          aria-label={`Quantity of ${of}`}
           onFocus={(event) => {
             onFocus?.(event);
             // React's own listener is passive. A second call with the same function adds nothing.
             event.currentTarget.addEventListener('wheel', ignoreWheel, { passive: false });
           }}
         />
-        <Step by={1} label={`One more, ${of}`} field={field} />
+        <Step by={1} of={of} field={field} />
       </div>
     </div>
   );
@@ -56,11 +58,11 @@ export function QuantityField({
 
 function Step({
   by,
-  label,
+  of,
   field,
 }: {
   by: 1 | -1;
-  label: string;
+  of: string;
   field: RefObject<HTMLInputElement | null>;
 }) {
   return (
@@ -69,7 +71,9 @@ function Step({
       // Arrow keys step the field itself.
       tabIndex={-1}
       className="quantity-field-step"
-      aria-label={label}
+      aria-label={by > 0 ? 'Increase quantity' : 'Decrease quantity'}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3: browsers have it, the rule has not
+      aria-description={of}
       onClick={() => step(field.current, by)}
     >
       <Icon name={by > 0 ? 'plus' : 'minus'} />

@@ -16,9 +16,9 @@ export function DataTable({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
     <section className="data-table-frame" aria-labelledby={id} tabIndex={0}>
-      {/* The caption names the frame, which Tab reaches: as the name of the table or as text it would
-          be read again. */}
-      <table {...table} className="data-table">
+      {/* The caption names the table, and the frame, which Tab reaches: as text it would be read
+          again. */}
+      <table {...table} className="data-table" aria-labelledby={id}>
         <caption
           id={id}
           className={captionHidden ? 'visually-hidden' : undefined}

@@ -1,6 +1,7 @@
 /** Load this module when first needed, as `more-button.tsx` does. It brings Radix. */
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useDeferredValue, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useQuietGuards } from './quiet-guards.ts';
 
@@ -40,6 +41,11 @@ export function ActionMenu({
   const isBuilt = useDeferredValue(true, false);
   const isEntered = useRef(false);
   useQuietGuards();
+  /** First closed, so that the button is heard once, with its new state, and nothing before it. */
+  function goBack() {
+    flushSync(onClose);
+    opener.current?.focus();
+  }
   if (!isBuilt) return null;
   return (
     <Radix.Root open modal={false} onOpenChange={onClose}>
@@ -72,16 +78,23 @@ export function ActionMenu({
         onKeyDownCapture={(event) => {
           if (event.key !== 'Tab') return;
           event.stopPropagation();
-          opener.current?.focus();
-          onClose();
+          goBack();
+        }}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+          goBack();
         }}
       >
-        {actions.map(({ label: words, act }) => (
-          <Radix.Item key={words} className="action-menu-item" onSelect={act}>
-            {words}
-          </Radix.Item>
-        ))}
+        <Items actions={actions} />
       </Radix.Content>
     </Radix.Root>
   );
+}
+
+function Items({ actions }: { actions: readonly Action[] }) {
+  return actions.map(({ label, act }) => (
+    <Radix.Item key={label} className="action-menu-item" onSelect={act}>
+      {label}
+    </Radix.Item>
+  ));
 }

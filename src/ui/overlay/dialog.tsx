@@ -11,13 +11,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLocation } from 'react-router';
 
 import { Icon } from '#ui/icon.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 import { putToastsBehind } from '#ui/toast/toast-behind.ts';
 import { onBack } from './on-back.ts';
 import { useKeptFocus } from './keep-focus.ts';
+import { useLinksWithin } from './links-within.ts';
 import { useQuietGuards } from './quiet-guards.ts';
 
 import './dialog.css';
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   // The press that opens it is shown in its own frame; rendering a dialog takes longer than one.
   const isBuilt = useDeferredValue(open, false);
   const isShown = open && isBuilt;
-  const { opener, isLeft } = useOrigin(open, onClose);
+  const opener = useOpenerOf(open);
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   // Subscribes to the browser's Back.
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal container={document.getElementById('overlays')}>
         {/* Radix hears presses outside only a while after the dialog is visible. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same */}
-        <div className="dialog-shade" onClick={onClose} />
+        <div className="dialog-shade" aria-hidden="true" onClick={onClose} />
         <Radix.Content
           ref={box}
           className="dialog"
@@ -74,10 +74,10 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement !== document.body) return;
-            focus(isLeft() ? document.querySelector('main h1') : (returnTo ?? opener.current));
+            focus(returnTo ?? opener.current);
           }}
         >
-          <PageBehind box={box} />
+          <PageBehind box={box} onClose={onClose} />
           <div className="dialog-head">
             <Radix.Title id="dialog-title" tabIndex={-1}>
               {title}
@@ -96,36 +96,30 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Remembers the control and the page that opened the dialog; another page closes it. */
-function useOrigin(open: boolean, onClose: () => void) {
+/** Remembers the control that opened the dialog. */
+function useOpenerOf(open: boolean) {
   const opener = useRef<Element>(null);
-  const { pathname } = useLocation();
-  const openedOn = useRef(pathname);
-  const opens = useEffectEvent(() => {
-    opener.current = document.activeElement;
-    openedOn.current = pathname;
-  });
-  // Remembers the focus before the page becomes inert and loses it.
+  // Reads the focus before the page becomes inert and loses it.
   useLayoutEffect(() => {
-    if (open) opens();
+    if (open) opener.current = document.activeElement;
   }, [open]);
-  const follow = useEffectEvent((here: string) => {
-    if (open && openedOn.current !== here) onClose();
-  });
-  // Closes the dialog when the page behind has changed.
-  useEffect(() => follow(pathname), [pathname]);
-  return { opener, isLeft: () => openedOn.current !== pathname };
+  return opener;
 }
 
 /**
  * Makes the page behind inert and stops its scrolling. Radix would do so with styles that every
  * element inherits, three times before the dialog is visible; here it happens once, in the frame
- * after. The clean-up runs before the focus returns.
+ * after. The clean-up runs before the focus returns, or goes to the heading of the next page.
  */
-function PageBehind({ box }: { box: RefObject<HTMLElement | null> }) {
+function PageBehind({ box, onClose }: { box: RefObject<HTMLElement | null>; onClose: () => void }) {
+  const isLeft = useLinksWithin(box, { leave: onClose, stay: onClose });
   useQuietGuards();
-  useKeptFocus(box);
+  useKeptFocus(box, isLeft);
   useLayoutEffect(() => {
+    if (isLeft) return undefined;
+    // React listens to all clicks on this element: without the role Firefox shows it as one that can
+    // be pressed, and Orca calls each heading of a dialog clickable.
+    document.getElementById('overlays')?.setAttribute('role', 'none');
     const page = document.getElementById('page');
     const root = document.documentElement;
     const bringBack = putToastsBehind();
@@ -142,7 +136,7 @@ function PageBehind({ box }: { box: RefObject<HTMLElement | null> }) {
       delete root.dataset['behind'];
       bringBack();
     };
-  }, []);
+  }, [isLeft]);
   return null;
 }
 

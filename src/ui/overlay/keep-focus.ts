@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const STOPS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
@@ -6,11 +6,13 @@ const STOPS =
 /**
  * Keeps the focus in a dialog, whatever key moves it. Radix leads Tab round from the last stop to the
  * first and back, but not from the title, which is no stop; and a screen reader's own keys, such as
- * Ctrl+End, put the focus on the page itself. Messages over the dialog may have it.
+ * Ctrl+End, put the focus on the page itself. Messages over the dialog may have it, and the next
+ * page when this one `isLeft`.
  */
-export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(box: RefObject<HTMLElement | null>, isLeft: boolean): void {
   // Subscribes to the focus of the whole document.
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (isLeft) return undefined;
     let last = document.activeElement;
     const isIn = (target: Element | null) =>
       target !== null && target !== document.body && !target.closest('#page, [inert]');
@@ -40,5 +42,5 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
     document.addEventListener('focusout', leave, stop);
     document.addEventListener('keydown', round, stop);
     return () => stop.abort();
-  }, [box]);
+  }, [box, isLeft]);
 }

@@ -78,8 +78,14 @@ export function quantity(page: Page, { name }: { name: string }): Locator {
   return page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
 }
 
-export function oneMore(page: Page, { name }: { name: string }): Locator {
-  return page.getByRole('button', { name: `One more, ${name}`, exact: true });
+export function oneMore(page: Page, product: { name: string }): Locator {
+  return stepOf(quantity(page, product), 1);
+}
+
+/** The button beside a quantity: its name is that of its neighbours too. */
+export function stepOf(field: Locator, by: number): Locator {
+  const name = `${by > 0 ? 'Increase' : 'Decrease'} quantity`;
+  return field.locator('..').getByRole('button', { name, exact: true });
 }
 
 /** Clicks in the page, faster than Playwright can send clicks on a busy machine. */

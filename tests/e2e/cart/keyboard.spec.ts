@@ -45,7 +45,7 @@ test('by keyboard alone: add, look into the drawer, change the quantity, remove'
     .poll(heard)
     .toContainEqual(
       expect.stringMatching(
-        `^Cart\\. Product deleted successfully: ${EAGLE.name}\\. No products in the cart\\. `,
+        `^Product deleted successfully: ${EAGLE.name}\\. No products in the cart\\. `,
       ),
     );
   await expect(inSight(page).getByText('No products in the cart.')).toBeVisible();

@@ -80,7 +80,7 @@ test('§3 the price table follows the quantity and the payment, and so does the 
     .toContainEqual(
       expect.stringMatching(`^20 for ${MONEY} by check, wire or eCheck, ${MONEY} each\\.$`),
     );
-  await page.getByRole('button', { name: `One less, ${BRITANNIA.name}` }).press('Enter');
+  await page.getByRole('button', { name: 'Decrease quantity' }).press('Enter');
   await expect(quantity(page)).toHaveValue('19');
   await expect(yours(page)).toContainText('1 to 19');
   await expect(inSight(page).getByText(/^Add 1 more for \$\d+\.\d\d less each\.$/)).toBeVisible();
@@ -266,4 +266,19 @@ test('the mouse wheel over a focused quantity changes nothing', async ({ page })
   // A wheel is handled in a later frame, and a key after it.
   await page.keyboard.press('ArrowUp');
   await expect(quantity(page)).toHaveValue('4');
+});
+
+test('the price table cuts no word at any width, and no note is an object of its own', async ({
+  page,
+}) => {
+  await opens(page, BRITANNIA.path);
+  const card = page.getByRole('columnheader', { name: 'Card or PayPal 4.2 % more' });
+  await expect(card.getByText('4.2 % more')).toHaveCSS('display', 'inline');
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await page
+      .locator('.price-table :is(.data-table-frame, th, td)')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+    expect(cut, `${width} px`).toBe(0);
+  }
 });

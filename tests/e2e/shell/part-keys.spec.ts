@@ -1,7 +1,10 @@
 import { addButton, EAGLE, LISTING } from '../cart/cart-steps.ts';
 import { expect, opens, tabTo, test } from '../shopper.ts';
 
-test('F6 leads from a pressed button to the message about it, and back', async ({ page }) => {
+test('F6 leads from a pressed button to the message about it, and back', async ({
+  page,
+  heard,
+}) => {
   await opens(page, LISTING);
   const add = addButton(page, EAGLE);
   await tabTo(page, add);
@@ -16,8 +19,10 @@ test('F6 leads from a pressed button to the message about it, and back', async (
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await expect.poll(heard, 'both begin with the same link').toContain('Footer');
   await page.keyboard.press('F6');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await expect.poll(heard).toContain('Header');
   await page.keyboard.press('F6');
   await expect(add).toBeFocused();
 });

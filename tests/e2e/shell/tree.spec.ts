@@ -47,8 +47,9 @@ test('a screen reader finds names, prices and results from a category to the car
     - main:
       - navigation "Breadcrumb"
       - heading "${COIN}" [level=1]
-      - text: Quantity of ${COIN}
+      - button "Decrease quantity"
       - spinbutton "Quantity of ${COIN}": "1"
+      - button "Increase quantity"
       - paragraph: /Total for 1 by check, wire or eCheck \\$\\d+\\.\\d\\d/
       - button "Add to cart, ${COIN}"
       - group "Show the total for":
@@ -56,7 +57,7 @@ test('a screen reader finds names, prices and results from a category to the car
         - radio /^Card or PayPal, .\\d+/
       - button "All 5 quantities"
       - region "Price of each, by quantity and payment":
-        - table:
+        - table "Price of each, by quantity and payment":
           - rowgroup:
             - row:
               - columnheader "Quantity"
@@ -82,8 +83,9 @@ test('a screen reader finds names, prices and results from a category to the car
       - checkbox "Buy ${COIN}" [checked]
       - heading "${COIN}" [level=3]:
         - link "${COIN}"
-      - text: Quantity of ${COIN}
+      - button "Decrease quantity"
       - spinbutton "Quantity of ${COIN}": "1"
+      - button "Increase quantity"
       - button "Remove ${COIN}"
   `);
   await expect(page.getByRole('region', { name: 'Total' })).toContainText(

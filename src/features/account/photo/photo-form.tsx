@@ -11,6 +11,7 @@ import { Photo } from './photo.tsx';
 import { NOT_SAVED, usePhotoUpload } from './use-photo-upload.ts';
 import './photo-form.css';
 
+const CHOOSE = 'Choose a picture';
 const NEW = 'The picture you have chosen';
 
 /** The photo of a customer: a preview before the upload, a progress bar, and removal. */
@@ -41,7 +42,8 @@ export function PhotoForm({ customer }: { customer: Customer }) {
         onSubmit={onSubmit}
       >
         <Field
-          label="Choose a picture"
+          // Firefox reads the name of the control beside its label.
+          label={<span aria-hidden="true">{CHOOSE}</span>}
           hint="JPEG or PNG, at most 5 MB."
           error={problemsIn(answer)[0]?.message}
           id="photo-file"
@@ -50,6 +52,7 @@ export function PhotoForm({ customer }: { customer: Customer }) {
           {(control) => (
             <input
               {...control}
+              aria-label={CHOOSE}
               ref={input}
               className="photo-form-file"
               type="file"

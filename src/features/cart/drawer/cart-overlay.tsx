@@ -22,14 +22,14 @@ export function CartOverlay({
   if (mode === 'dialog') {
     return (
       <Dialog open onClose={onClose} title="Cart" side="end">
-        <CartPanel onLeave={onClose} />
+        <CartPanel />
       </Dialog>
     );
   }
   return (
     <Popover opener={opener} onClose={onClose} isPreview>
       <section className="cart-preview" aria-label="Cart preview">
-        <CartPanel onLeave={onClose} />
+        <CartPanel />
       </section>
     </Popover>
   );

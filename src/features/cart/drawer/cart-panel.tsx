@@ -19,7 +19,7 @@ import './cart-panel.css';
 /**
  * §5 The cart in short: the lines that can be bought, their subtotal, and a link to the cart page.
  */
-export function CartPanel({ onLeave }: { onLeave: () => void }) {
+export function CartPanel() {
   const { lines, status, retry } = useCart();
   const shown = lines.filter(isBuyable);
   const total = totalOf(shown);
@@ -51,7 +51,7 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
         <>
           <ul className="cart-panel-lines" tabIndex={-1}>
             {shown.map((line) => (
-              <PanelLine key={keyOf(line)} line={line} onLeave={onLeave} />
+              <PanelLine key={keyOf(line)} line={line} />
             ))}
           </ul>
           <p className="cart-panel-total">
@@ -63,21 +63,19 @@ export function CartPanel({ onLeave }: { onLeave: () => void }) {
           </p>
         </>
       )}
-      <LinkButton to={CART_PATH} tone="main" onClick={onLeave}>
+      <LinkButton to={CART_PATH} tone="main">
         View cart
       </LinkButton>
     </div>
   );
 }
 
-function PanelLine({ line, onLeave }: { line: CartLine; onLeave: () => void }) {
+function PanelLine({ line }: { line: CartLine }) {
   return (
     <li className="cart-panel-line">
       <img src={line.image} alt="" width="64" height="64" loading="lazy" />
       <div>
-        <Link to={line.href} onClick={onLeave}>
-          {line.name}
-        </Link>
+        <Link to={line.href}>{line.name}</Link>
         <p className="figures">
           {line.quantity} × {formatMoney(line.unitCents)}
           {line.selected ? null : ', not ticked'}

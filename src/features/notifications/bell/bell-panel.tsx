@@ -11,11 +11,12 @@ import { afterPaint } from '#ui/timing/after-paint.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 
 import { readMessages } from '../change-messages.ts';
+import { focusItem } from '../focus-message.ts';
 import { InboxLoading } from '../inbox/inbox-loading.tsx';
 import { hrefOf, INBOX_PATH } from '../inbox/inbox-place.ts';
 import { useInbox } from '../inbox/use-inbox.ts';
 import { MessageItem } from '../message/message-item.tsx';
-import { focusItem, readOnClick } from '../read-on-click.ts';
+import { readOnClick } from '../read-on-click.ts';
 import './bell-panel.css';
 
 /** The number of messages in the panel; a link leads to all. */
@@ -32,11 +33,9 @@ export function BellPanel({ opener, onClose }: Pick<PopoverProps, 'opener' | 'on
       <section className="bell-panel" id="bell-panel" aria-labelledby="bell-heading">
         <div className="bell-panel-head">
           <h2 id="bell-heading">Notifications</h2>
-          <Link to={INBOX_PATH} onClick={onClose}>
-            See all notifications
-          </Link>
+          <Link to={INBOX_PATH}>See all notifications</Link>
         </div>
-        {inbox && isOut ? <Newest inbox={inbox} onLeave={onClose} /> : null}
+        {inbox && isOut ? <Newest inbox={inbox} /> : null}
         {!inbox && failed ? (
           <div className="row">
             <p>Your messages could not be loaded.</p>
@@ -49,13 +48,10 @@ export function BellPanel({ opener, onClose }: Pick<PopoverProps, 'opener' | 'on
   );
 }
 
-function Newest({ inbox: { inbox }, onLeave }: { inbox: Inbox; onLeave: () => void }) {
+function Newest({ inbox: { inbox } }: { inbox: Inbox }) {
   const list = useRef<HTMLOListElement>(null);
   const newest: Inbox = { inbox: inbox.slice(0, NEWEST), archive: [] };
-  useClicksWithin(list, (event) => {
-    readOnClick(newest, event);
-    if ((event.target as Element).closest('a')) onLeave();
-  });
+  useClicksWithin(list, (event) => readOnClick(newest, event));
   if (inbox.length === 0) return <p className="bell-panel-empty">{messages.inboxEmpty}</p>;
 
   function read(event: FormEvent<HTMLFormElement>) {

@@ -1,19 +1,21 @@
 import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
 
+import type { Inbox } from '#api/notifications/notifications.ts';
 import { createCell } from '#ui/cell.ts';
 import { useClicksWithin } from '#ui/clicks-within.ts';
 import { answerFirst } from '#ui/timing/answer-first.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { putAway, readMessages, takeBack } from '../change-messages.ts';
+import { focusItem, focusOn } from '../focus-message.ts';
 import { MessageItem } from '../message/message-item.tsx';
-import { focusItem, readOnClick } from '../read-on-click.ts';
+import { readOnClick } from '../read-on-click.ts';
 import { BulkBar, tickedOf } from './bulk-bar.tsx';
 import { hrefOf, inboxOf, SELECTED, type ShownMessages } from './inbox-place.ts';
 import { NONE_TICKED, type Ticked } from './message-choice.tsx';
 
 /** By the names of the buttons. */
-const CHANGES: Record<string, typeof putAway> = {
+const CHANGES: Record<string, (shown: Inbox, ids: readonly number[]) => Promise<unknown>> = {
   read: readMessages,
   archive: putAway,
   restore: takeBack,
@@ -75,6 +77,5 @@ function Messages({ shown, ticked }: { shown: ShownMessages; ticked: Ticked }) {
  * heading.
  */
 function focusNextTo(item: Element | null, heading: HTMLElement | null): void {
-  const next = item?.nextElementSibling ?? item?.previousElementSibling ?? heading;
-  if (next instanceof HTMLElement) next.focus();
+  focusOn(item?.nextElementSibling ?? item?.previousElementSibling ?? heading);
 }

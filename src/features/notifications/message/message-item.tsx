@@ -25,9 +25,9 @@ const MOVES = {
 };
 
 /**
- * One message. It gets the focus when the previous one was archived, and has a name of its own:
- * without one, Firefox names it by all its contents, with every button. The buttons belong to the
- * form around the list.
+ * One message. In the panel of the bell it gets the focus when it was read, and has a name of its
+ * own: without one, Firefox names it by all its contents, with every button. The buttons belong to
+ * the form around the list.
  */
 export const MessageItem = memo(function MessageItem(props: Props) {
   const { message, prefix, choice } = props;

@@ -14,7 +14,7 @@ export function added(productId: number, quantity = 1): Change {
   });
 }
 
-/** A press on "One more" or "One less" is relative: what another tab added meanwhile stays. */
+/** A press on "Increase quantity" or "Decrease quantity" is relative: what another tab added meanwhile stays. */
 export function stepped(productId: number, by: number): Change {
   return changed(productId, ({ quantity, selected }) => ({
     quantity: Math.max(1, quantity + by),

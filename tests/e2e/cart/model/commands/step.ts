@@ -1,6 +1,6 @@
 import { constantFrom, integer, oneof, tuple } from 'fast-check';
 
-import { pressesFast } from '../../cart-steps.ts';
+import { pressesFast, stepOf } from '../../cart-steps.ts';
 import { asks, command, controlOf, quantityOf, someProduct, someTab } from '../command.ts';
 import { stepped } from '../rules.ts';
 
@@ -9,12 +9,11 @@ const someStep = oneof(
   integer({ min: 2, max: 6 }).map((by) => ({ kind: 'burst', by })),
 );
 
-/** Presses "One more" or "One less" of a line, once or many times. */
+/** Presses "Increase quantity" or "Decrease quantity" of a line, once or many times. */
 export const steps = tuple(someProduct, someTab, someStep).map(([product, tab, { kind, by }]) =>
   command(kind, `${product.id}, ${tab} tab, ${by}`, async (model, shopper) => {
     const page = await shopper.isAt(tab, 'cart');
-    const name = `One ${by > 0 ? 'more' : 'less'}, ${product.name}`;
-    const button = page.getByRole('button', { name, exact: true });
+    const button = stepOf(quantityOf(page, product), by);
     const control = await controlOf(model, shopper, product, button);
     if (!control) return;
     // The page may not have been told yet what another tab added: there is nothing less than one.

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+import { useClicksWithin } from '#ui/clicks-within.ts';
+
+/**
+ * The links of what lies over a page. It stays open, with the focus on the link, until the new page
+ * is there and its heading has the focus: closed before, it would give the focus to the old page,
+ * which screen readers would read first. A link to the shown page closes it by `stay`. Returns
+ * whether its page has been left. Call it where it is mounted only while open.
+ */
+export function useLinksWithin(
+  box: RefObject<Element | null>,
+  { leave, stay }: { leave: () => void; stay: () => void },
+): boolean {
+  const { pathname } = useLocation();
+  const [openedOn] = useState(pathname);
+  const isLeft = pathname !== openedOn;
+  const close = useEffectEvent(leave);
+  // Follows the router.
+  useEffect(() => {
+    if (isLeft) close();
+  }, [isLeft]);
+  useClicksWithin(box, ({ target, defaultPrevented }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // Only the router prevents a press: others open tabs or leave the store.
+    if (defaultPrevented && link?.pathname === pathname) stay();
+  });
+  return isLeft;
+}
