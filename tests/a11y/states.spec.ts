@@ -188,11 +188,10 @@ test('axe finds nothing in the actions of an order, nor in those of a watched pr
 test('axe finds nothing in the first steps of the checkout, refused or asked about', async ({
   page,
 }) => {
-  await turns(page, 'market-closed');
   await leftInCart(page, FILLED);
   await opens(page, '/cart/cart');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await turns(page, '');
+  await turns(page, 'later');
   await pressesCheckout(page);
   await page.getByRole('radio', { name: /^A depository/ }).check();
   await goesOn(page, 'shipping');

@@ -13,15 +13,14 @@ import {
 import { way } from './payment-steps.ts';
 import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
-test('a price that differs from the cart is shown as old, new and difference', async ({
+test('when the cart’s hold is over, a new price is shown as old, new and difference', async ({
   page,
   heard,
 }) => {
   await leftInCart(page, `${EAGLE.id}x2i:${MAPLE.id}x1i:`);
-  await turns(page, 'market-closed');
   await opens(page, '/cart/cart');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await turns(page, '');
+  await turns(page, 'later');
   await pressesCheckout(page);
   const news = page.getByRole('region', { name: 'Prices have changed' });
   await expect(news.getByRole('listitem')).toHaveText([
@@ -40,10 +39,9 @@ test('on a phone each step begins in the first screen, and new prices are told o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await leftInCart(page, `${EAGLE.id}x2i:`);
-  await turns(page, 'market-closed');
   await opens(page, '/cart/cart');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await turns(page, '');
+  await turns(page, 'later');
   await pressesCheckout(page);
   const line = page.getByText(/^Your order: /);
   await expect(line).toContainText('new prices');
