@@ -54,7 +54,7 @@ test('axe finds nothing in a cart with a refused coupon, presale, removals and n
   await page.getByRole('button', { name: /^Refresh prices/ }).click();
   await expect(page.getByRole('button', { name: 'I have seen it' })).toBeVisible();
   await page.clock.fastForward(242_000);
-  await expect(inSight(page).getByText('Less than a minute is left:')).toBeVisible();
+  await expect(inSight(page).getByText(/^Prices are held for 1 more minute, until/)).toBeVisible();
   for (const size of [NARROW, { ...WIDE, width: 1024 }]) {
     await page.setViewportSize(size);
     await expectNoViolations(page, `cart ${size.width} px`);

@@ -67,17 +67,21 @@ test('the price lock warns a minute before its end, and one press renews it', as
   await page.clock.install();
   await beginsCheckout(page);
   await page.getByLabel('Email address').fill('half@typed');
-  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^Prices are held for 5 more minutes, until \d+:\d\d [AP]M ET\.$/),
+  ).toBeVisible();
   await page.clock.runFor(245_000);
   const warning = 'Prices are held for 1 more minute. You can refresh them to hold them anew.';
   await page.clock.runFor(1_000);
   await expect.poll(heard).toContain(warning);
   await expect(
-    inSight(page).getByText('Prices are held for 1 more minute.', { exact: true }),
+    inSight(page).getByText(/^Prices are held for 1 more minute, until \d+:\d\d [AP]M ET\.$/),
   ).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Refresh prices and hold them anew' });
   await refresh.click();
-  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^Prices are held for 5 more minutes, until \d+:\d\d [AP]M ET\.$/),
+  ).toBeVisible();
   await expect(refresh).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('half@typed');
 
