@@ -3483,7 +3483,10 @@ export interface components {
             /** Format: email */
             emailId?: string;
             lines: components["schemas"]["CartProduct"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description A checkout takes over the hold of its lines: their prices and priceValidUntil in the cart, from which it begins. Only when that ends, or with refreshPrices, it locks prices of its own for checkoutPriceLockSeconds. Lines that no cart holds are locked from the beginning.
+             */
             priceLockedUntil: string;
             /** @description What is left of the lock. */
             priceLockedForSeconds: number;

@@ -8,17 +8,17 @@ import { problem } from './backend/problem.ts';
 import { newVisitorId } from './backend/visitors.ts';
 import { handlers } from './handlers.ts';
 
-/** The calls that change something, by method and path. */
-const WRITES = new Set(
-  Object.values(operations).flatMap(({ changes, method, path }) =>
-    changes ? [`${method} ${path}`] : [],
+/** The calls that change something, or hold a guest's prices, by method and path. */
+const KEPT = new Set(
+  Object.entries(operations).flatMap(([id, { changes, method, path }]) =>
+    changes || id === 'getUpdateShoppingCart' ? [`${method} ${path}`] : [],
   ),
 );
 
 /**
  * The mock backend as one function from request to response. The store's gateway calls it when
- * there is no live API. A visitor who changes something, or has chosen a scenario, gets a cookie
- * and state of their own; all other visitors share one state, which never changes.
+ * there is no live API. A visitor who changes something, whose prices are held, or who has chosen a
+ * scenario, gets a cookie and state of their own; all others share one state, which never changes.
  */
 export async function respond(request: Request): Promise<Response> {
   const image = uploadedFile(request) ?? artFile(request);
@@ -41,7 +41,5 @@ async function route(request: Request): Promise<Response> {
 function needsOwnState(request: Request): boolean {
   if (readCookie(request, VISITOR_COOKIE) || request.headers.has('authorization')) return false;
   const { pathname } = new URL(request.url);
-  return (
-    WRITES.has(`${request.method} ${pathname}`) || Boolean(readCookie(request, SCENARIO_COOKIE))
-  );
+  return KEPT.has(`${request.method} ${pathname}`) || Boolean(readCookie(request, SCENARIO_COOKIE));
 }

@@ -25,6 +25,7 @@ export interface CheckoutSession {
   isGuest: boolean;
   emailId?: string;
   lines: CartProduct[];
+  /** A checkout takes over the hold of its lines: their prices and priceValidUntil in the cart, from which it begins. Only when that ends, or with refreshPrices, it locks prices of its own for checkoutPriceLockSeconds. Lines that no cart holds are locked from the beginning. */
   priceLockedUntil: string;
   /**
      * What is left of the lock.

@@ -1893,7 +1893,7 @@ export const CheckoutSession = zod.object({
   "isGuest": zod.boolean(),
   "emailId": zod.email().exactOptional(),
   "lines": zod.array(CartProduct),
-  "priceLockedUntil": zod.iso.datetime({"offset":true,"local":true}),
+  "priceLockedUntil": zod.iso.datetime({"offset":true,"local":true}).describe('A checkout takes over the hold of its lines: their prices and priceValidUntil in the cart, from which it begins. Only when that ends, or with refreshPrices, it locks prices of its own for checkoutPriceLockSeconds. Lines that no cart holds are locked from the beginning.'),
   "priceLockedForSeconds": zod.int().min(checkoutSessionPriceLockedForSecondsMin).describe('What is left of the lock.'),
   "priceChanges": zod.array(PriceChange).describe('Empty unless the lock ran out since the last answer.'),
   "shippingInfo": NewAddress.exactOptional(),

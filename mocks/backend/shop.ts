@@ -52,7 +52,7 @@ export function catalogAt(now: number): Catalog {
 /**
  * The shop for a call. Prices move with the feed every 45 seconds (§4), not with every tick, so
  * that a list, its product and the cart agree when they are read one after the other. `pricedAt`
- * asks for the prices of an earlier moment: what a price lock promises.
+ * asks for the prices of an earlier moment.
  */
 export function shopOf(call: PricedCall, pricedAt = call.now): Shop {
   const shop = heldShop(call, feedTime(call, pricedAt));

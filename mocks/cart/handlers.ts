@@ -4,7 +4,14 @@ import type { Wire } from '../backend/wire.ts';
 import { cartProduct } from './cart-product.ts';
 import { type CartLine, isSameLine } from './line.ts';
 import { mergedCart } from './merge.ts';
-import { cartAnswer, changeCart, guestPrices, lockPrices, openCart } from './open-cart.ts';
+import {
+  cartAnswer,
+  changeCart,
+  guestHold,
+  guestPrices,
+  holdPrices,
+  openCart,
+} from './open-cart.ts';
 import { priceLine } from './priced-line.ts';
 import {
   addLine,
@@ -27,7 +34,7 @@ export const cart = {
   addProductToShoppingCart: (call) => {
     const { carts } = call.visitor.tables;
     return changeCart(call, (lines, open) => {
-      lockPrices(call, open);
+      holdPrices(call, open);
       const added: StoredLine = { ...additionOf(call.body), cartId: carts.nextCartId };
       const stock = sellable(added, open.shop);
       const join = call.body.overwrite ? overwriteLine : addLine;
@@ -80,20 +87,17 @@ export const cart = {
   mergeGuestCart: (call) => {
     const { carts } = call.visitor.tables;
     return changeCart(call, (lines, open) => {
-      lockPrices(call, open);
       const guest = call.body.shoppingCartProductsRequest.map(lineOf);
+      // An empty cart keeps the promise to the guest; two promises become a new one.
+      holdPrices(call, open, lines.length === 0 ? guestHold(call, guest) : undefined);
       return mergedCart(lines, guest, open.shop, () => carts.nextCartId++);
     });
   },
 
   getUpdateShoppingCart: (call) => {
     const lines = call.body.shoppingCartProductsRequest.map(lineOf);
-    const { shop, until } = guestPrices(
-      call,
-      lines.map(({ productId }) => productId),
-      call.body.renewPrices,
-    );
-    return { data: lines.map((line) => cartProduct(priceLine(line, shop), shop, until)) };
+    const { shop, hold } = guestPrices(call, lines, call.body.renewPrices);
+    return { data: lines.map((line) => cartProduct(priceLine(line, shop), shop, hold.until)) };
   },
 } satisfies Partial<Resolvers>;
 

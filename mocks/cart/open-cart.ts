@@ -1,30 +1,37 @@
 import type { Call } from '../backend/call.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Shop, heldShop } from '../backend/shop.ts';
 import type { Wire } from '../backend/wire.ts';
 import { settings } from '../pricing/settings.ts';
 import { cartProduct } from './cart-product.ts';
+import type { CartLine } from './line.ts';
+import { newHold, running } from './price-hold.ts';
 import { priceLine } from './priced-line.ts';
-import { type Cart, type StoredLine, cartOf } from './table.ts';
+import { type Cart, type PriceHold, type StoredLine, cartOf } from './table.ts';
 
-type AnyCall = Pick<Call<'getProductFromShoppingCart'>, 'visitor' | 'customerId' | 'now'>;
+type AnyCall = Pick<Call<'getProductFromShoppingCart'>, 'visitor' | 'now'> & {
+  customerId: string | undefined;
+};
 
 /** A customer's cart with the shop at the prices it holds (§4). */
-export type OpenCart = { cart: Cart; shop: Shop };
-
-const LOCK_MS = settings.cartLockSeconds * 1000;
+export type OpenCart = { cart: Cart; shop: Shop; hold: PriceHold };
 
 /**
- * The customer's cart with the prices it holds. When the lock has run out, or with `renew`, a new
- * lock starts at the current prices.
+ * The customer's cart with the prices it holds. When its hold is over, or with `renew`, a new one
+ * starts at the published prices.
  */
 export function openCart(call: AnyCall, { renew = false } = {}): OpenCart {
   const { visitor, customerId = '', now } = call;
-  const cart = cartOf(visitor.tables.carts, customerId, now);
-  if (renew || now >= cart.pricedAt + LOCK_MS) cart.pricedAt = now;
-  const shop = shopOf(call, cart.pricedAt);
+  const cart = cartOf(visitor.tables.carts, customerId);
+  const hold = (renew ? undefined : running(cart.hold, now)) ?? newCartHold(call);
+  const shop = heldShop(call, hold.fedAt);
+  cart.hold = hold;
   // §4 A line that cannot be bought becomes inactive until it is added again.
   cart.lines = cart.lines.map((line) => withActivity(line, shop));
-  return { cart, shop };
+  return { cart, shop, hold };
+}
+
+function newCartHold(call: AnyCall): PriceHold {
+  return newHold(call, settings.cartLockSeconds);
 }
 
 function withActivity(line: StoredLine, shop: Shop): StoredLine {
@@ -42,30 +49,48 @@ export function changeCart(
 }
 
 /** §7 data is a list of cart products. */
-export function cartAnswer({ cart, shop }: OpenCart): Wire<'CartResponse'> {
-  const until = cart.pricedAt + LOCK_MS;
-  return { data: cart.lines.map((line) => cartProduct(priceLine(line, shop), shop, until)) };
+export function cartAnswer({ cart, shop, hold }: OpenCart): Wire<'CartResponse'> {
+  return { data: cart.lines.map((line) => cartProduct(priceLine(line, shop), shop, hold.until)) };
 }
 
-/** Starts a new lock: an added product costs what its page shows now. */
-export function lockPrices(call: AnyCall, open: OpenCart): void {
-  open.cart.pricedAt = call.now;
-  open.shop = shopOf(call);
+/** Gives a cart another hold. A new one: an added product costs what its page shows now. */
+export function holdPrices(call: AnyCall, open: OpenCart, hold = newCartHold(call)): void {
+  open.cart.hold = hold;
+  open.hold = hold;
+  open.shop = heldShop(call, hold.fedAt);
 }
 
 /**
- * The prices held for a guest, and until when in ms. A new lock starts when the old one has run
- * out, when `renew` is set, or when the guest's cart has a new product.
+ * The prices held for a guest, and their hold. A new hold starts when the old one is over, when
+ * `renew` is set, or when the guest's cart has a new product.
  */
 export function guestPrices(
   call: AnyCall,
-  productIds: readonly number[],
+  lines: readonly CartLine[],
   renew = false,
-): { shop: Shop; until: number } {
-  const { carts } = call.visitor.tables;
-  const isNew = productIds.some((id) => !carts.guest.productIds.has(id));
-  const pricedAt =
-    renew || isNew || call.now >= carts.guest.pricedAt + LOCK_MS ? call.now : carts.guest.pricedAt;
-  carts.guest = { pricedAt, productIds: new Set(productIds) };
-  return { shop: shopOf(call, pricedAt), until: pricedAt + LOCK_MS };
+): { shop: Shop; hold: PriceHold } {
+  const hold = (renew ? undefined : guestHold(call, lines)) ?? newCartHold(call);
+  const productIds = new Set(lines.map(({ productId }) => productId));
+  call.visitor.tables.carts.guest = { productIds, hold };
+  return { shop: heldShop(call, hold.fedAt), hold };
+}
+
+/** The running hold of a guest's cart with all these products. */
+export function guestHold(
+  { visitor, now }: AnyCall,
+  lines: readonly CartLine[],
+): PriceHold | undefined {
+  const { hold, productIds } = visitor.tables.carts.guest;
+  const areIn = lines.every(({ productId }) => productIds.has(productId));
+  return areIn ? running(hold, now) : undefined;
+}
+
+/** The running hold of the caller's cart, if it has all products of these lines. */
+export function holdOf(call: AnyCall, lines: readonly CartLine[]): PriceHold | undefined {
+  const { visitor, customerId, now } = call;
+  if (!customerId) return guestHold(call, lines);
+  const cart = cartOf(visitor.tables.carts, customerId);
+  const productIds = new Set(cart.lines.map(({ productId }) => productId));
+  const areIn = lines.every(({ productId }) => productIds.has(productId));
+  return areIn ? running(cart.hold, now) : undefined;
 }

@@ -5,14 +5,17 @@ import type { CartLine } from './line.ts';
 /** A line of a customer's cart; the shop names it by `cartId`. */
 export type StoredLine = CartLine & { cartId: number };
 
-/** `pricedAt` is the instant in ms whose prices the cart holds until its lock runs out. */
-export type Cart = { lines: StoredLine[]; pricedAt: number };
+/** A promise of prices: those of the market's moment `fedAt`, until `until`. Both are in ms. */
+export type PriceHold = { fedAt: number; until: number };
+
+/** A cart and the prices it holds, from its first answer on. */
+export type Cart = { lines: StoredLine[]; hold?: PriceHold };
 
 export type Carts = {
   byCustomer: Map<string, Cart>;
   nextCartId: number;
-  /** The products of a guest's cart, and since when (ms) their prices are held. */
-  guest: { pricedAt: number; productIds: ReadonlySet<number> };
+  /** The products of a guest's cart, and the hold of their prices. */
+  guest: { productIds: ReadonlySet<number>; hold?: PriceHold };
 };
 
 const FIRST_CART_ID = 88_120;
@@ -31,9 +34,9 @@ export function seedCarts(now: number): Carts {
     return product ? [{ ...lineOf(product, quantity, FIRST_CART_ID + index), ...rest }] : [];
   });
   return {
-    byCustomer: new Map([['BPM-20417', { lines, pricedAt: now }]]),
+    byCustomer: new Map([['BPM-20417', { lines }]]),
     nextCartId: FIRST_CART_ID + rows.length,
-    guest: { pricedAt: now, productIds: new Set() },
+    guest: { productIds: new Set() },
   };
 }
 
@@ -50,10 +53,10 @@ function lineOf({ id }: Product, quantity: number, cartId: number): StoredLine {
 }
 
 /** A customer's cart; an empty one until something is put into it. */
-export function cartOf({ byCustomer }: Carts, customerId: string, now: number): Cart {
+export function cartOf({ byCustomer }: Carts, customerId: string): Cart {
   const kept = byCustomer.get(customerId);
   if (kept) return kept;
-  const cart: Cart = { lines: [], pricedAt: now };
+  const cart: Cart = { lines: [] };
   byCustomer.set(customerId, cart);
   return cart;
 }

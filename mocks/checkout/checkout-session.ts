@@ -4,14 +4,11 @@ import { cartProduct } from '../cart/cart-product.ts';
 import { couponShape } from '../coupons/coupon.ts';
 import type { StoredCoupon } from '../coupons/table.ts';
 import { formatDollars } from '../pricing/dollars.ts';
-import { settings } from '../pricing/settings.ts';
 import { type CheckoutAmounts, grandTotalCents, isSigned } from './amounts.ts';
 import { paymentMethods, isSurcharged } from './payment/options.ts';
 import { taxShape } from './sales-tax.ts';
 import type { ShippingOffer } from './shipping-quotes.ts';
 import type { Authorization, StoredCheckout } from './table.ts';
-
-const LOCK_MS = settings.checkoutLockSeconds * 1000;
 
 /**
  * §3 A checkout with its totals at `now` (ms). `changes` are the prices that moved when its lock
@@ -28,7 +25,7 @@ export function checkoutShape(
   }: { changes: Wire<'PriceChange'>[]; allowSplit: boolean; now: number },
 ): Wire<'CheckoutSession'> {
   const { shipping, tax, charges } = amounts;
-  const { authorization, paymentMode } = checkout;
+  const { authorization, paymentMode, hold } = checkout;
   return {
     sessionId: checkout.sessionId,
     isGuest: checkout.customerId === undefined,
@@ -36,8 +33,8 @@ export function checkoutShape(
     isSignatureConfirmation: isSigned(checkout, amounts.basket),
     allowSplit,
     lines: checkoutLines(checkout, amounts, shop),
-    priceLockedUntil: isoTime(checkout.pricedAt + LOCK_MS),
-    priceLockedForSeconds: Math.max(0, Math.ceil((checkout.pricedAt + LOCK_MS - now) / 1000)),
+    priceLockedUntil: isoTime(hold.until),
+    priceLockedForSeconds: Math.max(0, Math.ceil((hold.until - now) / 1000)),
     priceChanges: changes,
     shippingMethod: shipping?.method ?? checkout.shippingMethod,
     shippingQuotes: amounts.offers.map(shippingQuote),
@@ -67,12 +64,11 @@ function chosen(checkout: StoredCheckout) {
 
 /** The lines of a checkout. Lines that can no longer be bought have the price 0. */
 export function checkoutLines(
-  { pricedAt }: StoredCheckout,
+  { hold }: StoredCheckout,
   { basket }: CheckoutAmounts,
   shop: Shop,
 ): Wire<'CartProduct'>[] {
-  const until = pricedAt + LOCK_MS;
-  return [...basket.lines, ...basket.refused].map((line) => cartProduct(line, shop, until));
+  return [...basket.lines, ...basket.refused].map((line) => cartProduct(line, shop, hold.until));
 }
 
 /** One shipping offer. */

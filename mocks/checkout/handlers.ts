@@ -1,7 +1,7 @@
 import { note } from '../analytics/table.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
+import { type Shop, heldShop } from '../backend/shop.ts';
 import { type Wire, centsFrom, dollars } from '../backend/wire.ts';
 import { lineOf } from '../cart/handlers.ts';
 import { openCart } from '../cart/open-cart.ts';
@@ -14,6 +14,7 @@ import { checkoutSettings } from './checkout-settings.ts';
 import { paymentOptions } from './payment/options.ts';
 import { payerOf } from './payment/payer.ts';
 import { salesTax, taxShape } from './sales-tax.ts';
+import { holdFor } from './open-checkout.ts';
 import { shippingOffers } from './shipping-quotes.ts';
 
 /**
@@ -60,8 +61,9 @@ type QuoteCall = Call<'getShippingQuotes'> | Call<'getTaxQuote'>;
 function asked(call: QuoteCall): { basket: Basket; shop: Shop } {
   const { lines } = call.body;
   if (lines) {
-    const shop = shopOf(call);
-    return { basket: basketOf(lines.map(lineOf), shop), shop };
+    const asked = lines.map(lineOf);
+    const shop = heldShop(call, holdFor(call, asked).fedAt);
+    return { basket: basketOf(asked, shop), shop };
   }
   if (!call.customerId) throw linesMissing();
   const { cart, shop } = openCart(call);

@@ -1,7 +1,11 @@
 import type { Call } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { type Shop, feedTime, heldShop, shopOf } from '../backend/shop.ts';
+import { type Shop, heldShop } from '../backend/shop.ts';
 import { type Wire, dollars } from '../backend/wire.ts';
+import type { CartLine } from '../cart/line.ts';
+import { holdOf } from '../cart/open-cart.ts';
+import { newHold, running } from '../cart/price-hold.ts';
+import type { PriceHold } from '../cart/table.ts';
 import { settings } from '../pricing/settings.ts';
 import { type CheckoutAmounts, grandTotalCents, amountsOf } from './amounts.ts';
 import type { Basket } from './basket.ts';
@@ -22,7 +26,14 @@ export type OpenCheckout = {
   now: number;
 };
 
-const LOCK_MS = settings.checkoutLockSeconds * 1000;
+/** The hold of the cart that has these lines, or a new lock at the published prices. */
+export function holdFor(call: AnyCall, lines: readonly CartLine[]): PriceHold {
+  return holdOf(call, lines) ?? newLock(call);
+}
+
+function newLock(call: AnyCall): PriceHold {
+  return newHold(call, settings.checkoutLockSeconds);
+}
 
 /** The checkout with this id, if it belongs to the caller. */
 export function findCheckout({ visitor, customerId }: AnyCall, sessionId: string): StoredCheckout {
@@ -48,9 +59,9 @@ export function computeCheckout(
   const { tables } = call.visitor;
   const own = tables.customers.get(checkout.customerId ?? '')?.splitOrders ?? false;
   const allowSplit = checkout.allowSplit ?? own;
-  const before = heldShop(call, checkout.fedAt);
+  const before = heldShop(call, checkout.hold.fedAt);
   const held = amountsOf(checkout, tables, before);
-  if (!refresh && call.now < checkout.pricedAt + LOCK_MS) {
+  if (!refresh && running(checkout.hold, call.now)) {
     return withoutStaleAuthorization({
       checkout,
       amounts: held,
@@ -60,9 +71,8 @@ export function computeCheckout(
       now: call.now,
     });
   }
-  checkout.pricedAt = call.now;
-  checkout.fedAt = feedTime(call);
-  const shop = shopOf(call);
+  checkout.hold = newLock(call);
+  const shop = heldShop(call, checkout.hold.fedAt);
   const amounts = amountsOf(checkout, tables, shop);
   const changes = changesBetween(held.basket, amounts.basket);
   const { now } = call;

@@ -1,6 +1,6 @@
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { type Shop, feedTime, heldShop, shopOf } from '../backend/shop.ts';
+import { type Shop, heldShop } from '../backend/shop.ts';
 import type { Wire } from '../backend/wire.ts';
 import { lineOf } from '../cart/handlers.ts';
 import type { CartLine } from '../cart/line.ts';
@@ -8,19 +8,19 @@ import { openCart } from '../cart/open-cart.ts';
 import { tryCoupon } from '../coupons/coupon-use.ts';
 import { basketOf } from './basket.ts';
 import { linesMissing } from './handlers.ts';
-import { checkoutAnswer, findCheckout, computeCheckout } from './open-checkout.ts';
+import { checkoutAnswer, findCheckout, computeCheckout, holdFor } from './open-checkout.ts';
 import { type StoredCheckout, newCheckout } from './table.ts';
 
 /** A checkout from its first step to the review. */
 export const checkoutSession = {
   createCheckoutSession: (call) => {
-    const { visitor, customerId, body, now } = call;
+    const { visitor, customerId, body } = call;
     const lines = linesOf(call);
-    refuseUnbuyable(lines, shopOf(call));
+    const hold = holdFor(call, lines);
+    refuseUnbuyable(lines, heldShop(call, hold.fedAt));
     const own = customerId && visitor.tables.customers.get(customerId)?.emailId;
     const emailId = body.emailId ?? own;
-    const checkout = newCheckout(lines, now, {
-      fedAt: feedTime(call),
+    const checkout = newCheckout(lines, hold, {
       ...(customerId && { customerId }),
       ...(emailId && { emailId }),
     });
@@ -69,7 +69,7 @@ function refuseUnbuyable(lines: readonly CartLine[], shop: Shop): void {
 type Caller = Pick<Call<'updateCheckoutSession'>, 'visitor' | 'customerId' | 'now'>;
 
 function applyCouponTo(checkout: StoredCheckout, code: string, call: Caller): void {
-  const basket = basketOf(checkout.lines, heldShop(call, checkout.fedAt));
+  const basket = basketOf(checkout.lines, heldShop(call, checkout.hold.fedAt));
   const answer = tryCoupon(call.visitor.tables.coupons, code, basket, call);
   if (!answer.applies) throw problem(409, answer.says);
   checkout.couponCode = answer.coupon.code;

@@ -1,5 +1,6 @@
 import type { Wire } from '../backend/wire.ts';
 import type { CartLine } from '../cart/line.ts';
+import type { PriceHold } from '../cart/table.ts';
 
 /** An authorized payment: its amount in cents and its time in ms. */
 export type Authorization = {
@@ -18,10 +19,8 @@ export type StoredCheckout = {
   customerId?: string;
   emailId?: string;
   lines: readonly CartLine[];
-  /** The instant in ms whose prices are held. */
-  pricedAt: number;
-  /** The moment of the market that these prices are from. */
-  fedAt: number;
+  /** The hold of the cart while that runs, then the checkout's own. */
+  hold: PriceHold;
   couponCode?: string;
   shippingInfo?: Wire<'NewAddress'>;
   billingInfo?: Wire<'NewAddress'>;
@@ -48,18 +47,18 @@ export function seedCheckouts(): Checkouts {
   return { open: new Map(), nextAuthorization: FIRST_AUTHORIZATION };
 }
 
-/** A checkout of these lines with nothing chosen yet, its prices held from `now` (ms). */
+/** A checkout of these lines at held prices, with nothing chosen yet. */
 export function newCheckout(
   lines: readonly CartLine[],
-  now: number,
-  who: Pick<StoredCheckout, 'customerId' | 'emailId' | 'fedAt'>,
+  hold: PriceHold,
+  who: Pick<StoredCheckout, 'customerId' | 'emailId'>,
 ): StoredCheckout {
   return {
     // This id gives access to a guest's checkout, so it must not be guessable.
     sessionId: `cs-${crypto.randomUUID()}`,
     ...who,
     lines,
-    pricedAt: now,
+    hold,
     shippingMethod: 'standard',
     isGiftWrap: false,
     isSignatureConfirmation: false,

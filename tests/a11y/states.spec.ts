@@ -54,7 +54,7 @@ test('axe finds nothing in a cart with a refused coupon, presale, removals and n
   await page.getByRole('button', { name: /^Refresh prices/ }).click();
   await expect(page.getByRole('button', { name: 'I have seen it' })).toBeVisible();
   await page.clock.fastForward(242_000);
-  await expect(inSight(page).getByText('Less than a minute is left:')).toBeVisible();
+  await expect(inSight(page).getByText(/^Prices are held for 1 more minute, until/)).toBeVisible();
   for (const size of [NARROW, { ...WIDE, width: 1024 }]) {
     await page.setViewportSize(size);
     await expectNoViolations(page, `cart ${size.width} px`);
@@ -188,11 +188,10 @@ test('axe finds nothing in the actions of an order, nor in those of a watched pr
 test('axe finds nothing in the first steps of the checkout, refused or asked about', async ({
   page,
 }) => {
-  await turns(page, 'market-closed');
   await leftInCart(page, FILLED);
   await opens(page, '/cart/cart');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await turns(page, '');
+  await turns(page, 'later');
   await pressesCheckout(page);
   await page.getByRole('radio', { name: /^A depository/ }).check();
   await goesOn(page, 'shipping');

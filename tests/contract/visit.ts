@@ -13,10 +13,10 @@ let visits = 0;
 export const SILVER_EAGLE = 225_134;
 export const ROYAL_ARMS = 869_991;
 
-/** A new visit with its own state, signed in as `customerId` if given. */
-export function visit({ customerId, scenario }: { customerId?: string; scenario?: string } = {}) {
-  visits += 1;
-  const visitorId = `visit-${visits}`;
+type Visit = { visitorId?: string; customerId?: string; scenario?: string };
+
+/** A visit, signed in as `customerId` if given. It has its own state, or that of `visitorId`. */
+export function visit({ customerId, scenario, visitorId = `visit-${++visits}` }: Visit = {}) {
   const caller = { visitorId, ...(customerId && { customerId }) };
 
   async function call(id: OperationId, input: Input = {}): Promise<Answered> {
@@ -33,7 +33,7 @@ export function visit({ customerId, scenario }: { customerId?: string; scenario?
     return (body as { data: unknown }).data as Schemas[Name];
   }
 
-  return { call, data };
+  return { call, data, visitorId };
 }
 
 /** A line in a guest's request for prices. */

@@ -93,7 +93,7 @@ function storeOrder({ visitor, now }: PlaceCall, open: OpenCheckout, key: string
     });
   }
   if (!customerId) return order;
-  const cart = cartOf(tables.carts, customerId, now);
+  const cart = cartOf(tables.carts, customerId);
   cart.lines = cart.lines.flatMap((line) => {
     const ordered = checkout.lines.find((each) => isSameLine(each, line))?.quantity ?? 0;
     return line.quantity > ordered ? [{ ...line, quantity: line.quantity - ordered }] : [];

@@ -33,9 +33,7 @@ export function cartLine(product: CartProduct): CartLine {
     cardTotalCents: centsOf(product.cardTotalPrice),
     steps: stepsOf(product),
     ...(product.maxQuantity === undefined ? {} : { most: product.maxQuantity }),
-    ...(product.priceValidSeconds !== undefined && {
-      holdsUntil: Date.now() + product.priceValidSeconds * 1000,
-    }),
+    ...holdOf(product),
     ...(product.expectedShipmentDate && { shipsOn: product.expectedShipmentDate }),
     ...(product.instockExpectedShipmentDateRange && {
       shipsIn: product.instockExpectedShipmentDateRange,
@@ -44,6 +42,12 @@ export function cartLine(product: CartProduct): CartLine {
     ...(product.iraEligible && { ira: true }),
     ...(product.childs?.length && { pieces: product.childs.map(piece) }),
   };
+}
+
+function holdOf({ priceValidSeconds, priceValidUntil }: CartProduct): Partial<CartLine> {
+  if (priceValidSeconds === undefined) return {};
+  const ends = Date.now() + priceValidSeconds * 1000;
+  return { hold: { ends, until: priceValidUntil ?? ends } };
 }
 
 /** The reasons for a different price: discount, sale, clearance. */

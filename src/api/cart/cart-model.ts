@@ -45,8 +45,11 @@ export type CartLine = CartItem & {
   shipsOn?: string;
   /** The shipping time of vault stock after payment: "1-3 business days". */
   shipsIn?: string;
-  /** The end of the price hold in ms, by the clock of the browser or server that read it. */
-  holdsUntil?: number;
+  /**
+   * The end of the price hold: `ends` in ms by the clock of the browser or server that read it,
+   * `until` as the API says it, if it does.
+   */
+  hold?: { ends: number; until: string | number };
   /** The unit price without the current sale, in cents. */
   wasCents?: number;
   sale?: { name: string; endsAt: string };

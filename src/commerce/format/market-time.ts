@@ -1,3 +1,5 @@
+import { countWords } from './count.ts';
+
 const timeZone = 'America/New_York';
 const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
 const closes = new Intl.DateTimeFormat('en-US', {
@@ -9,9 +11,9 @@ const closes = new Intl.DateTimeFormat('en-US', {
 
 // Browsers and servers use different space characters before "PM": replaced by a plain space.
 
-/** A time of day in New York, where the metals trade: "2:02 PM ET". */
-export function marketTime(iso: string): string {
-  return `${times.format(new Date(iso)).replaceAll(/\s/gu, ' ')} ET`;
+/** A time of day in New York, where the metals trade, from ISO 8601 or ms: "2:02 PM ET". */
+export function marketTime(time: string | number): string {
+  return `${times.format(new Date(time)).replaceAll(/\s/gu, ' ')} ET`;
 }
 
 /**
@@ -23,4 +25,18 @@ export function lateWords(last: { time: string; stale: boolean }): string | unde
   const moment = closes.format(new Date(last.time));
   const day = /^(\w+).* (5:00|4:59).PM/.exec(moment)?.[1];
   return day ? `Market closed. ${day}'s close` : 'Prices delayed';
+}
+
+/** Whole minutes, rounded up; 0 after the end. */
+export function minutesIn(ms: number): number {
+  return Math.max(0, Math.ceil(ms / 60_000));
+}
+
+/**
+ * How long prices are held, in a cart and in its checkout, without a full stop. The end is by the
+ * clock of the header. Without `minutes` the words stay true while they stand.
+ */
+export function holdWords(until: string | number, minutes?: number): string {
+  const left = minutes ? `for ${countWords(minutes, 'more minute')}, ` : '';
+  return `Prices are held ${left}until ${marketTime(until)}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { clockTime } from './clock-time.ts';
 import { marketMoment } from './market-moment.ts';
-import { lateWords, marketTime } from './market-time.ts';
+import { holdWords, lateWords, marketTime, minutesIn } from './market-time.ts';
 import { saleEnd, saleEndHour } from './sale-end.ts';
 
 test.each([
@@ -35,4 +35,12 @@ test.each([
 ])('old prices of %s: %s', (time, words) => {
   expect(lateWords({ time, stale: true })).toBe(words);
   expect(lateWords({ time, stale: false })).toBeUndefined();
+});
+
+test('a hold ends by the clock of the header, and counts whole minutes', () => {
+  const until = '2026-11-20T19:51:59Z';
+  expect(holdWords(until, 9)).toBe('Prices are held for 9 more minutes, until 2:51 PM ET');
+  expect(holdWords(until, 1)).toBe('Prices are held for 1 more minute, until 2:51 PM ET');
+  expect(holdWords(Date.parse(until))).toBe('Prices are held until 2:51 PM ET');
+  expect([299_001, 60_000, 1, 0, -5].map(minutesIn)).toEqual([5, 1, 1, 0, 0]);
 });

@@ -181,7 +181,6 @@ test('an address is kept, made the default, deleted and put back', async ({ page
   await zip.fill('78611');
   await form.getByRole('button', { name: 'Save address, new' }).click();
   await expect.poll(heard).toContain('Cabin is saved.');
-
   await addresses.getByRole('button', { name: 'Make default, Cabin' }).click();
   await expect(page.getByRole('heading', { name: 'Addresses' })).toBeFocused();
   const cabin = addresses.getByRole('heading', { name: /^Cabin/ });

@@ -13,15 +13,14 @@ import {
 import { way } from './payment-steps.ts';
 import { expect, inSight, opens, test, turns } from '../shopper.ts';
 
-test('a price that differs from the cart is shown as old, new and difference', async ({
+test('when the cart’s hold is over, a new price is shown as old, new and difference', async ({
   page,
   heard,
 }) => {
   await leftInCart(page, `${EAGLE.id}x2i:${MAPLE.id}x1i:`);
-  await turns(page, 'market-closed');
   await opens(page, '/cart/cart');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await turns(page, '');
+  await turns(page, 'later');
   await pressesCheckout(page);
   const news = page.getByRole('region', { name: 'Prices have changed' });
   await expect(news.getByRole('listitem')).toHaveText([
@@ -40,10 +39,9 @@ test('on a phone each step begins in the first screen, and new prices are told o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await leftInCart(page, `${EAGLE.id}x2i:`);
-  await turns(page, 'market-closed');
   await opens(page, '/cart/cart');
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await turns(page, '');
+  await turns(page, 'later');
   await pressesCheckout(page);
   const line = page.getByText(/^Your order: /);
   await expect(line).toContainText('new prices');
@@ -69,17 +67,21 @@ test('the price lock warns a minute before its end, and one press renews it', as
   await page.clock.install();
   await beginsCheckout(page);
   await page.getByLabel('Email address').fill('half@typed');
-  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^Prices are held for 5 more minutes, until \d+:\d\d [AP]M ET\.$/),
+  ).toBeVisible();
   await page.clock.runFor(245_000);
   const warning = 'Prices are held for 1 more minute. You can refresh them to hold them anew.';
   await page.clock.runFor(1_000);
   await expect.poll(heard).toContain(warning);
   await expect(
-    inSight(page).getByText('Prices are held for 1 more minute.', { exact: true }),
+    inSight(page).getByText(/^Prices are held for 1 more minute, until \d+:\d\d [AP]M ET\.$/),
   ).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Refresh prices and hold them anew' });
   await refresh.click();
-  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^Prices are held for 5 more minutes, until \d+:\d\d [AP]M ET\.$/),
+  ).toBeVisible();
   await expect(refresh).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('half@typed');
 

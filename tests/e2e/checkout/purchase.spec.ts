@@ -23,7 +23,7 @@ async function readsAddressStep(page: Page, heard: Heard): Promise<void> {
       - paragraph:
         - link "sign in to use your addresses"
       - group:
-        - paragraph: Prices are held for 5 more minutes.
+        - paragraph: /^Prices are held for [45] more minutes, until [0-9]+:[0-9]+ [AP]M ET.$/
         - button "Refresh prices and hold them anew"
       - textbox "Email address"
       - group "Ship to":

@@ -34,7 +34,7 @@ test('a price lock that runs out at the review warns, can be renewed by keyboard
   const refresh = page.getByRole('button', { name: 'Refresh prices and hold them anew' });
   await tabTo(page, refresh, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(inSight(page).getByText('Prices are held for 5 more minutes.')).toBeVisible();
+  await expect(inSight(page).getByText(/^Prices are held for 5 more minutes, until/)).toBeVisible();
   await expect(refresh).toBeFocused();
   await expect(agrees).toBeChecked();
 

@@ -10,7 +10,7 @@ export function looksSame(one: CartLine, other: CartLine): boolean {
 
 function holdsAll(one: CartLine, other: CartLine): boolean {
   for (const name in one) {
-    if (name === 'holdsUntil' || name === 'selected') continue;
+    if (name === 'hold' || name === 'selected') continue;
     if (!isAlike(one[name as keyof CartLine], other[name as keyof CartLine])) return false;
   }
   return true;

@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
-import { clockTime } from '#commerce/format/clock-time.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { holdWords, marketTime, minutesIn } from '#commerce/format/market-time.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
@@ -32,8 +33,11 @@ export function PriceHold({
 }) {
   const hydrated = useHydrated();
   const [isPending, setIsPending] = useState(false);
-  const until = endOf(lines);
-  const forSoLong = minutesOf(holdMs);
+  // The one that ends first.
+  const [hold] = lines
+    .flatMap((line) => line.hold ?? [])
+    .toSorted((one, other) => one.ends - other.ends);
+  const forSoLong = countWords(minutesIn(holdMs), 'minute');
   const says = isPending ? 'Refreshing prices' : 'Refresh prices';
 
   async function refresh(event: FormEvent) {
@@ -62,10 +66,10 @@ export function PriceHold({
       {isOld ? (
         <p>These prices could not be refreshed just now.</p>
       ) : hydrated ? (
-        <HoldWords key={until} until={until} holdMs={holdMs} onRefresh={onRefresh} />
-      ) : (
-        <p className="muted">Prices are held for {forSoLong}, and then follow the market.</p>
-      )}
+        <HoldWords key={hold?.ends} hold={hold} holdMs={holdMs} onRefresh={onRefresh} />
+      ) : hold ? (
+        <p className="muted">{holdWords(hold.until)}, and then follow the market.</p>
+      ) : null}
       <Button
         type="submit"
         pending={isPending}
@@ -77,41 +81,28 @@ export function PriceHold({
   );
 }
 
-/** In the shopper's time zone, which only the browser knows. */
+/** By the shopper's settings, which only the browser knows. */
 function HoldWords({
-  until,
+  hold,
   holdMs,
   onRefresh,
 }: {
-  until: number | undefined;
+  hold: CartLine['hold'];
   holdMs: number;
   onRefresh: () => void;
 }) {
-  const { hold, waits } = usePriceHold(until, holdMs, onRefresh);
-  if (until === undefined) return <p className="muted">Prices follow the market.</p>;
-  const time = clockTime(until);
-  if (hold === 'over') {
-    return <p>These prices were held until {time}. The market may have moved since.</p>;
+  const { minutes, live, waits } = usePriceHold(hold?.ends, holdMs, onRefresh);
+  if (!hold) return <p className="muted">Prices follow the market.</p>;
+  if (minutes === 0) {
+    return (
+      <p>These prices were held until {marketTime(hold.until)}. The market may have moved since.</p>
+    );
   }
-  const then = waits ? 'stay here until you refresh them' : 'follow the market';
-  return hold === 'ending' ? (
-    <p>
-      <b>Less than a minute is left:</b> these prices hold until {time}, and then {then}.
-    </p>
-  ) : (
-    <p className="muted">
-      These prices hold until {time}, and then {then}.
+  const says = holdWords(hold.until, live ? minutes : undefined);
+  return (
+    <p className={minutes > 1 ? 'muted' : undefined}>
+      {minutes > 1 ? says : <b>{says}</b>}, and then{' '}
+      {waits ? 'stay here until you refresh them' : 'follow the market'}.
     </p>
   );
-}
-
-/** The first end of a hold among the lines. */
-function endOf(lines: readonly CartLine[]): number | undefined {
-  const ends = lines.flatMap(({ holdsUntil }) => holdsUntil ?? []);
-  return ends.length > 0 ? ends.reduce((one, other) => Math.min(one, other)) : undefined;
-}
-
-function minutesOf(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

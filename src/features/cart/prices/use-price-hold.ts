@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { minutesIn } from '#commerce/format/market-time.ts';
 import { useSetting } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -11,30 +12,27 @@ const UNHELD_MS = 45_000;
 /** The factor for the time until a refresh if the shopper chose longer time limits. */
 const LONG = 10;
 
-/** `over`: the page still shows prices whose hold has ended, because of the shopper's settings. */
-export type Hold = 'held' | 'ending' | 'over';
+const LOOK_MS = 1_000;
 
 /**
  * Follows the price hold that ends at `until` (ms): announces politely one minute before the end,
  * and refreshes at the end, ten times later, or never, as the shopper's time limits say. Paused
- * live prices are not refreshed either. Another `until` needs a new component: use a key.
+ * live prices are not refreshed either. Another `until` needs a new component: use a key. `minutes`
+ * are those left; with 0 the page still shows prices whose hold has ended, as the settings say.
  */
 export function usePriceHold(
   until: number | undefined,
   holdMs: number,
   refresh: () => void,
-): { hold: Hold; waits: boolean } {
+): { minutes: number; live: boolean; waits: boolean } {
   const { live } = useLiveUpdates();
   const limits = useSetting('limits');
   const waits = !live || limits !== 'standard';
-  const [hold, setHold] = useState<Hold>(() => holdAt(until));
-  const onWarning = useEffectEvent(() => {
-    setHold('ending');
-    announce(waits ? WAITS : GOES_ON);
-  });
+  const [minutes, setMinutes] = useState(() => minutesLeft(until));
+  const onWarning = useEffectEvent(() => announce(waits ? WAITS : GOES_ON));
   const onRefresh = useEffectEvent(refresh);
 
-  // Starts timers for the warning, the end and the refresh.
+  // Starts timers for the minutes, the warning and the refresh.
   useEffect(() => {
     if (until === undefined) {
       const looks = live ? setInterval(() => onRefresh(), UNHELD_MS) : undefined;
@@ -44,7 +42,7 @@ export function usePriceHold(
     const later = limits === 'long' ? holdMs * (LONG - 1) : 0;
     const timers = [
       left > WARNED_MS ? setTimeout(() => onWarning(), left - WARNED_MS) : undefined,
-      setTimeout(() => setHold('over'), Math.max(0, left)),
+      setInterval(() => setMinutes(minutesLeft(until)), LOOK_MS),
       live && limits !== 'none'
         ? setTimeout(() => onRefresh(), Math.max(0, left) + later)
         : undefined,
@@ -54,7 +52,7 @@ export function usePriceHold(
     };
   }, [until, holdMs, live, limits]);
 
-  return { hold, waits };
+  return { minutes, live, waits };
 }
 
 const GOES_ON =
@@ -62,8 +60,6 @@ const GOES_ON =
 const WAITS =
   'In one minute the prices of your cart are held no longer. They stay on the page until you refresh them.';
 
-function holdAt(until: number | undefined): Hold {
-  const left = until === undefined ? Infinity : until - Date.now();
-  if (left <= 0) return 'over';
-  return left <= WARNED_MS ? 'ending' : 'held';
+function minutesLeft(until = Infinity): number {
+  return minutesIn(until - Date.now());
 }

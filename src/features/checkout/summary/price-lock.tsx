@@ -6,12 +6,12 @@ import './price-lock.css';
 
 /** The remaining time of the price lock in minutes, and a button that renews it. */
 export function PriceLock({ lock, isOld }: { lock: Lock; isOld: boolean }) {
-  const held = useLock(lock);
+  const minutes = useLock(lock);
   const isSending = useIsSending('refresh-prices');
   return (
     <div className="price-lock">
-      <p data-ends={held.minutes <= 1 || undefined}>
-        {isOld ? 'These prices could not be refreshed just now.' : lockWords(held)}
+      <p data-ends={(minutes !== undefined && minutes <= 1) || undefined}>
+        {isOld ? 'These prices could not be refreshed just now.' : lockWords(lock, minutes)}
       </p>
       {/* Enter in a field presses the form's first button in the page, which must not be the
           refresh button. */}

@@ -1,40 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import { clockTime } from '#commerce/format/clock-time.ts';
-import { countWords } from '#commerce/format/count.ts';
+import { holdWords, minutesIn } from '#commerce/format/market-time.ts';
 import { limited } from '#ui/settings.ts';
 import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-/** A lock on prices, with its remaining seconds at the time of the API's answer. */
-export type Lock = { lockedForS: number };
-
 /**
- * Remaining minutes, rounded up; 0 after the end. `until` replaces them while live updates are off.
+ * A lock on prices: its end, and its remaining seconds at the time of the API's answer. It is the
+ * cart's hold while that runs.
  */
-type Held = { minutes: number; until?: Date };
+export type Lock = { lockedUntil: string; lockedForS: number };
 
 /** Milliseconds between the warning and the end. */
 const WARNED_MS = 60_000;
 const LOOK_MS = 1_000;
 
-export function lockWords({ minutes, until }: Held): string {
-  if (until) return `Prices are held until ${clockTime(until)}.`;
+/** The remaining minutes are left out while live updates are off. */
+export function lockWords({ lockedUntil }: Lock, minutes: number | undefined): string {
   if (minutes === 0) return 'The price lock is over. Going on brings new prices.';
-  return `Prices are held for ${countWords(minutes, 'more minute')}.`;
+  return `${holdWords(lockedUntil, minutes)}.`;
 }
 
 /**
  * Counts a lock down by the browser's clock. One polite warning a minute before the end; then it
  * loads new prices. With longer time limits there is no warning, and the page waits ten times as
- * long, or does not refresh. While live updates are off it shows the end as a time of day.
+ * long, or does not refresh. Returns the remaining minutes, 0 after the end; none while live updates
+ * are off.
  */
-export function useLock(lock: Lock): Held {
+export function useLock(lock: Lock): number | undefined {
   const { live } = useLiveUpdates();
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);
-  const [held, setHeld] = useState<Held>({ minutes: minutesIn(lock.lockedForS * 1000) });
+  const [minutes, setMinutes] = useState(minutesIn(lock.lockedForS * 1000));
   // Updates the router's function, which changes with each navigation.
   useEffect(() => {
     again.current = revalidate;
@@ -43,19 +41,13 @@ export function useLock(lock: Lock): Held {
   useEffect(() => {
     const lasts = lock.lockedForS * 1000;
     const endsAt = Date.now() + lasts;
-    if (!live) {
-      // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows its clock
-      setHeld({ minutes: minutesIn(lasts), until: new Date(endsAt) });
-      return undefined;
-    }
+    if (!live) return undefined;
     let isWarned = lasts <= WARNED_MS;
     let isRefreshed = false;
     const look = () => {
       const left = endsAt - Date.now();
       const isHurried = limited(1) === 1;
-      setHeld((now) =>
-        !now.until && now.minutes === minutesIn(left) ? now : { minutes: minutesIn(left) },
-      );
+      setMinutes(minutesIn(left));
       if (isHurried && !isWarned && left <= WARNED_MS && left > 0) {
         isWarned = true;
         announce('Prices are held for 1 more minute. You can refresh them to hold them anew.');
@@ -69,9 +61,5 @@ export function useLock(lock: Lock): Held {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [lock, live]);
-  return held;
-}
-
-function minutesIn(ms: number): number {
-  return Math.max(0, Math.ceil(ms / 60_000));
+  return live ? minutes : undefined;
 }

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createElement, type ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { cartLine } from '#api/cart/cart-line.ts';
+import { useLiveUpdates } from '#ui/timing/live-updates.ts';
+import { Announcer } from '#ui/toast/announcer.tsx';
+
+import { looksSame } from '../line/looks-same.ts';
+import { PriceHold } from './price-hold.tsx';
+
+type CartProduct = Parameters<typeof cartLine>[0];
+
+const SECOND = 1_000;
+const EAGLES: CartProduct = {
+  productId: 1042,
+  productName: '2026 American Silver Eagle 1 oz',
+  productNameWithHypen: '2026-american-silver-eagle-1-oz',
+  imagePath: '',
+  quantity: 3,
+  price: 76.31,
+  discount: 0,
+  selected: true,
+  isActive: true,
+  stocks: [],
+  activeSalesEventId: 0,
+  productInventorySource: 'instock',
+  isClearanceProduct: false,
+  isGrouped: false,
+  shoppingCartId: 0,
+  totalPrice: 228.93,
+  cardPrice: 79.52,
+  cardTotalPrice: 238.56,
+};
+
+beforeEach(() => {
+  // The clock of this browser is an hour late: times of day are the shop's.
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T18:47:00Z') });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function held(product: Partial<CartProduct> = {}) {
+  const lasts = { priceValidUntil: '2026-11-20T19:51:59Z', priceValidSeconds: 299 };
+  return cartLine({ ...EAGLES, ...lasts, ...product });
+}
+
+function opens(props: Partial<ComponentProps<typeof PriceHold>> = {}) {
+  const refreshes = vi.fn<() => void>();
+  const hold = { lines: [held()], holdMs: 300_000, isOld: false, onRefresh: refreshes, ...props };
+  render(
+    <>
+      <Announcer />
+      {createElement(PriceHold, hold)}
+    </>,
+  );
+  return refreshes;
+}
+
+function passes(seconds: number) {
+  act(() => vi.advanceTimersByTime(seconds * SECOND));
+}
+
+function words(): string {
+  return document.querySelector('.price-hold p')?.textContent ?? '';
+}
+
+test('the cart says the minutes left and the end by the clock of the header', () => {
+  opens();
+  expect(words()).toBe(
+    'Prices are held for 5 more minutes, until 2:51 PM ET, and then follow the market.',
+  );
+  passes(60);
+  expect(words()).toMatch(/^Prices are held for 4 more minutes, until 2:51 PM ET, and then /);
+});
+
+test('only the last minute is announced, once; at its end prices are refreshed', () => {
+  const refreshes = opens();
+  const said = screen.getByRole('status');
+  passes(238);
+  expect(said.textContent).toBe('');
+  passes(2);
+  expect(said.textContent).toMatch(/^In one minute the prices of your cart follow the market/);
+  expect(words()).toMatch(/^Prices are held for 1 more minute, until 2:51 PM ET, and then /);
+  expect(refreshes).not.toHaveBeenCalled();
+  passes(59);
+  expect(refreshes).toHaveBeenCalledTimes(1);
+  expect(words()).toBe('These prices were held until 2:51 PM ET. The market may have moved since.');
+});
+
+function Paused() {
+  const { setLive } = useLiveUpdates();
+  return (
+    <button type="button" onClick={() => setLive(false)}>
+      Pause
+    </button>
+  );
+}
+
+test('while live prices are paused, the time alone is said, and stays', () => {
+  render(<Paused />);
+  opens();
+  act(() => screen.getByRole('button', { name: 'Pause' }).click());
+  const says = 'Prices are held until 2:51 PM ET, and then stay here until you refresh them.';
+  expect(words()).toBe(says);
+  passes(120);
+  expect(words()).toBe(says);
+});
+
+test('the hold that ends first counts; a new hold is no change of the line', () => {
+  const later = held({ priceValidUntil: '2026-11-20T19:55:00Z', priceValidSeconds: 480 });
+  expect(looksSame(later, held())).toBe(true);
+  opens({ lines: [later, held(), cartLine(EAGLES)] });
+  expect(words()).toContain('until 2:51 PM ET');
+});
