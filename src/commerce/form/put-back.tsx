@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 
 import { Button } from '#ui/button.tsx';
-import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
 
 /** The result of a removal, with the button that undoes it by its name. */
@@ -25,7 +24,7 @@ export function PutBack({
   return (
     <form className="row outcome" method="post" onSubmit={onSubmit}>
       {Object.entries({ name, ...fields }).map(([field, value]) => (
-        <HiddenField key={field} name={field} value={value} />
+        <input key={field} type="hidden" name={field} value={value} />
       ))}
       <p>{says}</p>
       <Button

@@ -1,8 +1,6 @@
 /** Fetched with the first change of the cart. */
 import { formatMoney } from '#commerce/format/money.ts';
 
-import { shownTotal } from './shown-total.ts';
-
 let missedBefore = 0;
 let next: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,9 +11,10 @@ let next: ReturnType<typeof setTimeout> | undefined;
  */
 export function totalWords(): string {
   clearTimeout(next);
-  const shown = shownTotal.get();
+  const shown = document.querySelector<HTMLElement>('[data-total-cents]');
   if (!shown) return '';
-  const { totalCents, missingCents } = shown;
+  const totalCents = Number(shown.dataset['totalCents']);
+  const missingCents = Number(shown.dataset['missingCents']);
   const isReached = missingCents === 0 && missedBefore > 0;
   missedBefore = missingCents;
   return [

@@ -7,7 +7,6 @@ import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
-import { painted } from '#ui/timing/after-paint.ts';
 import { toast, toasts } from '#ui/toast/toast.ts';
 
 import { FOCUSABLE, headingOf, lineId } from '../focus-beside.ts';
@@ -26,8 +25,6 @@ export async function undoRemoval(removal: Removal): Promise<void> {
     // The message is no longer true.
     toasts.set(toasts.get().filter(({ about }) => about !== removal.id));
     await focusLine(removal.lines.find((line) => !missing.includes(line)));
-    // The total beside the line is of the same moment.
-    await painted();
     if (missing.length < removal.lines.length) {
       const says = `${name} ${are} back in your cart.`;
       toast(says, { heard: `${says} ${totalWords()}`.trim() });

@@ -34,12 +34,14 @@ export function CartTotals({
 }) {
   const total = totalOf(lines);
   const totalCents = payable(total, pay, coupon.takesOff);
-  useTotalWords(lines, {
-    totalCents,
-    missingCents: Math.max(0, rules.shipsFreeFrom - total.cashCents),
-  });
+  useTotalWords(lines);
   return (
-    <section className="cart-totals" aria-labelledby="cart-totals-heading">
+    <section
+      className="cart-totals"
+      aria-labelledby="cart-totals-heading"
+      data-total-cents={totalCents}
+      data-missing-cents={Math.max(0, rules.shipsFreeFrom - total.cashCents)}
+    >
       <h2 id="cart-totals-heading" tabIndex={-1}>
         Total
       </h2>

@@ -1,19 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 import type { CartLine } from '#api/cart/cart-model.ts';
-import { shownTotal, type ShownTotal } from '#commerce/cart/change/shown-total.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 
 /** Announces the new total after the shopper's own changes; the market's are told elsewhere. */
-export function useTotalWords(lines: readonly CartLine[], total: ShownTotal): void {
+export function useTotalWords(lines: readonly CartLine[]): void {
   // In one order: a restored line is last until the API's answer puts it in its place.
   const content = lines.map(encodeItem).toSorted().join();
   const before = useRef({ lines, content });
-  // Keeps the total for announcements.
-  useEffect(() => {
-    shownTotal.set(total);
-    return () => shownTotal.set(undefined);
-  }, [total]);
   // Announces the total, compared with the cart after the last change.
   useEffect(() => {
     const { lines: old, content: oldContent } = before.current;
