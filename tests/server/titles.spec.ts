@@ -7,12 +7,13 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 const FOREIGN = /^\/mock-payments\//;
 const FOUND_BY_SEARCH = new Set(Object.values(PUBLIC_PAGES).filter((path) => !path.includes('?')));
 
-test('each page has one title of its own in its HTML, and public pages one description', async ({
+test('each page has one title of its own in its HTML, and public pages one description of their own', async ({
   request,
 }) => {
   const data = { emailId: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
   await request.post('/api/Authentication/SignIn', { data });
   const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   for (const path of new Set([...PAGES, ...FOUND_BY_SEARCH])) {
     if (FOREIGN.test(path)) continue;
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -24,9 +25,13 @@ test('each page has one title of its own in its HTML, and public pages one descr
     expect(title, path).toMatch(/. \| Bold Precious Metals$/);
     expect(titles.get(title), `the title of ${path} too`).toBeUndefined();
     titles.set(title, path);
-    const described = allOf(html, /<meta name="description" content="([^"]*)"/g).length;
-    if (FOUND_BY_SEARCH.has(path)) expect(described, `descriptions of ${path}`).toBe(1);
-    else expect(described, `descriptions of ${path}`).toBeLessThanOrEqual(1);
+    const described = allOf(html, /<meta name="description" content="([^"]*)"/g);
+    if (FOUND_BY_SEARCH.has(path)) expect(described, `descriptions of ${path}`).toHaveLength(1);
+    else expect(described.length, `descriptions of ${path}`).toBeLessThanOrEqual(1);
+    for (const words of described) {
+      expect(descriptions.get(words), `the description of ${path} too`).toBeUndefined();
+      descriptions.set(words, path);
+    }
   }
   expect(titles.size).toBeGreaterThan(30);
 });

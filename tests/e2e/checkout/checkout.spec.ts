@@ -27,7 +27,7 @@ test('a guest goes from the cart to the payment, and each amount has its reason'
   await goesOn(page, 'shipping');
   await expect(heading(page)).toBeFocused();
   expect(await heard(), 'the focused heading has said it').not.toContain(await page.title());
-  await expect(stepLinks(page)).toHaveText(['Address, done']);
+  await expect(stepLinks(page)).toHaveText(['Address (done)']);
   await expect(bill(page, 'Sales tax')).toContainText('7.25% of $');
   await expect(bill(page, 'Sales tax')).toContainText('California: under $2,000.');
   await expect(page.getByRole('radio', { name: /^Standard, insured: / })).toBeChecked();

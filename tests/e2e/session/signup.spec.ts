@@ -107,7 +107,7 @@ test('password managers know every field, and pasted text arrives whole', async 
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password(page)).toHaveAttribute('type', 'text');
   await expect(password(page)).toHaveValue('Silver-Eagle1');
-  await expect(inSight(page).getByText('a special character, such as - or !, done')).toBeVisible();
+  await expect(inSight(page).getByText('a special character, such as - or ! (done)')).toBeVisible();
 });
 
 test('a forgotten password is reset by the link, which works once, and leads back', async ({

@@ -47,7 +47,7 @@ async function shownCart(page: Page): Promise<Lines> {
   const [quantities, ticks] = await Promise.all([
     main.getByRole('spinbutton', { name: /^Quantity of / }).evaluateAll((inputs) =>
       inputs.map((input) => ({
-        words: (input as HTMLInputElement).labels?.[0]?.textContent ?? '',
+        words: input.getAttribute('aria-label') ?? '',
         quantity: Number((input as HTMLInputElement).value),
       })),
     ),
