@@ -97,6 +97,14 @@ const ELSEWHERE = {
       paths: { '/coins': { $ref: '#/x/path', get: { responses: { 200: answer(type) } } } },
       x: { path: { post: { responses: {} } } },
     }),
+  'an operation beside the second reference of a path': (type: string) =>
+    OWN({
+      paths: { '/coins': { $ref: '#/x/one' } },
+      x: {
+        one: { $ref: '#/x/two', get: { responses: { 200: answer(type) } } },
+        two: { post: { responses: {} } },
+      },
+    }),
   'a status beside the reference of the responses': (type: string) =>
     OWN({
       paths: { '/coins': { get: { responses: { $ref: '#/x', 200: answer(type) } } } },

@@ -80,9 +80,13 @@ function operationsAt(
   kind: ApiOperation['kind'],
   within: Node[] = [],
 ): ApiOperation[] {
-  const item = document.follow(written);
   // Keywords beside a reference apply too, and override those of its target.
-  const owners = item === written ? [item] : [written, item];
+  const owners = [written];
+  for (const each of owners) {
+    const reference = textOf(each, '$ref');
+    const target = reference === undefined ? undefined : document.find(each, reference);
+    if (target) owners.push(target);
+  }
   return METHODS.flatMap((method) => {
     const owner = owners.find((each) => has(each, method));
     if (!owner) return [];
