@@ -155,6 +155,24 @@ test.each(Object.entries(ELSEWHERE))('%s is compared', (_, whole) => {
   expect(verdictOf(compareDocuments(base, revision))).toBe('breaking');
 });
 
+const dogs = (type: string): Record<string, Fields> => ({
+  'api.json': documentOf({
+    answer: {
+      type: 'object',
+      properties: { kind: { type: 'string' } },
+      discriminator: { propertyName: 'kind', mapping: { dog: 'deep/dog.json' } },
+    },
+  }),
+  'deep/dog.json': { required: ['bark'], properties: { bark: { type } } },
+});
+
+test('a file that only a discriminator names is compared, or refused by its name', async () => {
+  const base = await loaded(dogs('string'));
+  expect(verdictOf(compareDocuments(base, await loaded(dogs('number'))))).toBe('breaking');
+  const { 'api.json': alone = {} } = dogs('string');
+  await expect(loaded({ 'api.json': alone })).rejects.toThrow(/dog\.json does not exist/);
+});
+
 test.each(POSITIONS)('a reference at %s to nothing is refused by its name', async (position) => {
   const { 'api.json': { 'x-parts': _, ...alone } = {} } = inOneFile(WHOLE, position);
   const files = inThreeFiles(WHOLE, position);

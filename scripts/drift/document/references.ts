@@ -22,6 +22,9 @@ function collect(found: Reference[], value: unknown, path: string[], named: bool
   if (typeof reference === 'string') {
     found.push({ reference, pointer: path.map((name) => `/${escaped(name)}`).join('') });
   }
+  if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
+    found.push(...filesIn(value, path));
+  }
   for (const [name, inside] of Object.entries(value)) {
     if (typeof inside !== 'object' || inside === null) continue;
     if (!named && isData(name, path, inside)) continue;
@@ -29,6 +32,14 @@ function collect(found: Reference[], value: unknown, path: string[], named: bool
     collect(found, inside, path, !named && isNamed(name));
     path.pop();
   }
+}
+
+/** A discriminator's mapping names files without `$ref`; names of components have no ending. */
+function filesIn(mapping: object, path: string[]): Reference[] {
+  const pointer = path.map((name) => `/${escaped(name)}`).join('');
+  return Object.values(mapping)
+    .filter((written) => typeof written === 'string' && /^[^#]+\.(ya?ml|json)(#|$)/i.test(written))
+    .map((reference: string) => ({ reference, pointer }));
 }
 
 /** Whether the value of that keyword is data. The words of an `enum` may be written elsewhere. */
