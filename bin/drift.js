@@ -8,6 +8,9 @@ const OLDEST = 20;
 /** The oldest Node that runs the sources, which are TypeScript. */
 const OLDEST_FOR_SOURCES = 24;
 
+/** As the sources end when they fail: 1 means findings. */
+const CRASH = 70;
+
 const major = Number(process.versions.node.split('.')[0]);
 const sources = new URL('../scripts/drift.ts', import.meta.url);
 const built = new URL('../dist/drift.js', import.meta.url);
@@ -18,11 +21,20 @@ if (major < OLDEST) {
 } else {
   process.env.DRIFT_HOME = fileURLToPath(new URL('..', import.meta.url));
   const isCheckout = existsSync(sources);
-  if (isCheckout && major >= OLDEST_FOR_SOURCES) await import(sources.href);
-  else if (existsSync(built)) await import(built.href);
+  if (isCheckout && major >= OLDEST_FOR_SOURCES) await run(sources);
+  else if (existsSync(built)) await run(built);
   else {
     const why = `this is ${process.version}: use npm run drift, which brings its own`;
     console.error(`In a checkout, drift needs Node ${OLDEST_FOR_SOURCES} or newer; ${why}.`);
     process.exitCode = 2;
+  }
+}
+
+async function run(command) {
+  try {
+    await import(command.href);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = CRASH;
   }
 }

@@ -50,7 +50,8 @@ export async function examine(options: Options, around: Around): Promise<Report>
   return reportOf(options.leg, findings, { failOn: options.failOn, refusals, coverage });
 }
 
-function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
+/** The legs that the options name. */
+export function legsOf({ leg, subjects, live, har }: Options): OneLeg[] {
   if (leg !== 'all') return [leg];
   return [
     ...(subjects.length > 0 ? (['spec'] as const) : []),

@@ -27,9 +27,10 @@ Verdicts
   none               the same exchanges are allowed
 
 Exit codes
-  0  nothing at or above --fail-on      3  a document cannot be read
-  1  findings                           4  the server cannot be reached
-  2  wrong usage or configuration
+  0  nothing at or above --fail-on      4  the server cannot be reached
+  1  findings                           5  incomplete: a leg of all could not be run
+  2  wrong usage or configuration      70  drift itself has failed
+  3  a document cannot be read
 `;
 
 const EACH: Record<LegName, string> = {

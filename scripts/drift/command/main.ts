@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
 import { Refusal } from '../finding.ts';
+import { CRASH, exitCodeOf } from './exit-codes.ts';
 import type { Options } from './options.ts';
 
 /** The outside of the command, which a test can replace: its output and today's date. */
@@ -31,12 +32,12 @@ export async function main(
     return await report(request, around);
   } catch (error) {
     around.complain(`${inWords(error)}\n`);
-    return error instanceof Refusal ? error.exitCode : 2;
+    return error instanceof Refusal ? error.exitCode : CRASH;
   }
 }
 
 async function report(options: Options, around: Surroundings): Promise<number> {
-  const { examine } = await import('./examine.ts');
+  const { examine, legsOf } = await import('./examine.ts');
   const { written } = await import('../report/formats.ts');
   const found = await examine(options, around);
   const text = await written(found, options.format, around.isColored && !options.output);
@@ -48,8 +49,7 @@ async function report(options: Options, around: Surroundings): Promise<number> {
     around.complain(`${verdictSentence(found)} The report is in ${options.output}.\n`);
   } else around.print(text);
   for (const { leg, message } of found.refusals) around.complain(`${leg}: ${message}\n`);
-  const [refusal] = found.refusals;
-  return refusal?.exitCode ?? (found.failed ? 1 : 0);
+  return exitCodeOf(found, legsOf(options).length);
 }
 
 function usualSurroundings(): Surroundings {
@@ -72,5 +72,6 @@ function inWords(error: unknown): string {
     if (!location || message.startsWith(location.file)) return message;
     return `${location.file}:${location.line}:${location.column}: ${message}`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `drift has failed itself, and says nothing about the contract.\n${trace}`;
 }

@@ -55,12 +55,12 @@ function branchesOf(document: ApiDocument, schema: Node): Node[] {
 function heirsOf(document: ApiDocument, schema: Node): Node[] {
   const direct = directHeirs(document);
   const found = new Map<string, Node>();
-  const queue = [schema];
+  const queue = [document.follow(schema)];
   for (const parent of queue) {
     for (const heir of direct.get(keyOf(parent)) ?? []) {
       if (found.has(keyOf(heir))) continue;
       found.set(keyOf(heir), heir);
-      queue.push(heir);
+      queue.push(document.follow(heir));
     }
   }
   return [...found.values()];
@@ -71,11 +71,12 @@ function directHeirs(document: ApiDocument): Map<string, Node[]> {
   if (known.has(document)) return heirs;
   known.set(document, heirs);
   for (const [, written] of children(child(child(document.root, 'components'), 'schemas'))) {
-    if (!isComposed(written)) continue;
-    for (const [, part] of children(child(written, 'allOf'))) {
-      const reference = textOf(part, '$ref');
-      const parent = reference === undefined ? undefined : document.find(part, reference);
-      if (parent) heirs.set(keyOf(parent), [...(heirs.get(keyOf(parent)) ?? []), written]);
+    const schema = document.follow(written);
+    if (!isComposed(schema)) continue;
+    for (const [, part] of children(child(schema, 'allOf'))) {
+      if (textOf(part, '$ref') === undefined) continue;
+      const parent = keyOf(document.follow(part));
+      heirs.set(parent, [...(heirs.get(parent) ?? []), written]);
     }
   }
   return heirs;

@@ -23,6 +23,11 @@ const REFUSED: [string, string | undefined, RegExp][] = [
   ['Swagger 2.0', 'swagger: "2.0"', /is Swagger 2\.0; only OpenAPI 3\.0 and 3\.1/],
   ['a version to come', 'openapi: 4.0.0', /is OpenAPI 4\.0\.0/],
   ['broken YAML', 'openapi: 3.1.0\ninfo: [1, 2', /:2:12 is not valid YAML/],
+  [
+    'aliases that grow without measure',
+    `openapi: 3.1.0\na: &a [x]\n${[...'bcdefg'].map((name, at) => `${name}: &${name} [${`*${'abcdef'[at]},`.repeat(9)}]`).join('\n')}`,
+    /cannot be read: Excessive alias count/,
+  ],
   ['broken JSON', '{"openapi": "3.1.0",\n "info": }x', /:2:\d+ is not valid YAML/],
   [
     'a reference to nothing',

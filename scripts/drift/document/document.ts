@@ -2,7 +2,8 @@ import { dirname, resolve } from 'node:path';
 
 import { Refusal, type Place } from '../finding.ts';
 import { namedBy } from './identifiers.ts';
-import { child, children, fieldsOf, isFields, keyOf, namesOf, type Node } from './node.ts';
+import { linkReferences } from './link.ts';
+import { child, childAsWritten, fieldsOf, keyOf, namesOf, textOf, type Node } from './node.ts';
 import { readSource, shown, sourceOf, type Source } from './source.ts';
 
 /** An OpenAPI 3.0 or 3.1 description in one or several files. */
@@ -31,9 +32,12 @@ export async function loadDocument(file: string): Promise<ApiDocument> {
 
 /** As {@link loadDocument}, from a parsed description in one file. */
 export function documentFrom(value: unknown, file = 'document.json'): ApiDocument {
-  const main = sourceOf(resolve(file), JSON.stringify(value, undefined, 2), value);
+  const text = JSON.stringify(value, undefined, 2);
+  // A copy: linking changes it, and two documents may share parts.
+  const main = sourceOf(resolve(file), text, JSON.parse(text));
   const document = assembled(main, new Map([[main.file, main]]));
   checkReferences(document, main);
+  linkReferences(document.root, document.find);
   return document;
 }
 
@@ -42,6 +46,7 @@ async function documentOf(main: Source): Promise<ApiDocument> {
   const document = assembled(main, sources);
   await readAll(sources, main);
   for (const source of sources.values()) checkReferences(document, source);
+  linkReferences(document.root, document.find);
   return document;
 }
 
@@ -129,42 +134,56 @@ function checkReferences(document: ApiDocument, source: Source): void {
     if (checked.has(key)) continue;
     checked.add(key);
     const from = { file: source.file, pointer, value: undefined };
-    const problem = problemOf(document, from, reference);
-    if (!problem) continue;
-    const place = source.placeOf(pointer);
-    throw new Refusal(3, `${at(place)} refers to ${reference}, which ${problem}.`, place);
+    refuseBroken(document, from, reference);
   }
 }
 
-function problemOf(document: ApiDocument, from: Node, reference: string): string | undefined {
+/** Refuses a reference to a missing place, or the one in a chain that leads there or in a circle. */
+function refuseBroken(document: ApiDocument, from: Node, reference: string): void {
   const seen = new Set<string>();
-  let next = document.find(from, reference);
-  while (next && isFields(next.value) && typeof next.value['$ref'] === 'string') {
-    if (seen.has(keyOf(next))) return 'leads to itself';
+  let [holder, name] = [from, reference];
+  for (;;) {
+    const next = document.find(holder, name);
+    const isCircle = next !== undefined && seen.has(keyOf(next));
+    if (!next || isCircle) {
+      const place = document.place(holder);
+      const why = isCircle ? 'leads to itself' : 'does not exist';
+      throw new Refusal(3, `${at(place)} refers to ${name}, which ${why}.`, place);
+    }
+    const further = textOf(next, '$ref');
+    if (further === undefined) return;
     seen.add(keyOf(next));
-    next = document.find(next, next.value['$ref']);
+    [holder, name] = [next, further];
   }
-  return next === undefined ? 'does not exist' : undefined;
 }
 
-function follow(sources: Map<string, Source>, node: Node): Node {
+function follow(sources: Map<string, Source>, node: Node, open = new Set<string>()): Node {
   let found = node;
-  while (isFields(found.value) && typeof found.value['$ref'] === 'string') {
-    const next = find(sources, found, found.value['$ref']);
-    if (!next) break;
+  for (;;) {
+    const reference = textOf(found, '$ref');
+    const next = reference === undefined ? undefined : find(sources, found, reference, open);
+    if (!next) return found;
     found = next;
   }
-  return found;
 }
 
-function find(sources: Map<string, Source>, from: Node, reference: string): Node | undefined {
+/** `open`: the references that are being followed, which may lead through themselves. */
+function find(
+  sources: Map<string, Source>,
+  from: Node,
+  reference: string,
+  open = new Set<string>(),
+): Node | undefined {
   const [path = '', fragment = ''] = reference.split('#');
-  const resource = resourceOf(sources, from, reference);
-  const inside = resource && findIn(resource, fragment);
-  if (inside) return inside;
   const file = path === '' ? from.file : resolve(dirname(from.file), decoded(path));
+  const key = `${keyOf(from)} ${reference}`;
+  if (open.has(key)) return undefined;
+  const within = new Set([...open, key]);
+  const resource = resourceOf(sources, from, reference);
+  const inside = resource && findIn(sources, resource, fragment, within);
+  if (inside) return inside;
   const source = sources.get(file);
-  return source && findIn(rootOf(source), fragment);
+  return source && findIn(sources, rootOf(source), fragment, within);
 }
 
 /** The schema with the `$id` that a reference means. */
@@ -179,18 +198,28 @@ function resourceOf(sources: Map<string, Source>, from: Node, reference: string)
   return undefined;
 }
 
-function findIn(root: Node, fragment: string): Node | undefined {
+function findIn(
+  sources: Map<string, Source>,
+  root: Node,
+  fragment: string,
+  open: Set<string>,
+): Node | undefined {
   if (fragment !== '' && !fragment.startsWith('/')) return anchored(root, fragment);
   let node = root;
-  for (const name of namesOf(decoded(fragment))) node = child(node, name);
+  for (const name of namesOf(decoded(fragment))) {
+    const own = child(node, name);
+    // A pointer may lead through another reference.
+    node = own.value === undefined ? child(follow(sources, node, open), name) : own;
+  }
   return node.value === undefined ? undefined : node;
 }
 
 function anchored(node: Node, anchor: string): Node | undefined {
   const { $anchor, $dynamicAnchor } = fieldsOf(node.value);
   if ($anchor === anchor || $dynamicAnchor === anchor) return node;
-  for (const [, inside] of children(node)) {
-    const found = anchored(inside, anchor);
+  for (const name of Object.keys(node.value ?? {})) {
+    const inside = childAsWritten(node, name);
+    const found = typeof inside.value === 'object' ? anchored(inside, anchor) : undefined;
     if (found) return found;
   }
   return undefined;

@@ -26,7 +26,7 @@ export function identifiersOf(file: string, value: unknown): Identifiers {
     }
     for (const [name, inside] of Object.entries(node.value ?? {})) {
       if (typeof inside !== 'object' || inside === null) continue;
-      if (!named && isData(name, path)) continue;
+      if (!named && isData(name, path, inside)) continue;
       const next = { file, pointer: `${node.pointer}/${escaped(name)}`, value: inside as unknown };
       collect(next, own ?? outer, [...path, name], !named && isNamed(name));
     }

@@ -1,3 +1,5 @@
+import { parse } from 'node:path';
+
 /** A value in a document, with its file (absolute path) and its pointer. */
 export type Node = { readonly file: string; readonly pointer: string; readonly value: unknown };
 
@@ -12,8 +14,30 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The member of that name or index; its value is `undefined` if it does not exist. */
+/** The targets of references that stand in place of a part, by the objects that hold them. */
+const links = new WeakMap<object, Node>();
+
+/** From now on the target is read where this node is written. */
+export function link({ value }: Node, target: Node): void {
+  if (typeof value === 'object' && value !== null) links.set(value, target);
+}
+
+/** The target that is linked at a node, or the node. */
+export function linked(node: Node): Node {
+  const { value } = node;
+  return (typeof value === 'object' && value !== null && links.get(value)) || node;
+}
+
+/**
+ * The member of that name or index, or the target that is linked there; its value is `undefined` if
+ * it does not exist.
+ */
 export function child(node: Node, name: string | number): Node {
+  return linked(childAsWritten(node, name));
+}
+
+/** As {@link child}, without links. */
+export function childAsWritten(node: Node, name: string | number): Node {
   const { value } = node;
   const inside =
     typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -42,9 +66,9 @@ export function keyOf(node: Node): string {
   return `${node.file}#${node.pointer}`;
 }
 
-/** The last name of a pointer, without its encoding. */
-export function nameOf(node: Node): string {
-  return unescaped(node.pointer.slice(node.pointer.lastIndexOf('/') + 1));
+/** The last name of a pointer, without its encoding; for a whole file its name. */
+export function nameOf({ file, pointer }: Node): string {
+  return pointer === '' ? parse(file).name : unescaped(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
 export function escaped(name: string): string {

@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { child, children, fieldsOf, has, nameOf, textOf, type Node } from './node.ts';
+import { child, children, fieldsOf, has, keyOf, textOf, type Node } from './node.ts';
 import { serversOf, type ApiServer } from './servers.ts';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -78,24 +78,32 @@ function operationsAt(
   path: string,
   written: Node,
   kind: ApiOperation['kind'],
+  within: Node[] = [],
 ): ApiOperation[] {
-  const item = document.follow(written);
   // Keywords beside a reference apply too, and override those of its target.
-  const owners = item === written ? [item] : [written, item];
+  const owners = [written];
+  for (const each of owners) {
+    const reference = textOf(each, '$ref');
+    const target = reference === undefined ? undefined : document.find(each, reference);
+    if (target) owners.push(target);
+  }
   return METHODS.flatMap((method) => {
     const owner = owners.find((each) => has(each, method));
-    return owner ? [operation(document, path, owners, child(owner, method), kind)] : [];
+    if (!owner) return [];
+    const node = child(owner, method);
+    // The callbacks of an operation may lead back to it.
+    if (within.some((each) => keyOf(each) === keyOf(node))) return [];
+    return [operation(document, { path, method, kind }, owners, [...within, node])];
   });
 }
 
 function operation(
   document: ApiDocument,
-  path: string,
+  { path, method, kind }: Pick<ApiOperation, 'path' | 'method' | 'kind'>,
   owners: Node[],
-  node: Node,
-  kind: ApiOperation['kind'],
+  within: Node[],
 ): ApiOperation {
-  const method = nameOf(node);
+  const node = within.at(-1) ?? document.root;
   const named = textOf(node, 'operationId');
   const body = document.follow(child(node, 'requestBody'));
   return {
@@ -112,15 +120,15 @@ function operation(
       .map(([status, written]) => responseOf(document, status, document.follow(written))),
     security: securityOf(has(node, 'security') ? node : document.root),
     servers: serversOf([node, ...owners, document.root]),
-    callbacks: callbacksOf(document, node),
+    callbacks: callbacksOf(document, node, within),
     node,
   };
 }
 
-function callbacksOf(document: ApiDocument, node: Node): ApiOperation[] {
+function callbacksOf(document: ApiDocument, node: Node, within: Node[]): ApiOperation[] {
   return children(child(node, 'callbacks')).flatMap(([name, written]) =>
     children(document.follow(written)).flatMap(([expression, item]) =>
-      operationsAt(document, `${name} ${expression}`, item, 'callback'),
+      operationsAt(document, `${name} ${expression}`, item, 'callback', within),
     ),
   );
 }
@@ -211,6 +219,6 @@ function responseOf(document: ApiDocument, status: string, node: Node): ApiRespo
 
 function securityOf(owner: Node): ApiSecurity {
   const node = child(owner, 'security');
-  const ways = (Array.isArray(node.value) ? node.value : []) as Record<string, string[]>[];
+  const ways = children(node).map(([, way]) => fieldsOf(way.value) as Record<string, string[]>);
   return { ways: ways.length === 0 ? [{}] : ways, node };
 }

@@ -17,21 +17,34 @@ export function referencesIn(value: unknown): Reference[] {
 
 function collect(found: Reference[], value: unknown, path: string[], named: boolean): void {
   if (typeof value !== 'object' || value === null) return;
+  // Among free names too: a property named $ref has a schema, which is no text.
   const reference = (value as { $ref?: unknown }).$ref;
-  if (typeof reference === 'string' && !named) {
+  if (typeof reference === 'string') {
     found.push({ reference, pointer: path.map((name) => `/${escaped(name)}`).join('') });
+  }
+  if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
+    found.push(...filesIn(value, path));
   }
   for (const [name, inside] of Object.entries(value)) {
     if (typeof inside !== 'object' || inside === null) continue;
-    if (!named && isData(name, path)) continue;
+    if (!named && isData(name, path, inside)) continue;
     path.push(name);
     collect(found, inside, path, !named && isNamed(name));
     path.pop();
   }
 }
 
-/** Whether the value of that keyword is data. */
-export function isData(name: string, path: string[]): boolean {
+/** A discriminator's mapping names files without `$ref`; names of components have no ending. */
+function filesIn(mapping: object, path: string[]): Reference[] {
+  const pointer = path.map((name) => `/${escaped(name)}`).join('');
+  return Object.values(mapping)
+    .filter((written) => typeof written === 'string' && /^[^#]+\.(ya?ml|json)(#|$)/i.test(written))
+    .map((reference: string) => ({ reference, pointer }));
+}
+
+/** Whether the value of that keyword is data. The words of an `enum` may be written elsewhere. */
+export function isData(name: string, path: string[], value: unknown): boolean {
+  if (name === 'enum' && !Array.isArray(value)) return false;
   return DATA.has(name) || (name === 'value' && path.at(-2) === 'examples');
 }
 

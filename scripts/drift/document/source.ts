@@ -119,9 +119,19 @@ async function parsedYaml(file: string, text: string): Promise<Source> {
       column: col,
     });
   }
-  const value = document.toJS({ maxAliasCount: 10_000 }) as unknown;
+  const value = valueOf(file, document);
   const placeOf = (pointer: string) => yamlPlace(file, document, counter, pointer);
   return { file, value, ...linksIn(file, value), placeOf };
+}
+
+/** Throws a `Refusal` for an alias without an anchor, and for aliases that grow without measure. */
+function valueOf(file: string, document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 10_000 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(3, `${shown(file)} cannot be read: ${reason}.`);
+  }
 }
 
 function yamlPlace(file: string, document: Document, counter: LineCounter, pointer: string): Place {

@@ -157,9 +157,9 @@ export const MEMBER_KINDS: SchemaKind[] = [
   {
     kind: 'property-shown',
     request: 'safe',
-    response: 'safe',
+    response: 'risky',
     code: 'none',
-    says: 'This side may send it from now on.',
+    says: 'This side may send from now on what was expressly kept back.',
     oasdiff: ['request-optional-property-became-not-read-only'],
     example: [object({ a: { ...text, readOnly: true, writeOnly: true } }), object(a)],
     swapped: 'property-became-read-only property-became-write-only',
@@ -167,9 +167,9 @@ export const MEMBER_KINDS: SchemaKind[] = [
   {
     kind: 'required-property-shown',
     request: 'breaking',
-    response: 'safe',
+    response: 'risky',
     code: 'compile',
-    says: 'This side must send it from now on.',
+    says: 'This side must send from now on what was expressly kept back.',
     oasdiff: ['request-required-property-became-not-read-only'],
     example: [object({ a: { ...text, readOnly: true, writeOnly: true } }, ['a']), object(a, ['a'])],
     swapped: 'property-became-read-only required-property-became-write-only',

@@ -76,6 +76,16 @@ export const OPERATION_RULES: Rule[] = rulesOf([
     swapped: 'parameter-added',
   },
   {
+    id: 'deprecated-parameter-removed',
+    direction: 'request',
+    wire: 'risky',
+    code: 'compile',
+    says: 'Clients had notice; those that still send it may be refused.',
+    oasdiff: 'request-parameter-removed',
+    pair: [{ parameters: [query({ deprecated: true })] }, {}],
+    swapped: 'parameter-added',
+  },
+  {
     id: 'header-parameter-removed',
     direction: 'request',
     wire: 'risky',

@@ -5,6 +5,7 @@ const SENT: Record<string, string> = {
   'parameter-became-required': 'header-became-required',
   'parameter-became-optional': 'header-became-optional',
   'query-parameter-removed': 'header-removed',
+  'deprecated-parameter-removed': 'header-removed',
   'header-parameter-removed': 'header-removed',
   'cookie-parameter-removed': 'header-removed',
   'required-body-added': 'response-body-added',

@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../../document/document.ts';
-import { child, children, keyOf, nameOf, type Node } from '../../document/node.ts';
+import { child, children, keyOf, type Node } from '../../document/node.ts';
 import type { ApiOperation } from '../../document/operations.ts';
 import { referencesIn } from '../../document/references.ts';
 import { add, type Context } from './context.ts';
@@ -15,11 +15,11 @@ export function diffNames(context: Context, operations: ApiOperation[]): void {
     const [renamed] = alike;
     // If several schemas are alike, the renamed one is unknown.
     if (!renamed || alike.length > 1) continue;
-    const [, now] = renamed;
+    const [newName, now] = renamed;
     for (const { operationId, node } of operations) {
       if (!leadsTo(base, node, old)) continue;
       const at = { operation: operationId, place: `schema ${name}` };
-      add(context, at, 'schema-renamed', `is called ${nameOf(now)}`, { base: old, revision: now });
+      add(context, at, 'schema-renamed', `is called ${newName}`, { base: old, revision: now });
     }
   }
 }

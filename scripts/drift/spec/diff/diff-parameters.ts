@@ -46,7 +46,7 @@ function spotOf(operation: string, { in: place, name }: ApiParameter): Spot {
 /** Servers may refuse unknown query parameters, but not unknown headers. */
 function tellGone(context: Context, operation: string, old: ApiParameter): void {
   const ids: Record<string, string> = {
-    query: 'query-parameter-removed',
+    query: old.deprecated ? 'deprecated-parameter-removed' : 'query-parameter-removed',
     header: 'header-parameter-removed',
     cookie: 'cookie-parameter-removed',
   };

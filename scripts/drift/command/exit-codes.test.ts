@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+
+import { expect, test } from 'vitest';
+
+import { exitCodeOf } from './exit-codes.ts';
+import { main } from './main.ts';
+
+const BASE = 'tests/drift/exchanges/contract.yaml';
+const live = (exitCode: number) => ({
+  leg: 'live' as const,
+  exitCode,
+  message: 'It is not there.',
+});
+
+test.each([
+  ['nothing', [], false, 0],
+  ['findings', [], true, 1],
+  ['findings without one leg', [live(4)], true, 5],
+  ['nothing without one leg', [live(4)], false, 5],
+  ['no leg could be run', [live(3), live(3), live(3)], false, 3],
+  ['no leg could be run, the server first', [live(4), live(3), live(3)], false, 4],
+  ['a leg was asked wrongly', [live(4), live(2)], true, 2],
+])('%s', (_, refusals, failed, code) => {
+  expect(exitCodeOf({ refusals, failed }, 3)).toBe(code);
+});
+
+test('an error inside the command ends it with 70 and says that it is no finding', async () => {
+  let complaint = '';
+  const code = await main(['spec', BASE, '--base', BASE], {
+    print: () => {
+      throw new TypeError('the paper is out');
+    },
+    complain: (text) => (complaint += text),
+  });
+  expect(code).toBe(70);
+  expect(complaint).toMatch(/^drift has failed itself.*\nTypeError: the paper is out\n/);
+});
+
+/** The exit code of the command in a process in which that module runs first. */
+function endOf(first: string): Promise<unknown> {
+  const before = `data:text/javascript,${encodeURIComponent(first)}`;
+  const args = ['--import', before, 'scripts/drift.ts', 'spec', BASE, '--base', BASE];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args);
+    child.once('exit', resolve);
+  });
+}
+
+const LATE = `process.on('newListener', (name) => {
+  if (name === 'uncaughtException') setImmediate(() => { throw new Error('late'); });
+})`;
+const LOST = `import { registerHooks } from 'node:module';
+registerHooks({ resolve(name, context, next) {
+  if (name.endsWith('/main.ts')) throw new Error('lost');
+  return next(name, context);
+} })`;
+const ENDLESS = `import { registerHooks } from 'node:module';
+registerHooks({ load(url, context, next) {
+  if (!url.endsWith('/examine.ts')) return next(url, context);
+  return { format: 'module', shortCircuit: true, source: 'await new Promise(() => {})' };
+} })`;
+const CLOSED = `process.stdout.destroy(Object.assign(new Error('closed'), { code: 'EPIPE' }))`;
+
+test.each([
+  ['whose reader has gone', CLOSED, 0],
+  ['with an error that nobody catches', LATE, 70],
+  ['with a part that is missing', LOST, 70],
+  ['that waits for nothing', ENDLESS, 70],
+])('a process %s ends rightly', async (_, first, code) => {
+  expect(await endOf(first)).toBe(code);
+});

@@ -1,0 +1,20 @@
+import type { Report } from '../report/report.ts';
+
+/** The software itself is at fault: EX_SOFTWARE of sysexits.h. Never 1, which means findings. */
+export const CRASH = 70;
+
+/** A report is there, but a part of what was wanted could not be looked at. */
+const INCOMPLETE = 5;
+const WRONG_USAGE = 2;
+
+/** What could not be looked at outweighs findings: without them all seemed well. */
+export function exitCodeOf(
+  { refusals, failed }: Pick<Report, 'refusals' | 'failed'>,
+  legs: number,
+) {
+  const [first] = refusals;
+  if (!first) return failed ? 1 : 0;
+  const wrong = refusals.find(({ exitCode }) => exitCode === WRONG_USAGE);
+  if (wrong) return WRONG_USAGE;
+  return refusals.length < legs ? INCOMPLETE : first.exitCode;
+}
