@@ -7,6 +7,8 @@ const KEPT_AS = 'arrival';
 
 /** What the next page says; `isShown` where nothing else on it does. */
 type Words = { says: string; isShown?: boolean };
+/** `from` tells the document that wrote it. */
+type Note = Words & { from: number };
 
 export const SIGNED_IN: Words = { says: 'Signed in.' };
 export const SIGNED_OUT: Words = { says: 'You are signed out.' };
@@ -18,7 +20,7 @@ export const SIGNED_UP: Words = {
 /** Call at a sign-in or sign-out: the next page is a full page load, which announces nothing. */
 export function noteArrival(words: Words): void {
   try {
-    sessionStorage.setItem(KEPT_AS, JSON.stringify(words));
+    sessionStorage.setItem(KEPT_AS, JSON.stringify({ ...words, from: performance.timeOrigin }));
   } catch {
     // Without storage, the page opens like any other.
   }
@@ -33,11 +35,13 @@ export function greetArrival(): void {
   else announce(words.says);
 }
 
+/** Not in the document that wrote it: its header may change before it is left. */
 function takeNote(): Words | undefined {
   try {
-    const kept = sessionStorage.getItem(KEPT_AS);
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null') as Note | null;
+    if (!kept || kept.from === performance.timeOrigin) return undefined;
     sessionStorage.removeItem(KEPT_AS);
-    return kept ? (JSON.parse(kept) as Words) : undefined;
+    return kept;
   } catch {
     return undefined;
   }

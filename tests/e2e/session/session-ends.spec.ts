@@ -182,6 +182,7 @@ test('§4 a coupon that an expired session refused is applied after signing in, 
   await followsSignInNow(page);
   await signsInByForm(page, 'clara');
   await expect(page).toHaveURL(CART);
+  await expect.poll(heard).toContain('Signed in.');
   await expect.poll(heard).toContain('Coupon STACK10 is on your cart now.');
   await page.reload();
   await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();

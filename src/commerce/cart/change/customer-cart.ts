@@ -1,4 +1,4 @@
-import { known, queryClient } from '#api/cache/query-client.ts';
+import { ensure, known, queryClient } from '#api/cache/query-client.ts';
 import { inBrowser } from '#api/cart/cart-calls.ts';
 import {
   addToCart,
@@ -151,10 +151,13 @@ export async function follow(
 /**
  * Returns a function that stores changes refused by an expired session, for the current customer.
  * The id is read now: when the answer arrives, another call may have ended the session in this tab.
+ * An early press waits for the id, whose answer is under way.
  */
 export function keepsForLater(): (refused: Partial<Refused>) => void {
-  const { id = '' } = known(customerQuery()) ?? {};
-  return (refused) => keepRefused(id, refused);
+  const customer = known(customerQuery());
+  if (customer) return (refused) => keepRefused(customer.id, refused);
+  const late = ensure(customerQuery()).catch(() => undefined);
+  return (refused) => void late.then((found) => keepRefused(found?.id ?? '', refused));
 }
 
 /**

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { guestItems } from '#commerce/cart/keep/guest-store.ts';
 import type { RemovedLine } from '#commerce/cart/keep/removals.ts';
+import * as announcer from '#ui/toast/announcer.tsx';
 import { toast, toasts } from '#ui/toast/toast.ts';
 
 import { undoRemoval } from './undo-removal.ts';
@@ -18,7 +19,7 @@ const EAGLE: RemovedLine = {
 };
 
 test('putting a line back takes away its own message, not that of a later removal', async () => {
-  document.body.innerHTML = '<div id="announcer-polite"></div>';
+  vi.spyOn(announcer, 'announce').mockReturnValue();
   const about = ['earlier', 'later'];
   for (const id of about) toast(`${id} removal`);
   toasts.set(toasts.get().map((shown, index) => Object.assign({}, shown, { about: about[index] })));
