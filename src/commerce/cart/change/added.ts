@@ -1,10 +1,9 @@
 import type { CartItem } from '#api/cart/cart-model.ts';
+import { FULL } from '#commerce/cart/model/cart-form.ts';
 import { countItems, isSameLine, type CartCount } from '#commerce/cart/model/rules.ts';
 
 /** The line after adding and the count of the cart, or the reason for the refusal. */
 export type Added = { ok: true; line: CartItem; count: CartCount } | { ok: false; says: string };
-
-const FULL = 'The cart is full. Remove a product to make room for another.';
 
 /**
  * Returns the result of adding `item`, from the lines of the cart now. Dispatches `cart-add` for

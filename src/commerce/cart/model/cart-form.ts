@@ -13,6 +13,7 @@ export const CART_PATH = '/cart/cart';
  * cart.
  */
 export const NOT_THERE = 'This line is not in your cart any more.';
+export const FULL = 'The cart is full. Remove a product to make room for another.';
 export const WRONG_QUANTITY = `Enter a whole number from 1 to ${formatCount(MOST_UNITS)}.`;
 
 /**

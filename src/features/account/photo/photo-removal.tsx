@@ -1,4 +1,5 @@
 import { Outcome } from '#commerce/form/outcome.tsx';
+import { PutBack } from '#commerce/form/put-back.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
@@ -27,13 +28,16 @@ export function PhotoRemoval({
   const saved = answer?.kind === 'saved' ? answer : undefined;
   if (saved?.form === 'no-photo' && saved.photo !== undefined && !photo) {
     return (
-      <form className="photo-removal row outcome" method="post" onSubmit={submit}>
-        <input type="hidden" name="path" value={saved.photo} />
-        <p>{saved.says}</p>
-        <Button type="submit" name="form" value="photo-back" pending={isPending}>
-          Put it back
-        </Button>
-      </form>
+      <div className="photo-removal">
+        <PutBack
+          says={saved.says}
+          name="your photo"
+          form="photo-back"
+          fields={{ path: saved.photo }}
+          isPending={isPending}
+          onSubmit={submit}
+        />
+      </div>
     );
   }
   return (

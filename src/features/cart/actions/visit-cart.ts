@@ -12,6 +12,7 @@ import {
 import type { CartItem, LineKey } from '#api/cart/cart-model.ts';
 import { encodeCart } from '#commerce/cart/keep/guest-codec.ts';
 import { fitsCookie, guestCartCookie, guestCartOf } from '#commerce/cart/keep/guest-cookie.ts';
+import { FULL } from '#commerce/cart/model/cart-form.ts';
 import {
   addItem,
   changeItem,
@@ -50,7 +51,6 @@ export function cartOf(visit: Visit): VisitCart {
   return isSignedIn(visit.cookies) ? CUSTOMERS : guestCart(visit);
 }
 
-const FULL = 'The cart is full. Remove a product to make room for another.';
 const ONLY_BROWSER = 'This cart is so long that only JavaScript can change it.';
 
 export function guestCart({ cookies }: Visit): VisitCart {
