@@ -15,7 +15,8 @@ export function useTotalWords(lines: readonly CartLine[]): void {
     if (content === oldContent) return;
     before.current = { lines, content };
     import('./say-total.ts').then(
-      ({ sayTotal }) => sayTotal(old, lines),
+      // Two imports of one file may arrive in either order: only the last change speaks.
+      ({ sayTotal }) => before.current.lines === lines && sayTotal(old, lines),
       () => undefined,
     );
   }, [lines, content]);
