@@ -10,7 +10,13 @@ import { useTotalWords } from './use-total-words.ts';
 afterEach(cleanup);
 
 const line = (quantity: number) =>
-  ({ productId: 1042, source: 'instock', active: true, quantity, selected: true }) as unknown as CartLine;
+  ({
+    productId: 1042,
+    source: 'instock',
+    active: true,
+    quantity,
+    selected: true,
+  }) as unknown as CartLine;
 
 test('of changes in a burst the total of the last is announced, compared with the cart before', async () => {
   const sayTotal = vi.spyOn(say, 'sayTotal').mockReturnValue();
