@@ -2412,10 +2412,10 @@ export interface components {
             data: components["schemas"]["SpotHistory"];
         };
         /**
-         * @description The stretch of trading of one candle. Weeks begin on Sunday, months on their first.
+         * @description The stretch of trading of one candle. Weeks begin on Sunday, months and years on their first.
          * @enum {string}
          */
-        CandleWidth: "hour" | "day" | "week" | "month";
+        CandleWidth: "hour" | "day" | "week" | "month" | "year";
         /** @description The ask over a stretch of trading. A trading day begins on the evening before it. */
         SpotCandle: {
             /**

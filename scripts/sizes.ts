@@ -30,6 +30,11 @@ const PAGES: Page[] = [
   { name: 'product', path: '', budget: { ...EVERY_PAGE, style: 10_500, script: 132_000 } },
   // Any address may be a category, so it brings what lists need.
   { name: 'not found', path: '/no-such-page', budget: { ...EVERY_PAGE, script: 127_100 } },
+  {
+    name: 'chart',
+    path: '/chart/gold-price?range=1Y&kind=candles',
+    budget: { ...EVERY_PAGE, script: 150_000 },
+  },
   { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 144_100 } },
 ];
 

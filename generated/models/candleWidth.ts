@@ -7,7 +7,7 @@
  */
 
 /**
- * The stretch of trading of one candle. Weeks begin on Sunday, months on their first.
+ * The stretch of trading of one candle. Weeks begin on Sunday, months and years on their first.
  */
 export type CandleWidth = typeof CandleWidth[keyof typeof CandleWidth];
 
@@ -17,4 +17,5 @@ export const CandleWidth = {
   day: 'day',
   week: 'week',
   month: 'month',
+  year: 'year',
 } as const;

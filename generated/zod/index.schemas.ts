@@ -177,7 +177,7 @@ export const SpotHistoryResponse = zod.object({
 export type SpotHistoryResponse = zod.input<typeof SpotHistoryResponse>;
 export type SpotHistoryResponseOutput = zod.output<typeof SpotHistoryResponse>;
 
-export const CandleWidth = zod.enum(['hour', 'day', 'week', 'month']).describe('The stretch of trading of one candle. Weeks begin on Sunday, months on their first.');
+export const CandleWidth = zod.enum(['hour', 'day', 'week', 'month', 'year']).describe('The stretch of trading of one candle. Weeks begin on Sunday, months and years on their first.');
 
 export type CandleWidth = zod.input<typeof CandleWidth>;
 export type CandleWidthOutput = zod.output<typeof CandleWidth>;

@@ -3,7 +3,7 @@ import { type Day, dateOfDay, dayMs, hourMs, newYorkDay, weekdayOf } from './new
 import { isTradingDay, type Session, sessionOf } from './session.ts';
 import { type Bridge, askCentsAtTick, tickAt } from './ticks.ts';
 
-export type CandleWidth = 'hour' | 'day' | 'week' | 'month';
+export type CandleWidth = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** The ask over a stretch of trading that began at `start` (ms); all prices in cents. */
 export type Candle = {
@@ -33,6 +33,8 @@ function bucketOf(width: CandleWidth, day: Day, time: number): string {
       return String(day - weekdayOf(day));
     case 'month':
       return dateOfDay(day).slice(0, 7);
+    case 'year':
+      return dateOfDay(day).slice(0, 4);
   }
 }
 

@@ -10,7 +10,13 @@ import { sessionOf } from '../market/session.ts';
 
 const MOST_CANDLES = 3_000;
 /** The most candles of a day of trading, and of a calendar day. */
-const PER_DAY: Record<CandleWidth, number> = { hour: 24, day: 1, week: 1 / 7, month: 1 / 28 };
+const PER_DAY: Record<CandleWidth, number> = {
+  hour: 24,
+  day: 1,
+  week: 1 / 7,
+  month: 1 / 28,
+  year: 1 / 365,
+};
 
 /** §2 The market's own candles between two trading days, up to the last tick. */
 export function spotCandles(call: Call<'getSpotCandles'>): Wire<'SpotCandles'> {

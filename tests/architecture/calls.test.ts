@@ -39,7 +39,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'getPriceComparisons',
     'getProductPriceHistory',
     'getSellToBoldOrders',
-    'getSpotCandles',
     'updateSellToBoldOrders',
   ],
   'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],

@@ -42,6 +42,21 @@ test('a week is the widest and narrowest of its days', async () => {
   expect(week?.low).toBeLessThanOrEqual(Math.min(...days.map(({ low }) => low)));
 });
 
+test('a year is the widest and narrowest of its months', async () => {
+  const span = { from: '2025-01-01', to: '2025-12-31' };
+  const months = await candles({ ...span, width: 'month' });
+  const [year, ...others] = await candles({ ...span, width: 'year' });
+  expect(others).toEqual([]);
+  expect(months).toHaveLength(12);
+  expect(year).toMatchObject({
+    start: months[0]?.start,
+    open: months[0]?.open,
+    high: Math.max(...months.map(({ high }) => high)),
+    low: Math.min(...months.map(({ low }) => low)),
+    close: months.at(-1)?.close,
+  });
+});
+
 test.each([
   ['to', { from: '2026-11-18', to: '2026-11-17', width: 'day' }],
   ['to', { from: '2026-11-17', to: '2026-02-30', width: 'day' }],

@@ -57,7 +57,7 @@ export const GetSpotCandlesQueryParams = zod.object({
   "metal": zod.enum(['gold', 'silver', 'platinum', 'palladium', 'copper']).describe('A metal the shop sells.'),
   "from": zod.iso.date().max(getSpotCandlesQueryFromMax).describe('First trading day.'),
   "to": zod.iso.date().max(getSpotCandlesQueryToMax).describe('Last trading day.'),
-  "width": zod.enum(['hour', 'day', 'week', 'month']).describe('The stretch of trading of one candle. Weeks begin on Sunday, months on their first.')
+  "width": zod.enum(['hour', 'day', 'week', 'month', 'year']).describe('The stretch of trading of one candle. Weeks begin on Sunday, months and years on their first.')
 })
 
 export const GetSpotCandlesResponse = SpotCandlesResponse

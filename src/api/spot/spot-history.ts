@@ -9,7 +9,7 @@ import type { SpotMetal } from './spot.ts';
 export type { ChartRange };
 
 /** One troy ounce at a time (ISO 8601), in cents. */
-export type SpotPoint = { time: string; ask: number };
+type SpotPoint = { time: string; ask: number };
 
 /** The ask of a metal over a range, oldest first. */
 export function spotHistoryQuery(metal: SpotMetal, range: ChartRange) {

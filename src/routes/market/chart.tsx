@@ -1,35 +1,57 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { data, useSearchParams } from 'react-router';
 
-import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { spotCandlesQuery } from '#api/spot/spot-candles.ts';
 import { spotHistoryQuery } from '#api/spot/spot-history.ts';
-import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
+import { spotMetals, spotQuery, type Spot, type SpotMetal } from '#api/spot/spot.ts';
+import { fileDate } from '#commerce/format/file-date.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
-import { rangeAt } from '#features/chart/range.ts';
+import { candlesOf, choiceAt } from '#features/chart/range.ts';
 
 import type { Route } from './+types/chart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage('range')];
+export const middleware = [publicPage('kind', 'range', 'table')];
+
+/** From six in the evening New York trades the next day. */
+const EVENING_MS = 6 * 3_600_000;
+
+type Loaded = Preloaded & { day: string };
 
 /** Without the chart the page still shows the current price of the metal. */
-export function loader({ request, params }: Route.LoaderArgs) {
-  return preloadSoftly(historyAt(params.page, request));
+export async function loader({ request, params }: Route.LoaderArgs): Promise<Loaded> {
+  const prices = await preloadSoftly(spotQuery());
+  const day = lastDay(answerTo(spotQuery(), prices));
+  return { ...joined(prices, await preloadSoftly(chartQuery(params.page, request, day))), day };
 }
 
-export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return prefetch(historyAt(params.page, request)).catch(() => ({}));
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const prices = await prefetch(spotQuery()).catch(() => ({}));
+  const day = lastDay(answerTo(spotQuery(), prices));
+  await prefetch(chartQuery(params.page, request, day)).catch(() => ({}));
+  return { day };
 }
 
-export default function Chart({ params }: Route.ComponentProps) {
+export default function Chart({ params, loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const metal = metalOf(params.page);
   const name = metal.charAt(0).toUpperCase() + metal.slice(1);
-  return <ChartScreen metal={metal} name={name} choice={rangeAt(search)} />;
+  return <ChartScreen metal={metal} name={name} choice={choiceAt(search)} day={loaderData.day} />;
 }
 
-function historyAt(page: string, request: Request) {
-  return spotHistoryQuery(metalOf(page), rangeAt(new URL(request.url).searchParams).range);
+function chartQuery(page: string, request: Request, day: string) {
+  const metal = metalOf(page);
+  const { kind, range } = choiceAt(new URL(request.url).searchParams);
+  return kind === 'candles'
+    ? spotCandlesQuery(metal, candlesOf(range, day))
+    : spotHistoryQuery(metal, range.range);
+}
+
+/** The trading day of the last price, which begins on the evening before; without one, today. */
+function lastDay(spot: Spot | undefined): string {
+  const time = spot ? Date.parse(spot.time) : Date.now();
+  return fileDate(new Date(time + EVENING_MS).toISOString());
 }
 
 /** §2 The metal in a path such as /chart/gold-price. */

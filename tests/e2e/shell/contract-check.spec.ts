@@ -98,7 +98,7 @@ test('an answer of the wrong shape is reported once: in the console, in a panel 
   await expect(page.getByRole('main')).toBeFocused();
   await ask();
   await page.getByRole('link', { name: 'in the last week' }).click();
-  await expect(page.getByRole('img', { name: 'Gold in the last week, as a line' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Gold in the last week' })).toBeVisible();
   expect(errors, 'the same fields of the same operation').toHaveLength(2);
   await expect(panel).toBeHidden();
 });

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+
+import { hrefOf, RANGES, type ChartChoice } from './range.ts';
+import './range-links.css';
+
+const KINDS = [
+  { kind: 'line', label: 'Line' },
+  { kind: 'candles', label: 'Candles' },
+] as const;
+
+/** How far back the chart looks, and in which form: each an address. */
+export function RangeLinks({ choice }: { choice: ChartChoice }) {
+  return (
+    <div className="range-links">
+      <nav aria-label="Range of the chart">
+        <ul>
+          {RANGES.map((range) => (
+            <li key={range.range}>
+              <Link
+                to={hrefOf({ ...choice, range })}
+                preventScrollReset
+                aria-current={range.range === choice.range.range ? 'true' : undefined}
+                aria-label={`${range.label}, ${range.says}`}
+              >
+                {range.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Form of the chart">
+        <ul>
+          {KINDS.map(({ kind, label }) => (
+            <li key={kind}>
+              <Link
+                to={hrefOf({ ...choice, kind })}
+                preventScrollReset
+                aria-current={kind === choice.kind ? 'true' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+import type { Place, TimeTick } from './scales.ts';
+import type { Writing } from './series.ts';
+
+/**
+ * The plot: a grid with round values, times below, and in it a drawing of 1000 by 1000 units that
+ * is stretched with the page. Texts stand at percents and are never stretched; so the server draws
+ * the finished picture, and no size is measured.
+ */
+export function Picture({
+  ticks,
+  times,
+  place,
+  across,
+  writing,
+  size,
+  drawing,
+  children,
+}: {
+  ticks: readonly number[];
+  times: readonly TimeTick[];
+  /** Percent from above, of a value. */
+  place: Place;
+  /** Percent from the left, of a step. */
+  across: (index: number) => number;
+  writing: Writing;
+  /** Which of two pictures this is, where a phone shows fewer marks. */
+  size?: 'narrow' | 'wide' | undefined;
+  drawing: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <svg className="chart-picture" data-size={size} aria-hidden="true">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            className="chart-rule"
+            x2="100%"
+            y1={percent(place(tick))}
+            y2={percent(place(tick))}
+          />
+          <text className="chart-value" y={percent(place(tick))}>
+            {writing.tick(tick)}
+          </text>
+        </g>
+      ))}
+      {times.map(({ index, words }, rank) => (
+        <text
+          key={index}
+          className="chart-time"
+          data-rank={rank % 4 === 0 ? 'first' : rank % 2 === 0 ? 'second' : 'third'}
+          x={percent(across(index))}
+          y="100%"
+        >
+          {words}
+        </text>
+      ))}
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
+        {drawing}
+      </svg>
+      {children}
+    </svg>
+  );
+}
+
+/** A mark with its words at a point of the chart: the highest, the lowest. */
+export function PointLabel({ x, y, words, below }: PointLabelProps) {
+  return (
+    <>
+      <circle className="chart-point" cx={percent(x)} cy={percent(y)} r="4" />
+      <text
+        className="chart-mark"
+        data-anchor={x < 20 ? 'start' : x > 80 ? 'end' : 'middle'}
+        data-below={below || undefined}
+        x={percent(x)}
+        y={percent(y)}
+      >
+        {words}
+      </text>
+    </>
+  );
+}
+
+type PointLabelProps = { x: number; y: number; words: string; below?: boolean };
+
+/** "12.3%" */
+export function percent(value: number): string {
+  return `${Math.round(value * 10) / 10}%`;
+}

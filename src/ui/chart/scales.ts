@@ -1,0 +1,77 @@
+import { extent, nice, ticks } from 'd3-array';
+
+import { calendarAt, dayWords, hourWords, monthWords, type Calendar } from './format.ts';
+
+/** Percent of the plot from its upper edge. */
+export type Place = (value: number) => number;
+
+const VALUE_TICKS = 5;
+
+/** An axis of round values around `values`. */
+export function valueScale(values: readonly number[]): { place: Place; ticks: number[] } {
+  const [low = 0, high = 0] = extent(values);
+  // A line that does not move is in the middle.
+  const room = low === high ? Math.max(1, Math.abs(low) / 100) : 0;
+  const [from, to] = nice(low - room, high + room, VALUE_TICKS);
+  return {
+    place: (value) => (100 * (to - value)) / (to - from),
+    ticks: ticks(from, to, VALUE_TICKS),
+  };
+}
+
+/** Percent of the plot from its left edge. By steps, not by time: nights and weekends leave no hole. */
+export function stepPlace(index: number, count: number): number {
+  return count > 1 ? (100 * index) / (count - 1) : 50;
+}
+
+/** The middle of a candle, in percent of the plot from its left edge. */
+export function candlePlace(index: number, count: number): number {
+  return (100 * (index + 0.5)) / count;
+}
+
+type Unit = { every: (calendar: Calendar) => number; words: (calendar: Calendar) => string };
+
+const hours = (count: number): Unit => ({
+  every: ({ day, hour }) => day * 24 + hour - (hour % count),
+  words: hourWords,
+});
+const years = (count: number): Unit => ({
+  every: ({ year }) => Math.floor(year / count),
+  words: ({ year }) => String(year),
+});
+/** Weeks begin on Monday; 1970 began on a Thursday. */
+const MONDAY = 3;
+const UNITS: readonly Unit[] = [
+  hours(1),
+  hours(2),
+  hours(4),
+  hours(6),
+  { every: ({ day }) => day, words: dayWords },
+  { every: ({ day }) => Math.floor((day + MONDAY) / 7), words: dayWords },
+  { every: ({ year, month }) => year * 12 + month, words: monthWords },
+  { every: ({ year, month }) => year * 4 + Math.floor((month - 1) / 3), words: monthWords },
+  years(1),
+  years(2),
+  years(5),
+  years(10),
+  years(20),
+];
+
+export type TimeTick = { index: number; words: string };
+
+/**
+ * Where the axis of `times` (milliseconds, oldest first) is labelled: at the first step of each
+ * hour, day, month or year, whichever is the finest that needs at most `most` labels.
+ */
+export function timeTicks(times: readonly number[], timeZone: string, most: number): TimeTick[] {
+  const calendars = times.map((time) => calendarAt(time, timeZone));
+  for (const { every, words } of UNITS) {
+    const found = calendars.flatMap((calendar, index) => {
+      const before = calendars[index - 1];
+      const begins = before !== undefined && every(before) !== every(calendar);
+      return begins ? [{ index, words: words(calendar) }] : [];
+    });
+    if (found.length <= most) return found;
+  }
+  return [];
+}
