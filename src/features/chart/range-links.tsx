@@ -28,7 +28,7 @@ export function RangeLinks({ choice }: { choice: ChartChoice }) {
           ))}
         </ul>
       </nav>
-      <nav aria-label="Form of the chart">
+      <nav className="range-links-kinds" aria-label="Form of the chart">
         <ul>
           {KINDS.map(({ kind, label }) => (
             <li key={kind}>

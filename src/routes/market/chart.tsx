@@ -7,12 +7,13 @@ import { spotHistoryQuery } from '#api/spot/spot-history.ts';
 import { spotMetals, spotQuery, type Spot, type SpotMetal } from '#api/spot/spot.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
-import { candlesOf, choiceAt } from '#features/chart/range.ts';
+import { candleSpan } from '#features/chart/candle-span.ts';
+import { choiceAt } from '#features/chart/range.ts';
 
 import type { Route } from './+types/chart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage('kind', 'range', 'table')];
+export const middleware = [publicPage('from', 'kind', 'range', 'table', 'to')];
 
 /** From six in the evening New York trades the next day. */
 const EVENING_MS = 6 * 3_600_000;
@@ -33,19 +34,19 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
   return { day };
 }
 
-export default function Chart({ params, loaderData }: Route.ComponentProps) {
+export default function Chart({ params, loaderData: { day } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const metal = metalOf(params.page);
   const name = metal.charAt(0).toUpperCase() + metal.slice(1);
-  return <ChartScreen metal={metal} name={name} choice={choiceAt(search)} day={loaderData.day} />;
+  return <ChartScreen metal={metal} name={name} day={day} {...choiceAt(search, day)} />;
 }
 
 function chartQuery(page: string, request: Request, day: string) {
   const metal = metalOf(page);
-  const { kind, range } = choiceAt(new URL(request.url).searchParams);
-  return kind === 'candles'
-    ? spotCandlesQuery(metal, candlesOf(range, day))
-    : spotHistoryQuery(metal, range.range);
+  const { choice } = choiceAt(new URL(request.url).searchParams, day);
+  return choice.days || choice.kind === 'candles'
+    ? spotCandlesQuery(metal, candleSpan(choice, day))
+    : spotHistoryQuery(metal, choice.range.range);
 }
 
 /** The trading day of the last price, which begins on the evening before; without one, today. */

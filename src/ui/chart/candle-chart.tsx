@@ -1,17 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
 
+import type { Unit, Width } from './calendar-units.ts';
+import { levelFor, levelsOf, type Level } from './candle-levels.ts';
+import { CandlePicture, candleScale } from './candle-picture.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import { groupCandles } from './group-candles.ts';
 import { spoken, viewWords } from './line-chart.tsx';
-import { candlePaths } from './paths.ts';
-import { Picture } from './picture.tsx';
 import { Plot } from './plot.tsx';
-import { candlePlace, timeTicks, valueScale } from './scales.ts';
+import { candlePlace } from './scales.ts';
 import type { Candle, Stop, Writing } from './series.ts';
+import type { Span, View } from './span.ts';
 import { useChart } from './use-chart.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-const TIME_LABELS = 13;
 /** The most candles whose bodies are at least 3 px wide on a plot of 270 and of 560 px. */
 const MOST = { narrow: 53, wide: 110 };
 
@@ -22,131 +22,89 @@ export type CandleChartProps = {
   sentence: string;
   /** Oldest first: at least one. */
   candles: readonly Candle[];
+  /** How long each of them is. */
+  width: Width;
   unit: string;
-  writing: Writing;
-  /** One candle, and several: "day", "days". */
-  step: { one: string; many: string };
+  /** How the times of candles of a width are written. */
+  writingFor: (width: Width) => Writing;
   /** "up 0.80 %" from one value to another. */
   change: (from: number, to: number) => string;
+  /** Somebody looks closer: shorter candles may be given from now on. */
+  onCloser?: () => void;
+  /** What is to be said of the shorter candles: that they are loaded, or could not be. */
+  note?: string | undefined;
   table: { link: ReactNode; shown: ReactNode };
 };
 
-/** Candles over time: hollow when the price rose, filled when it fell. */
+/**
+ * Candles over time: hollow when the price rose, filled when it fell. They are joined to longer
+ * ones where there are too many for the width, and come apart as one looks closer.
+ */
 export function CandleChart(props: CandleChartProps) {
+  const { id, heading, sentence, candles, width, unit, writingFor, onCloser, note, table } = props;
+  const { timeZone } = writingFor(width);
+  const levels = useMemo(() => levelsOf(candles, width, timeZone), [candles, width, timeZone]);
   const isNarrow = useIsNarrow();
-  const size = { narrow: sizeFor(props.candles, 'narrow'), wide: sizeFor(props.candles, 'wide') };
-  // Until the page is measured both pictures are there, and the style sheet shows one.
-  const isSame = size.narrow === size.wide;
-  const both = isNarrow === undefined && !isSame;
-  const grouped = isNarrow ? size.narrow : size.wide;
-  return (
-    <Grouped
-      key={grouped}
-      {...props}
-      grouped={grouped}
-      other={both ? <Candles {...props} grouped={size.narrow} size="narrow" /> : null}
-      size={both ? 'wide' : undefined}
-    />
-  );
-}
+  const levelOf = (span: Span | undefined) =>
+    levelFor(levels, span, isNarrow ? MOST.narrow : MOST.wide);
 
-function sizeFor(candles: readonly Candle[], on: keyof typeof MOST): number {
-  return Math.max(1, Math.ceil(candles.length / MOST[on]));
-}
-
-type GroupedProps = CandleChartProps & {
-  grouped: number;
-  size: 'wide' | undefined;
-  other: ReactNode;
-};
-
-function Grouped(props: GroupedProps) {
-  const { id, heading, sentence, unit, writing, step, table, grouped, size, other } = props;
-  const candles = useMemo(() => groupCandles(props.candles, grouped), [props.candles, grouped]);
-  const one = grouped > 1 ? `${grouped} ${step.many}` : step.one;
-  const stopAt = (at: number) => candleStop(props, candles, at, one);
-  const times = candles.map(({ time }) => time);
-  const chart = useChart(candles.length, 1, {
-    ofStep: (at) => stopAt(at).words,
-    ofView: (view) => viewWords(times, view, writing),
+  const chart = useChart({
+    timesFor: (span) => levelOf(span).times,
+    lines: 1,
+    ofStep: (at, _, span) => candleStop(levelOf(span), at, props).words,
+    ofView: (view, span) => candleView(levelOf(span), view, writingFor),
   });
   const { view } = chart;
-  const shown = useMemo(() => candles.slice(view.from, view.to + 1), [candles, view]);
-  const { place } = useMemo(() => scaleOf(shown), [shown]);
-  const across = (at: number) => candlePlace(at - view.from, shown.length);
+  const level = levelOf(chart.span);
+  const shown = useMemo(() => level.candles.slice(view.from, view.to + 1), [level, view]);
+  const { place } = useMemo(() => candleScale(shown), [shown]);
+  const zoom = (by: number) => {
+    if (by < 1) onCloser?.();
+    chart.zoom(by);
+  };
+  // Until the page is measured both pictures are there, and the style sheet shows one.
+  const narrow = levelFor(levels, undefined, MOST.narrow);
+  const other = isNarrow === undefined && narrow !== level ? narrow : undefined;
+  const steering = { ...chart, zoom };
   return (
     <ChartFrame
-      {...{ id, heading, sentence, chart, table }}
-      step={step.one}
-      keys={<Keys one={one} />}
+      {...{ id, heading, sentence, table }}
+      chart={steering}
+      step={level.unit.one}
+      keys={<Keys unit={level.unit} note={note} />}
     >
       <Plot
-        name={`${heading}, by ${one}`}
-        chart={chart}
-        stopAt={stopAt}
-        across={across}
+        name={`${heading}, by ${level.unit.one}`}
+        chart={steering}
+        stopAt={(at) => candleStop(level, at, props)}
+        across={(at) => candlePlace(at - view.from, shown.length)}
         down={place}
         unit={unit}
       >
-        {other}
-        <CandlePicture candles={shown} writing={writing} size={size} />
+        {other ? (
+          <CandlePicture
+            candles={other.candles}
+            writing={writingFor(other.unit.width)}
+            size="narrow"
+          />
+        ) : null}
+        <CandlePicture
+          candles={shown}
+          writing={writingFor(level.unit.width)}
+          size={other ? 'wide' : undefined}
+        />
       </Plot>
     </ChartFrame>
   );
 }
 
-function Candles({
-  candles,
-  writing,
-  grouped,
-  size,
-}: CandleChartProps & { grouped: number; size: 'narrow' }) {
-  return <CandlePicture candles={groupCandles(candles, grouped)} writing={writing} size={size} />;
-}
-
-/** Drawn again for another view only, not for each step of the cursor. */
-function CandlePicture({
-  candles,
-  writing,
-  size,
-}: {
-  candles: readonly Candle[];
-  writing: Writing;
-  size: 'narrow' | 'wide' | undefined;
-}) {
-  return useMemo(() => {
-    const { place, ticks } = scaleOf(candles);
-    const { shadows, rising, falling } = candlePaths(candles, place);
-    return (
-      <Picture
-        ticks={ticks}
-        times={timeTicks(
-          candles.map(({ time }) => time),
-          writing.timeZone,
-          TIME_LABELS,
-        )}
-        place={place}
-        across={(index) => candlePlace(index, candles.length)}
-        writing={writing}
-        size={size}
-        drawing={
-          <>
-            <path className="chart-shadow" d={shadows} />
-            <path className="chart-rising" d={rising} />
-            <path className="chart-falling" d={falling} />
-          </>
-        }
-      />
-    );
-  }, [candles, writing, size]);
-}
-
-function scaleOf(candles: readonly Candle[]) {
-  return valueScale(candles.flatMap(({ low, high }) => [low, high]));
+/** "Each candle is one week" */
+function each({ one }: Unit): string {
+  return `Each candle is ${/^\d/.test(one) ? one : `one ${one}`}`;
 }
 
 /** What the two kinds of bodies mean. */
-function Keys({ one }: { one: string }) {
+function Keys({ unit, note }: { unit: Unit; note: string | undefined }) {
   return (
     <ul className="chart-keys">
       <li>
@@ -155,7 +113,8 @@ function Keys({ one }: { one: string }) {
       <li>
         <KeyDrawing kind="falling" /> Filled: it ended lower
       </li>
-      <li>Each candle is {/^\d/.test(one) ? one : `one ${one}`}</li>
+      <li>{each(unit)}</li>
+      {note ? <li>{note}</li> : null}
     </ul>
   );
 }
@@ -169,28 +128,39 @@ function KeyDrawing({ kind }: { kind: 'rising' | 'falling' }) {
   );
 }
 
+/** "Showing March 2, 2026 to June 1, 2026. Each candle is one week." */
+function candleView(
+  { unit, times }: Level,
+  view: View,
+  writingFor: CandleChartProps['writingFor'],
+): string {
+  // Within a sentence a week is named by its first day.
+  const writing = writingFor(unit.width === 'week' ? 'day' : unit.width);
+  return `${viewWords(times, view, writing)} ${each(unit)}.`;
+}
+
 function candleStop(
-  { writing, change, step }: CandleChartProps,
-  candles: readonly Candle[],
+  { unit, candles }: Level,
   at: number,
-  one: string,
+  { writingFor, change }: CandleChartProps,
 ): Stop {
   const candle = candles[at] ?? { time: 0, open: 0, high: 0, low: 0, close: 0 };
   const { time, open, high, low, close } = candle;
-  const moment = writing.moment(time);
-  const title = one === step.one ? moment : `${one}, the first ${moment}`;
+  const { moment, short, value } = writingFor(unit.width);
+  const title = unit.one === unit.width ? moment(time) : `${unit.one} from ${moment(time)}`;
   const moved = change(open, close);
   return {
     time,
     value: close,
     title,
+    short: short(time),
     rows: [
-      ['Open', writing.value(open)],
-      ['High', writing.value(high)],
-      ['Low', writing.value(low)],
-      ['Close', writing.value(close)],
+      ['Open', value(open)],
+      ['High', value(high)],
+      ['Low', value(low)],
+      ['Close', value(close)],
       ['Change', moved],
     ],
-    words: `${title}: open ${writing.value(open)}, high ${writing.value(high)}, low ${writing.value(low)}, close ${writing.value(close)}, ${spoken(moved)}`,
+    words: `${title}: open ${value(open)}, high ${value(high)}, low ${value(low)}, close ${value(close)}, ${spoken(moved)}`,
   };
 }

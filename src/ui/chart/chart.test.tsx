@@ -157,23 +157,52 @@ const candlesOf = (count: number) =>
     close: 101 + at,
   }));
 
+const candleProps = { ...common, writingFor: () => writing };
+
 test('a candle says open, high, low and close', () => {
-  const step = { one: 'day', many: 'days' };
-  render(<CandleChart {...common} candles={candlesOf(3)} step={step} />);
+  render(<CandleChart {...candleProps} candles={candlesOf(3)} width="day" />);
   expect(slider().getAttribute('aria-label')).toBe('Gold in the last month, by day');
   expect(says()).toBe('day 2: open $102, high $112, low $92, close $103, up 1 percent');
   presses('ArrowLeft');
   expect(screen.getByText('Close').nextElementSibling?.textContent).toBe('$102');
 });
 
-test('more candles than have room are joined, and the chart says how many are one', () => {
-  const step = { one: 'day', many: 'days' };
-  render(<CandleChart {...common} candles={candlesOf(300)} step={step} />);
-  expect(screen.getByText('Each candle is 3 days')).toBeTruthy();
+test('more candles than have room are joined, and come apart as one looks closer', () => {
+  vi.useFakeTimers();
+  const announce = vi.spyOn(announcer, 'announce').mockReturnValue();
+  render(<CandleChart {...candleProps} candles={candlesOf(300)} width="day" />);
+  expect(screen.getByText('Each candle is one week')).toBeTruthy();
   presses('Home');
-  expect(says()).toBe(
-    '3 days, the first day 0: open $100, high $112, low $90, close $103, up 3 percent',
+  // The first of January 2026 is a Thursday.
+  expect(says()).toBe('day 0: open $100, high $113, low $90, close $104, up 4 percent');
+  presses('+');
+  presses('+');
+  expect(screen.getByText('Each candle is one day')).toBeTruthy();
+  expect(says(), 'the cursor stays').toContain('day 0: open $100, high $110');
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(announce.mock.calls).toEqual([['Showing day 0 to day 73. Each candle is one day.']]);
+  presses('-');
+  presses('-');
+  expect(screen.getByText('Each candle is one week')).toBeTruthy();
+  expect(slider().max).toBe('43');
+});
+
+test('shorter candles that arrive later keep the view and the cursor', () => {
+  const closer = vi.fn<() => void>();
+  const first = new Set([0, 31, 59, 90, 120, 151, 181, 212, 243, 273]);
+  const months = candlesOf(300).filter((_, day) => first.has(day));
+  const show = (props: { candles: typeof months; width: 'month' | 'day' }) => (
+    <CandleChart {...candleProps} {...props} onCloser={closer} />
   );
+  const { rerender } = render(show({ candles: months, width: 'month' }));
+  presses('Home');
+  presses('ArrowRight');
+  expect(says()).toContain('day 31: open');
+  presses('+');
+  expect(closer).toHaveBeenCalledOnce();
+  rerender(show({ candles: candlesOf(300), width: 'day' }));
+  expect(screen.getByText('Each candle is one week')).toBeTruthy();
+  expect(says(), 'the week of the first of February').toContain('day 25: open');
 });
 
 test('a long table is grouped, and holds every point', () => {

@@ -2,11 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 
 import { ChartFrame } from './chart-frame.tsx';
 import { linePath } from './paths.ts';
-import { percent, Picture, PointLabel } from './picture.tsx';
+import { Bounds, LastValue } from './marks.tsx';
+import { percent, Picture } from './picture.tsx';
 import { Plot } from './plot.tsx';
 import { stepPlace, timeTicks, valueScale } from './scales.ts';
 import type { Line, Stop, Writing } from './series.ts';
-import { useChart, type View } from './use-chart.ts';
+import type { View } from './span.ts';
+import { useChart } from './use-chart.ts';
 
 const TIME_LABELS = 13;
 
@@ -32,7 +34,9 @@ export type LineChartProps = {
 export function LineChart(props: LineChartProps) {
   const { id, heading, sentence, times, lines, unit, writing, step, table } = props;
   const stopAt = (at: number, line: number) => lineStop(props, at, line);
-  const chart = useChart(times.length, lines.length, {
+  const chart = useChart({
+    timesFor: () => times,
+    lines: lines.length,
     ofStep: (at, line) => stopAt(at, line).words,
     ofView: (view) => viewWords(times, view, writing),
   });
@@ -71,12 +75,13 @@ function Lines({
     const count = view.to - view.from + 1;
     const inSight = times.slice(view.from, view.to + 1);
     const { place, ticks } = valueScale(shown.flat());
+    const across = (index: number) => stepPlace(index, count);
     return (
       <Picture
         ticks={ticks}
         times={timeTicks(inSight, writing.timeZone, TIME_LABELS)}
         place={place}
-        across={(index) => stepPlace(index, count)}
+        across={across}
         writing={writing}
         drawing={shown.map((values, index) => (
           <path
@@ -88,16 +93,28 @@ function Lines({
         ))}
       >
         {shown.length === 1 ? (
-          <Bounds values={shown[0] ?? []} times={inSight} place={place} writing={writing} />
+          <>
+            <Bounds
+              highs={shown[0] ?? []}
+              lows={shown[0] ?? []}
+              times={inSight}
+              place={place}
+              across={across}
+              writing={writing}
+            />
+            <LastValue value={shown[0]?.at(-1) ?? 0} place={place} writing={writing} />
+          </>
         ) : null}
         {shown.map((values, index) => {
-          const last = values.at(-1) ?? 0;
+          const y = percent(place(values.at(-1) ?? 0));
           return (
             <g key={lines[index]?.name}>
-              <circle className="chart-end" cx="100%" cy={percent(place(last))} r="4" />
-              <text className="chart-last" x="100%" y={percent(place(last))}>
-                {lines.length > 1 ? lines[index]?.name : writing.value(last)}
-              </text>
+              <circle className="chart-end" cx="100%" cy={y} r="4" />
+              {shown.length > 1 ? (
+                <text className="chart-last" x="100%" y={y}>
+                  {lines[index]?.name}
+                </text>
+              ) : null}
             </g>
           );
         })}
@@ -106,41 +123,8 @@ function Lines({
   }, [times, lines, writing, view, shown]);
 }
 
-/** Marks the highest and the lowest point, where they are not the last. */
-function Bounds({
-  values,
-  times,
-  place,
-  writing,
-}: {
-  values: readonly number[];
-  times: readonly number[];
-  place: (value: number) => number;
-  writing: Writing;
-}) {
-  const [high, low] = [Math.max(...values), Math.min(...values)];
-  if (high === low) return null;
-  const marks = [
-    { words: 'High', value: high, below: false },
-    { words: 'Low', value: low, below: true },
-  ];
-  return marks.map(({ words, value, below }) => {
-    const index = values.indexOf(value);
-    if (index === values.length - 1) return null;
-    return (
-      <PointLabel
-        key={words}
-        x={stepPlace(index, values.length)}
-        y={place(value)}
-        words={`${words} ${writing.value(value)}, ${writing.short(times[index] ?? 0)}`}
-        below={below}
-      />
-    );
-  });
-}
-
 function lineStop(props: LineChartProps, at: number, line: number): Stop {
-  const { times, lines, writing, change } = props;
+  const { times, lines, writing, step, change } = props;
   const time = times[at] ?? 0;
   const { name, values } = lines[line] ?? { name: '', values: [] };
   const value = values[at] ?? 0;
@@ -149,7 +133,7 @@ function lineStop(props: LineChartProps, at: number, line: number): Stop {
     each.name,
     writing.value(each.values[at] ?? 0),
   ]);
-  if (moved) rows.push(['On the point before', moved]);
+  if (moved) rows.push([`Since the ${step} before`, moved]);
   if (at < values.length - 1) rows.push(['Since then', change(value, values.at(-1) ?? value)]);
   const start = `${lines.length > 1 ? `${name}, ` : ''}${writing.moment(time)}`;
   const end = moved ? `, ${spoken(moved)}` : '';
@@ -157,6 +141,7 @@ function lineStop(props: LineChartProps, at: number, line: number): Stop {
     time,
     value,
     title: writing.moment(time),
+    short: writing.short(time),
     rows,
     words: `${start}: ${writing.value(value)}${end}`,
   };

@@ -57,32 +57,16 @@ export function Picture({
         </text>
       ))}
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
+        <path
+          className="chart-ticks"
+          d={`M0 1000H1000${times.map(({ index }) => `M${Math.round(across(index) * 10)} 1000v15`).join('')}`}
+        />
         {drawing}
       </svg>
       {children}
     </svg>
   );
 }
-
-/** A mark with its words at a point of the chart: the highest, the lowest. */
-export function PointLabel({ x, y, words, below }: PointLabelProps) {
-  return (
-    <>
-      <circle className="chart-point" cx={percent(x)} cy={percent(y)} r="4" />
-      <text
-        className="chart-mark"
-        data-anchor={x < 20 ? 'start' : x > 80 ? 'end' : 'middle'}
-        data-below={below || undefined}
-        x={percent(x)}
-        y={percent(y)}
-      >
-        {words}
-      </text>
-    </>
-  );
-}
-
-type PointLabelProps = { x: number; y: number; words: string; below?: boolean };
 
 /** "12.3%" */
 export function percent(value: number): string {

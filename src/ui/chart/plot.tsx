@@ -55,13 +55,7 @@ export function Plot({ name, chart, stopAt, across, down, unit, children }: Plot
       >
         {children}
         {stop && at !== undefined ? (
-          <>
-            <svg className="chart-crosshair" aria-hidden="true">
-              <line x1={percent(across(at))} x2={percent(across(at))} y2="100%" />
-              <circle cx={percent(across(at))} cy={percent(down(stop.value))} r="5" />
-            </svg>
-            <Readout stop={stop} x={across(at)} />
-          </>
+          <AtCursor stop={stop} x={across(at)} y={down(stop.value)} />
         ) : null}
         <input
           ref={slider}
@@ -81,20 +75,40 @@ export function Plot({ name, chart, stopAt, across, down, unit, children }: Plot
   );
 }
 
-function Readout({ stop, x }: { stop: Stop; x: number }) {
-  const style = x > 50 ? { insetInlineEnd: percent(100 - x) } : { insetInlineStart: percent(x) };
+/**
+ * What stands at the cursor, in percent of the plot. Drawn in the browser only, where a style of its
+ * own is allowed; the slider says the same.
+ */
+function AtCursor({ stop, x, y }: { stop: Stop; x: number; y: number }) {
+  const [place, fromEnd] = [percent(x), percent(100 - x)];
   return (
-    // Drawn in the browser only, where a style of its own is allowed. The slider says the same.
-    <div className="chart-readout" aria-hidden="true" style={style}>
-      <p className="chart-readout-title">{stop.title}</p>
-      <dl>
-        {stop.rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt> <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <>
+      <svg className="chart-crosshair" aria-hidden="true">
+        <line x1={place} x2={place} y2="100%" />
+        <circle cx={place} cy={percent(y)} r="5" />
+      </svg>
+      <p
+        className="chart-flag"
+        aria-hidden="true"
+        style={{ insetInlineStart: `clamp(3rem, ${place}, 100% - 3rem)` }}
+      >
+        {stop.short}
+      </p>
+      <div
+        className="chart-readout"
+        aria-hidden="true"
+        style={x > 50 ? { insetInlineEnd: fromEnd } : { insetInlineStart: place }}
+      >
+        <p className="chart-readout-title">{stop.title}</p>
+        <dl>
+          {stop.rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
   );
 }
 

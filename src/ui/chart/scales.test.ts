@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { groupCandles } from './group-candles.ts';
+import type { Width } from './calendar-units.ts';
+import { levelFor, levelsOf } from './candle-levels.ts';
 import { candlePaths, linePath } from './paths.ts';
 import { stepPlace, timeTicks, valueScale } from './scales.ts';
+import { spanOf, viewOf } from './span.ts';
 
 const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 60 });
 
@@ -60,10 +62,13 @@ test('no axis has more labels than there is room for', () => {
 });
 
 const candles = fc
-  .array(fc.tuple(...[0, 1, 2, 3].map(() => fc.integer({ min: 1, max: 9_999 }))), { maxLength: 40 })
+  .array(fc.tuple(...[0, 1, 2, 3].map(() => fc.integer({ min: 1, max: 9_999 }))), {
+    minLength: 1,
+    maxLength: 160,
+  })
   .map((all) =>
-    all.map(([open = 1, close = 1, up = 1, down = 1], time) => ({
-      time,
+    all.map(([open = 1, close = 1, up = 1, down = 1], at) => ({
+      time: Date.parse('2025-11-03T17:00:00Z') + at * 24 * HOUR_MS,
       open,
       close,
       high: Math.max(open, close) + up,
@@ -71,24 +76,50 @@ const candles = fc
     })),
   );
 
-test('grouped candles open, peak, bottom and close as theirs do', () => {
+test('joined candles open, peak, bottom and close as theirs do, at every level', () => {
   fc.assert(
-    fc.property(candles, fc.integer({ min: 1, max: 12 }), (all, size) => {
-      const groups = groupCandles(all, size);
-      expect(groups).toHaveLength(Math.ceil(all.length / size));
-      for (const [at, group] of groups.entries()) {
-        const own = all.slice(at * size, (at + 1) * size);
-        expect(group).toEqual({
-          time: own[0]?.time,
-          open: own[0]?.open,
-          close: own.at(-1)?.close,
-          high: Math.max(...own.map(({ high }) => high)),
-          low: Math.min(...own.map(({ low }) => low)),
-        });
+    fc.property(candles, fc.constantFrom<Width>('hour', 'day', 'week', 'month'), (all, width) => {
+      const [own, ...longer] = levelsOf(all, width, 'America/New_York');
+      expect(own?.candles).toEqual(all);
+      for (const { candles: joined, times } of longer) {
+        const ends = [...times.slice(1), Number.POSITIVE_INFINITY];
+        expect(joined).toEqual(
+          times.map((from, at) => {
+            const group = all.filter(({ time }) => time >= from && time < (ends[at] ?? 0));
+            return {
+              time: from,
+              open: group[0]?.open,
+              close: group.at(-1)?.close,
+              high: Math.max(...group.map(({ high }) => high)),
+              low: Math.min(...group.map(({ low }) => low)),
+            };
+          }),
+        );
       }
-      expect(size > 1 || groups.length === all.length).toBe(true);
     }),
   );
+});
+
+test('of all levels the shortest candles are drawn that have room', () => {
+  fc.assert(
+    fc.property(candles, fc.integer({ min: 8, max: 110 }), (all, most) => {
+      const levels = levelsOf(all, 'day', 'America/New_York');
+      const chosen = levelFor(levels, undefined, most);
+      const shorter = levels[levels.indexOf(chosen) - 1];
+      expect(shorter === undefined || shorter.candles.length > most).toBe(true);
+      expect(chosen.candles.length <= most || chosen === levels.at(-1)).toBe(true);
+    }),
+  );
+});
+
+test('a span covers its last step to the end, in shorter steps too', () => {
+  const weeks = [0, 700, 1_400];
+  const days = [0, 100, 200, 300, 400, 700, 800, 900, 1_000, 1_400];
+  const span = spanOf(weeks, { from: 1, to: 1 });
+  expect(viewOf(weeks, span)).toEqual({ from: 1, to: 1 });
+  expect(viewOf(days, span)).toEqual({ from: 5, to: 8 });
+  expect(viewOf(days, spanOf(weeks, { from: 1, to: 2 })).to).toBe(9);
+  expect(viewOf(days, undefined)).toEqual({ from: 0, to: 9 });
 });
 
 test('a line is one path, and all candles of a kind are one path', () => {

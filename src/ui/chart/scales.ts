@@ -1,5 +1,13 @@
 import { extent, nice, ticks } from 'd3-array';
 
+import {
+  everyDay,
+  everyHours,
+  everyMonth,
+  everyQuarter,
+  everyWeek,
+  everyYears,
+} from './calendar-units.ts';
 import { calendarAt, dayWords, hourWords, monthWords, type Calendar } from './format.ts';
 
 /** Percent of the plot from its upper edge. */
@@ -29,27 +37,22 @@ export function candlePlace(index: number, count: number): number {
   return (100 * (index + 0.5)) / count;
 }
 
-type Unit = { every: (calendar: Calendar) => number; words: (calendar: Calendar) => string };
+type Tick = { every: (calendar: Calendar) => number; words: (calendar: Calendar) => string };
 
-const hours = (count: number): Unit => ({
-  every: ({ day, hour }) => day * 24 + hour - (hour % count),
-  words: hourWords,
-});
-const years = (count: number): Unit => ({
-  every: ({ year }) => Math.floor(year / count),
+const hours = (count: number): Tick => ({ every: everyHours(count), words: hourWords });
+const years = (count: number): Tick => ({
+  every: everyYears(count),
   words: ({ year }) => String(year),
 });
-/** Weeks begin on Monday; 1970 began on a Thursday. */
-const MONDAY = 3;
-const UNITS: readonly Unit[] = [
+const TICKS: readonly Tick[] = [
   hours(1),
   hours(2),
   hours(4),
   hours(6),
-  { every: ({ day }) => day, words: dayWords },
-  { every: ({ day }) => Math.floor((day + MONDAY) / 7), words: dayWords },
-  { every: ({ year, month }) => year * 12 + month, words: monthWords },
-  { every: ({ year, month }) => year * 4 + Math.floor((month - 1) / 3), words: monthWords },
+  { every: everyDay, words: dayWords },
+  { every: everyWeek, words: dayWords },
+  { every: everyMonth, words: monthWords },
+  { every: everyQuarter, words: monthWords },
   years(1),
   years(2),
   years(5),
@@ -65,7 +68,7 @@ export type TimeTick = { index: number; words: string };
  */
 export function timeTicks(times: readonly number[], timeZone: string, most: number): TimeTick[] {
   const calendars = times.map((time) => calendarAt(time, timeZone));
-  for (const { every, words } of UNITS) {
+  for (const { every, words } of TICKS) {
     const found = calendars.flatMap((calendar, index) => {
       const before = calendars[index - 1];
       const begins = before !== undefined && every(before) !== every(calendar);

@@ -4,14 +4,18 @@ import type { Candle, Point } from './series.ts';
 /** How a sentence writes values and days (milliseconds); `name` begins it: "Gold". */
 type Words = { name: string; write: (value: number) => string; day: (time: number) => string };
 
-/** A line in one or two sentences: what a sighted person sees at a glance. `when` ends the first. */
+/**
+ * A line in one or two sentences: what a sighted person sees at a glance. `when` ends the first, and
+ * `on` stands before a day: "on May 4", "in May".
+ */
 export function lineSentence({
   name,
   when,
   points,
   write,
   day,
-}: Words & { when: string; points: readonly Point[] }): string {
+  on = 'on',
+}: Words & { when: string; points: readonly Point[]; on?: 'on' | 'in' }): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return '';
@@ -20,7 +24,9 @@ export function lineSentence({
     from === to
       ? `${name} ended where it began, at ${to}, ${when}.`
       : `${name} ${last.value > first.value ? 'rose' : 'fell'}${share(first.value, last.value)} ${when}, from ${from} to ${to}.`;
-  return [start, bounds(points, write, day), turn(points, write, day)].filter(Boolean).join(' ');
+  return [start, bounds(points, write, (time) => `${on} ${day(time)}`), turn(points, write, day)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** " 28.5 %"; nothing where it would be 0.0. */
@@ -29,12 +35,12 @@ function share(from: number, to: number): string {
   return Number(percent) === 0 || !Number.isFinite(Number(percent)) ? '' : ` ${percent} %`;
 }
 
-function bounds(points: readonly Point[], write: Words['write'], day: Words['day']): string {
+function bounds(points: readonly Point[], write: Words['write'], onDay: Words['day']): string {
   const high = points.reduce((best, point) => (point.value > best.value ? point : best));
   const low = points.reduce((best, point) => (point.value < best.value ? point : best));
   if (write(high.value) === write(low.value)) return '';
-  const lowest = `lowest at ${write(low.value)} on ${day(low.time)}`;
-  const highest = `highest at ${write(high.value)} on ${day(high.time)}`;
+  const lowest = `lowest at ${write(low.value)} ${onDay(low.time)}`;
+  const highest = `highest at ${write(high.value)} ${onDay(high.time)}`;
   return `It was ${low.time < high.time ? `${lowest}, and ${highest}` : `${highest}, and ${lowest}`}.`;
 }
 
@@ -62,7 +68,7 @@ export function candleSentence({
   const fell = count(({ open, close }) => close < open);
   const still = candles.length - rose - fell;
   const of = `Of ${candles.length} ${candles.length === 1 ? step.one : step.many}`;
-  const counts = `${of}, ${name.toLowerCase()} rose in ${rose} and fell in ${fell}${still > 0 ? `, and ended ${still} where it began` : ''}.`;
+  const counts = `${of}, ${name.toLowerCase()} rose in ${rose} and fell in ${fell}${still > 0 ? `, and in ${still} ended where it began` : ''}.`;
   const widest = candles.toSorted((one, other) => body(other) - body(one))[0];
   if (!widest || write(widest.open) === write(widest.close)) return counts;
   return `${counts} The largest change was that of ${day(widest.time)}, from ${write(widest.open)} to ${write(widest.close)}.`;

@@ -27,6 +27,8 @@ export type Stop = {
   /** Where the marker stands: a value of the chart. */
   value: number;
   title: string;
+  /** The same, shorter: under the cross hair. */
+  short: string;
   rows: readonly (readonly [term: string, value: string])[];
   /** The same in a sentence, for screen readers. */
   words: string;

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { announce } from '#ui/toast/announcer.tsx';
 
-/** The steps that are shown, both included. */
-export type View = { from: number; to: number };
+import { spanOf, stepAt, viewOf, type Span, type View } from './span.ts';
 
 /** So many steps stay in sight at the closest. */
 const FEWEST = 8;
-/** Milliseconds without a further press before the new view is announced. */
+/** Milliseconds without a further press before what it did is announced. */
 const PAUSE_MS = 400;
 
 export type Chart = {
+  /** Undefined while everything is shown. */
+  span: Span | undefined;
   view: View;
   /** The step of the cursor; `undefined` while it is not shown. */
   at: number | undefined;
@@ -31,55 +32,54 @@ export type Chart = {
   showWhole: () => void;
 };
 
-export type ChartWords = {
-  ofStep: (step: number, line: number) => string;
-  ofView: (view: View) => string;
+type ChartOptions = {
+  /** When each step begins (milliseconds); a chart may have shorter steps for a shorter span. */
+  timesFor: (span: Span | undefined) => readonly number[];
+  lines: number;
+  ofStep: (step: number, line: number, span: Span | undefined) => string;
+  ofView: (view: View, span: Span | undefined) => string;
 };
 
-/** Cursor, zoom and view of a chart with `count` steps and so many lines. */
-export function useChart(count: number, lines: number, words: ChartWords): Chart {
-  const whole = { from: 0, to: count - 1 };
-  const [view, setView] = useState<View>(whole);
-  const [at, setAt] = useState<number>();
+/**
+ * Cursor, zoom and view of a chart. They are kept as times, so that they stay where they are when
+ * the steps become shorter.
+ */
+export function useChart({ timesFor, lines, ofStep, ofView }: ChartOptions): Chart {
+  const [span, setSpan] = useState<Span>();
+  const [atTime, setAtTime] = useState<number>();
   const [line, setLine] = useState(0);
-  const [news, setNews] = useState<{ says: string }>();
+  const [news, setNews] = useState<'step' | 'view'>();
 
-  // Tells screen readers the last of a burst of presses.
-  useEffect(() => {
-    if (!news) return undefined;
-    const timer = setTimeout(() => announce(news.says), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [news]);
+  const times = timesFor(span);
+  const count = times.length;
+  const view = useMemo(() => viewOf(times, span), [times, span]);
+  const size = view.to - view.from + 1;
+  const at = atTime === undefined ? undefined : stepAt(times, atTime);
+  const says = news === 'view' ? ofView(view, span) : news && ofStep(at ?? view.to, line, span);
+  useLateNews(says, setNews);
+  useEscape(at !== undefined, setAtTime);
 
-  const isShown = at !== undefined;
-  // What the pointer has opened closes with Escape, wherever the focus is.
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setAt(undefined);
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isShown]);
-
-  function show(from: number, size: number) {
-    const start = clamp(Math.round(from), 0, count - size);
-    const next = { from: start, to: start + size - 1 };
+  function show(first: number, steps: number) {
+    const from = clamp(Math.round(first), 0, count - steps);
+    const next = { from, to: from + steps - 1 };
     if (next.from === view.from && next.to === view.to) return;
-    setView(next);
-    setNews({ says: words.ofView(next) });
-    if (at !== undefined) setAt(clamp(at, next.from, next.to));
+    setSpan(steps === count ? undefined : spanOf(times, next));
+    setNews('view');
+    if (at !== undefined) setAtTime(times[clamp(at, next.from, next.to)]);
   }
 
-  const size = view.to - view.from + 1;
   // A cursor that was not shown begins at the last step, which is now.
   const next = (steps: number) =>
     clamp(at === undefined ? view.to + Math.min(0, steps) : at + steps, 0, count - 1);
   const moveTo = (step: number) => {
     const to = clamp(step, 0, count - 1);
-    setAt(to);
-    if (to < view.from) setView({ from: to, to: to + size - 1 });
-    if (to > view.to) setView({ from: to - size + 1, to });
+    setAtTime(times[to]);
+    setNews(undefined);
+    if (to < view.from) setSpan(spanOf(times, { from: to, to: to + size - 1 }));
+    if (to > view.to) setSpan(spanOf(times, { from: to - size + 1, to }));
   };
   return {
+    span,
     view,
     at,
     line,
@@ -88,19 +88,41 @@ export function useChart(count: number, lines: number, words: ChartWords): Chart
     moveBy: (steps) => moveTo(next(steps)),
     step: (steps) => {
       moveTo(next(steps));
-      setNews({ says: words.ofStep(next(steps), line) });
+      setNews('step');
     },
-    hide: () => setAt(undefined),
+    hide: () => setAtTime(undefined),
     changeLine: (by) => setLine((line + by + lines) % lines),
     zoom: (by) => {
-      const next = clamp(Math.round(size * by), Math.min(FEWEST, count), count);
+      const steps = clamp(Math.round(size * by), Math.min(FEWEST, count), count);
       const middle = at ?? (view.to === count - 1 ? view.to : (view.from + view.to) / 2);
       const share = size > 1 ? (middle - view.from) / (size - 1) : 1;
-      show(middle - share * (next - 1), next);
+      show(middle - share * (steps - 1), steps);
     },
     pan: (direction) => show(view.from + direction * Math.ceil(size / 4), size),
     showWhole: () => show(0, count),
   };
+}
+
+/** Tells screen readers what the last of a burst of presses did. */
+function useLateNews(says: string | undefined, setNews: (none: undefined) => void): void {
+  useEffect(() => {
+    if (!says) return undefined;
+    const timer = setTimeout(() => {
+      announce(says);
+      setNews(undefined);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [says, setNews]);
+}
+
+/** What the pointer has opened closes with Escape, wherever the focus is. */
+function useEscape(isShown: boolean, setTime: (none: undefined) => void): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setTime(undefined);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isShown, setTime]);
 }
 
 function clamp(value: number, low: number, high: number): number {

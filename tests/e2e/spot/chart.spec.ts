@@ -17,7 +17,12 @@ test('a shopper walks along a chart by keyboard, and hears each point', async ({
   await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^November \d+, 2025: \$[\d,.]+$/);
   await expect(chart).toContainText('Since then');
   await page.keyboard.press('+');
-  await expect.poll(heard).toEqual([expect.stringMatching(/^Showing November \d+, 2025 to /)]);
+  await expect
+    .poll(heard)
+    .toEqual([
+      expect.stringMatching(/^Gold (rose|fell) [\d.]+ % in the last year, from \$/),
+      expect.stringMatching(/^Showing November \d+, 2025 to /),
+    ]);
 
   await page.getByRole('link', { name: 'Candles' }).press('Enter');
   await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^Week of November .*: open \$/);
@@ -27,6 +32,47 @@ test('a shopper walks along a chart by keyboard, and hears each point', async ({
   await expect(table.getByRole('rowheader')).toHaveCount(53);
   await page.goBack();
   await expect(table).toBeHidden();
+});
+
+test('candles come apart as one looks closer', async ({ page, heard }) => {
+  await opens(page, '/chart/gold-price?range=5Y&kind=candles');
+  const chart = page.getByRole('figure', { name: 'Gold in the last five years' });
+  await expect(chart).toContainText('Each candle is one month');
+  const closer = chart.getByRole('button', { name: 'Zoom in' });
+  await closer.click();
+  await closer.click();
+  await expect(chart).toContainText('Each candle is one week');
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^Showing .* Each candle is one week\.$/));
+  await chart.getByRole('button', { name: 'Whole range' }).click();
+  await expect(chart).toContainText('Each candle is one month');
+});
+
+test('any two days are a chart, and what is wrong with them is said at its field', async ({
+  page,
+  heard,
+}) => {
+  await opens(page, '/chart/silver-price?range=1Y&kind=candles');
+  await page.getByText('Choose days').click();
+  const days = page.getByRole('form', { name: 'Days of the chart' });
+  await days.getByLabel('From').fill('2026-02-03');
+  await days.getByLabel('To').fill('2026-01-05');
+  await days.getByRole('button', { name: 'Show these days' }).press('Enter');
+  await expect(days.getByLabel('To')).toBeFocused();
+  await expect(days.getByLabel('To')).toHaveAccessibleDescription(
+    'Error: The last day must not be before the first.',
+  );
+  await expect(days.getByLabel('From'), 'nothing is lost').toHaveValue('2026-02-03');
+  await days.getByLabel('From').fill('2026-01-05');
+  await days.getByLabel('To').fill('2026-02-03');
+  await days.getByRole('button', { name: 'Show these days' }).press('Enter');
+  const words = 'Silver between January 5, 2026 and February 3, 2026';
+  await expect(page.getByRole('figure', { name: words })).toContainText('Each candle is one day');
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Of 22 days, silver rose in /));
+  await page.getByRole('link', { name: 'Line', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\?from=2026-01-05&to=2026-02-03$/);
+  await expect(page.getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,5 @@
 import { orderSorts, orderStatuses, type OrderPlace } from '#api/orders/order-history.ts';
+import { isoDay } from '#lib/iso-day.ts';
 
 export const HISTORY_PATH = '/orders/order-history';
 
@@ -33,12 +34,7 @@ function readDays(query: URLSearchParams) {
 }
 
 function readDay(text: string | null): string | undefined {
-  if (!text || !/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return undefined;
-  const time = Date.parse(text);
-  // 2026-02-31 has the right form, but does not exist.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
-    ? undefined
-    : text;
+  return text && /^(19|20)/.test(text) ? isoDay(text) : undefined;
 }
 
 /** The query of an address; equal places have the same query. */

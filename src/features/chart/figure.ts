@@ -1,0 +1,45 @@
+import type { CandleWidth } from '#api/spot/spot-candles.ts';
+import type { SpotMetal } from '#api/spot/spot.ts';
+import { changeWords } from '#commerce/format/change-words.ts';
+
+import { daysWords } from './days.ts';
+import type { ChartChoice } from './range.ts';
+import { writingFor } from './writing.ts';
+
+export const UNIT = 'Dollars per troy ounce, ask';
+export const HEADING_ID = 'chart-heading';
+
+export type FigureProps = {
+  metal: SpotMetal;
+  /** "Gold" */
+  name: string;
+  choice: ChartChoice;
+  /** The trading day of the last price, an ISO 8601 date. */
+  day: string;
+  /** Hears what the chart says at a glance, when it is shown. */
+  onShown: (sentence: string) => void;
+};
+
+/** "in the last year", "between January 2, 2026 and February 3, 2026" */
+export function whenOf({ range, days }: ChartChoice): string {
+  return days ? daysWords(days) : range.says;
+}
+
+/** "up 0.80 %" from one price to another. */
+export function changeBetween(from: number, to: number): string {
+  return changeWords(((to - from) / from) * 100);
+}
+
+/** A trading day begins on the evening before it: eight hours later it is that day everywhere. */
+const INTO_DAY_MS = 8 * 3_600_000;
+
+/** When a candle is, in milliseconds: an hour at its beginning, longer ones within their first day. */
+export function candleTime(start: string, width: CandleWidth): number {
+  return Date.parse(start) + (width === 'hour' ? 0 : INTO_DAY_MS);
+}
+
+/** Within a sentence: "the week of July 6, 2026". */
+export function inSentence(width: CandleWidth): (time: number) => string {
+  const { moment } = writingFor(width);
+  return (time) => moment(time).replace(/^W/, 'the w');
+}
