@@ -66,3 +66,13 @@ export function candlesOf({ range, candles }: RangeChoice, day: string): CandleS
   const from = new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, DATE_LENGTH);
   return { from: range === 'YTD' ? `${day.slice(0, 4)}-01-01` : from, to: day, width };
 }
+
+/** What a chart page reads of its address: choices from lists, and dates of the visitor's own. */
+export const chartParameters = {
+  only: {
+    range: RANGES.map((one) => one.range),
+    kind: ['line', 'candles'] satisfies ChartChoice['kind'][],
+    table: ['shown'],
+  },
+  own: ['from', 'to'],
+};

@@ -7,12 +7,12 @@ import { spotHistoryQuery } from '#api/spot/spot-history.ts';
 import { spotMetals, spotQuery, type Spot, type SpotMetal } from '#api/spot/spot.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
-import { candlesOf, choiceAt } from '#features/chart/range.ts';
+import { candlesOf, chartParameters, choiceAt } from '#features/chart/range.ts';
 
 import type { Route } from './+types/chart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage('kind', 'range', 'table')];
+export const middleware = [publicPage(chartParameters)];
 
 /** From six in the evening New York trades the next day. */
 const EVENING_MS = 6 * 3_600_000;
