@@ -88,6 +88,20 @@ test('parameters that no page reads make no second copy of it, and those that on
   api.close();
 });
 
+test('shoppers who come together do not wait for each other’s carts', async () => {
+  test.skip(!HAS_NGINX, 'nginx is not installed');
+  const api = await standInApi();
+  const store = await startStore({ API_ORIGIN: api.origin, TRUST_PROXY: 'loopback' });
+  const nginx = await nginxBefore([store.url, store.url]);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 10 }, () => nginx.asks('/cart/cart')));
+  // With a lock nginx lets one pass each half second.
+  expect(performance.now() - began).toBeLessThan(3_000);
+  await nginx.stop();
+  store.stop();
+  api.close();
+});
+
 test('a chart with dates of the visitor’s own passes by what is kept', async () => {
   test.skip(!HAS_NGINX, 'nginx is not installed');
   const api = await standInApi();
