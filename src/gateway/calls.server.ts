@@ -140,10 +140,11 @@ type PublicPage = MiddlewareFunction<Response> & { reads: PageReads };
 /**
  * Middleware of a page that is the same for every visitor, as far as it depends on its path and the
  * parameters that it `reads`: its calls carry no cookie and no token, so that no cache can show one
- * visitor's page to another. A parameter is named alone, or with the values under which the page is
- * kept; with another value, or with one of their own, the page is private and its calls are kept
- * nowhere. A form on it is answered as its sender's. On mocks the page of a visitor with a state or
- * scenario of their own is private.
+ * visitor's page to another. A form on it is answered as its sender's. On mocks the page of a visitor
+ * with a state or scenario of their own is private.
+ *
+ * A parameter that is named alone is kept with every value. With a value that is not on its list in
+ * `only`, or with a parameter of `own`, the page is private and no answer to its calls is kept.
  */
 export function publicPage(...reads: readonly (string | JudgedReads)[]): PublicPage {
   const known = pageReads(reads);

@@ -118,6 +118,8 @@ test('a chart with dates of the visitor’s own passes by what is kept', async (
     `${chart}?from=&from=2026-01-02`,
     `/Chart/gold-price?from=2026-01-02`,
     `/%63hart/gold-price?from=2026-01-02`,
+    `/chart\\gold-price?from=2026-01-02`,
+    `/x\\..\\chart/gold-price?from=2026-01-02`,
   ]) {
     const { status, headers } = await nginx.asks(path);
     expect(status, path).toBe(200);
