@@ -11,6 +11,7 @@ import { againstContract, type Answered } from './documented-answer.server.ts';
 import { isForged, isSafe } from './forged.server.ts';
 import { answer, isAnybodys } from './gateway.server.ts';
 import { closedFor, closedScreen, noteState, type ApiState } from './maintenance.server.ts';
+import { pageKey, pageReads, type JudgedReads, type PageReads } from './page-reads.server.ts';
 import { refuse } from './refuse.server.ts';
 import { scenarioCookies } from './scenario.server.ts';
 import { keptAnswer } from './shared-answers.server.ts';
@@ -24,6 +25,8 @@ type Visit = {
   answers: Answered[];
   /** After it a page is shown without what is still missing. */
   deadline: AbortSignal | undefined;
+  /** Whether the gateway may keep the answers to its calls for others. */
+  keepsCalls: boolean;
 };
 
 /** How long the calls of a page may take together, in milliseconds. */
@@ -49,7 +52,15 @@ export async function onBehalfOf(
   const cookie = [request.headers.get('cookie'), ...chosen.map(pairOf)].filter(Boolean).join('; ');
   const api = { isOpen: false, closedForS: undefined, failedWith: undefined, busyFor: undefined };
   const deadline = isSafe(request) ? AbortSignal.timeout(PAGE_MS) : undefined;
-  const visit: Visit = { request, cookie, setCookies: [...chosen], api, answers: [], deadline };
+  const visit: Visit = {
+    request,
+    cookie,
+    setCookies: [...chosen],
+    api,
+    answers: [],
+    deadline,
+    keepsCalls: true,
+  };
   const response = await withReason(await visits.run(visit, work), visit);
   const closed = closedFor(visit.api);
   if (closed !== undefined) response.headers.set('retry-after', String(closed));
@@ -124,17 +135,22 @@ export function forAllVisitors<Answer>(work: () => Answer): Answer {
 /** Answers of a public page that depend on its address alone: the page, or where it has moved. */
 const SAME_FOR_ALL = new Set([200, 301]);
 
-type PublicPage = MiddlewareFunction<Response> & { reads: readonly string[] };
+type PublicPage = MiddlewareFunction<Response> & { reads: PageReads };
 
 /**
  * Middleware of a page that is the same for every visitor, as far as it depends on its path and the
  * parameters that it `reads`: its calls carry no cookie and no token, so that no cache can show one
  * visitor's page to another. A form on it is answered as its sender's. On mocks the page of a visitor
  * with a state or scenario of their own is private.
+ *
+ * A parameter that is named alone is kept with every value. With a value that is not on its list in
+ * `only`, or with a parameter of `own`, the page is private and no answer to its calls is kept.
  */
-export function publicPage(...reads: readonly string[]): PublicPage {
-  // A function of its own, since each has the parameters of its route.
-  return Object.assign(answerForAll.bind(undefined), { reads });
+export function publicPage(...reads: readonly (string | JudgedReads)[]): PublicPage {
+  const known = pageReads(reads);
+  const answerPage: MiddlewareFunction<Response> = ({ request }, next) =>
+    answerForAll(request, known, next);
+  return Object.assign(answerPage, { reads: known });
 }
 
 /** Whether middleware of a route makes its page public. */
@@ -143,14 +159,16 @@ export function isPublicPage(middleware: unknown): middleware is PublicPage {
 }
 
 async function answerForAll(
-  { request }: { request: Request },
+  request: Request,
+  reads: PageReads,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const visit = visits.getStore();
   if (!visit || !isSafe(request)) return next();
   visit.cookie = mockCookies(visit.cookie);
+  visit.keepsCalls = pageKey(reads, new URL(request.url).searchParams) !== undefined;
   const response = await next();
-  const isTheirs = visit.cookie !== '' || visit.setCookies.length > 0;
+  const isTheirs = !visit.keepsCalls || visit.cookie !== '' || visit.setCookies.length > 0;
   if (!isTheirs && !visit.api.failedWith && SAME_FOR_ALL.has(response.status))
     keepPublicPage(response);
   return response;
@@ -176,11 +194,12 @@ routeCalls(async (url, init) => {
 });
 
 async function inTime(target: URL, init: RequestInit, visit: Visit | undefined): Promise<Response> {
-  const { deadline, answers } = visit ?? {};
+  const { deadline, answers, keepsCalls: isKept = true } = visit ?? {};
   const signals = [init.signal, deadline].filter((signal) => signal !== undefined);
   const signal = AbortSignal.any(signals.filter((each) => each !== null));
   const hear = (answered: Answered) => answers?.push(answered);
-  return answer(new Request(target, { ...init, signal }), hear).catch((error: unknown) => {
+  const asked = new Request(target, { ...init, signal });
+  return answer(asked, { hear, isKept }).catch((error: unknown) => {
     if (!deadline?.aborted) throw error;
     return refuse(504, 'The page could wait no longer.');
   });

@@ -24,31 +24,27 @@ const GUEST_PATH = '/api/Authentication/CreateGuest';
 /** Pictures that customers have uploaded. */
 const CUSTOMER_IMAGES = '/images/customers/';
 
+/** `hear` is told of each success; no answer is kept for others if `isKept` is `false`. */
+type CallOfPage = { hear?: (answered: Answered) => void; isKept?: boolean };
+
 /**
  * Answers `/api/*` of this store: from the API host in live mode, otherwise from the mock backend
  * in this process. Only what the contract documents is passed on. The bearer token of a customer or
  * guest never reaches the browser: the gateway keeps it in an HttpOnly cookie and adds it to the
- * calls that take one. `hear` is told of each success.
+ * calls that take one.
  */
-export async function answer(
-  request: Request,
-  hear?: (answered: Answered) => void,
-): Promise<Response> {
+export async function answer(request: Request, page: CallOfPage = {}): Promise<Response> {
   const operation = operationOf(request);
   if (!operation) return refuse(404, 'The API has no such operation.');
-  return (await tooOften(request, operation)) ?? pass(request, operation, hear);
+  return (await tooOften(request, operation)) ?? pass(request, operation, page);
 }
 
-async function pass(
-  request: Request,
-  operation: Operation,
-  hear?: (answered: Answered) => void,
-): Promise<Response> {
+async function pass(request: Request, operation: Operation, page: CallOfPage): Promise<Response> {
   const takesToken = operation.security !== 'never';
   const cookies = request.headers.get('cookie');
   const customer = takesToken ? sessionToken(cookies) : undefined;
   const guest = takesToken && !customer ? guestToken(cookies) : undefined;
-  const reply = await ask(request, operation, customer ?? guest, hear);
+  const reply = await ask(request, operation, customer ?? guest, page);
   const response = await withoutToken(request, reply);
   if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {
     closeSession(response.headers);
@@ -65,13 +61,14 @@ function ask(
   request: Request,
   operation: Operation,
   token: string | undefined,
-  hear: ((answered: Answered) => void) | undefined,
+  { hear, isKept = true }: CallOfPage,
 ): Promise<Response> {
   const call = () =>
     observedCall(operation, async () => {
       return asDocumented(await askBackend(request, token), operation, hear);
     });
-  const isShared = !token && isRead(operation) && !mockCookies(request.headers.get('cookie'));
+  const isShared =
+    isKept && !token && isRead(operation) && !mockCookies(request.headers.get('cookie'));
   return isShared ? sharedAnswer(request, call) : call();
 }
 

@@ -10,8 +10,8 @@ let reply: () => Response;
 let asked = 0;
 
 /** Each test has an address of its own. */
-function read(cookie = ''): Promise<Response> {
-  return answer(new Request(`${SPOT}?test=${asked}`, { headers: { cookie } }));
+function read(cookie = '', isKept = true): Promise<Response> {
+  return answer(new Request(`${SPOT}?test=${asked}`, { headers: { cookie } }), { isKept });
 }
 
 beforeEach(() => {
@@ -60,6 +60,14 @@ test.each(['session=clara', 'guest=g.1'])(
     expect(sent.map(({ headers }) => headers.has('authorization'))).toEqual([true, false, true]);
   },
 );
+
+test('the answer to a call of a page that nobody may keep is not kept', async () => {
+  await read('', false);
+  const shared = await read();
+  expect(await shared.json()).toEqual({ data: { answers: 2 } });
+  await read();
+  expect(sent).toHaveLength(2);
+});
 
 test('a shared answer stays no answer of the browser’s cache', async () => {
   await read();

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { isPublicPage } from '#gateway/calls.server.ts';
+import type { PageReads } from '#gateway/page-reads.server.ts';
 
 /** Characters of paths whose routes are remembered: matching takes as long as sending a kept page. */
 const REMEMBERED = 500_000;
@@ -20,7 +21,7 @@ const table = Object.values(build.routes)
 export type RouteAt = {
   path: string;
   /** The parameters that its page reads if it is public. */
-  reads: readonly string[] | undefined;
+  reads: PageReads | undefined;
   /** The ids of this route and of those at the paths above. */
   near: readonly string[];
 };

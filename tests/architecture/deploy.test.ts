@@ -3,28 +3,47 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { placeParameters } from '#features/catalog/place.ts';
+import { chartParameters } from '#features/chart/range.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
 
 import { inSrc } from './sources.ts';
 
-/** The parameters that docs/deploy.md lists. */
-function documented(): string[] {
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+
+/** The parameters of one list in docs/deploy.md. */
+function documented(list: 'parameters' | 'own parameters'): string[] {
   const text = readFileSync('docs/deploy.md', 'utf8');
-  const [, list = ''] = /<!-- parameters -->([^]*)<!-- \/parameters -->/.exec(text) ?? [];
-  return [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  const [, rest = ''] = text.split(`<!-- ${list} -->`);
+  const [names = ''] = rest.split(`<!-- /${list} -->`);
+  return [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 }
 
 it('docs/deploy.md lists the parameters that change a public page, and no other', () => {
   const routes = inSrc.filter(({ path }) => path.startsWith('src/routes/'));
   const calls = routes.map(({ text: code }) => /publicPage\(([^)]*)\)/.exec(code)?.[1]).join();
   const named = [...calls.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-  const read = new Set([...named, ...placeParameters, ...choiceParameters]);
-  expect(documented()).toEqual([...read].toSorted());
+  const judged = Object.keys(chartParameters.only);
+  const read = new Set([...named, ...placeParameters, ...choiceParameters, ...judged]);
+  expect(documented('parameters')).toEqual([...read].toSorted());
+  expect(documented('own parameters')).toEqual(chartParameters.own);
+  // The lists above are all that a route can name besides words.
+  const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);
+  expect(new Set(lists)).toEqual(
+    new Set(['placeParameters', 'choiceParameters', 'chartParameters']),
+  );
+});
+
+it('nginx neither looks for nor keeps a page with free values', () => {
+  const [, own = ''] =
+    /map "\$uri\?\$args" \$own_page \{[^}]*\(\?:([\w|]+)\)=\[\^&\]" 1;/.exec(nginx) ?? [];
+  expect(own.split('|')).toEqual(documented('own parameters'));
+  for (const rule of ['proxy_cache_bypass', 'proxy_no_cache']) {
+    expect(nginx).toContain(`${rule} $own_page;`);
+  }
 });
 
 it('nginx keeps a page under the same parameters, and the scenarios of mocks', () => {
-  const text = readFileSync('deploy/nginx.conf', 'utf8');
-  const [, list = ''] = /\(\?<known> \(\?: \(\?:([\w|\s]+)\)/.exec(text) ?? [];
+  const [, list = ''] = /\(\?<known> \(\?: \(\?:([\w|\s]+)\)/.exec(nginx) ?? [];
   const names = list.split('|').map((name) => name.trim());
-  expect(names).toEqual([...documented(), 'scenario'].toSorted());
+  expect(names).toEqual([...documented('parameters'), 'scenario'].toSorted());
 });

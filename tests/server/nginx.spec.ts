@@ -87,3 +87,60 @@ test('parameters that no page reads make no second copy of it, and those that on
   store.stop();
   api.close();
 });
+
+test('shoppers who come together do not wait for each other’s carts', async () => {
+  test.skip(!HAS_NGINX, 'nginx is not installed');
+  const api = await standInApi();
+  const store = await startStore({ API_ORIGIN: api.origin, TRUST_PROXY: 'loopback' });
+  const nginx = await nginxBefore([store.url, store.url]);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 10 }, () => nginx.asks('/cart/cart')));
+  // With a lock nginx lets one pass each half second.
+  expect(performance.now() - began).toBeLessThan(3_000);
+  await nginx.stop();
+  store.stop();
+  api.close();
+});
+
+test('a chart with dates of the visitor’s own passes by what is kept', async () => {
+  test.skip(!HAS_NGINX, 'nginx is not installed');
+  const api = await standInApi();
+  const store = await startStore({ API_ORIGIN: api.origin, TRUST_PROXY: 'loopback' });
+  const nginx = await nginxBefore([store.url, store.url]);
+  const kept = async (path: string) => (await nginx.asks(path)).headers['x-cache'];
+  const chart = '/chart/gold-price';
+
+  expect(await kept(chart)).toBe('MISS');
+  expect(await kept(`${chart}?from=&to=&utm_source=x`)).toBe('HIT');
+  for (const path of [
+    `${chart}?from=2026-01-02&to=2026-02-03`,
+    `${chart}?utm_source=x&to=2026-02-03`,
+    `${chart}?from=&from=2026-01-02`,
+    `/Chart/gold-price?from=2026-01-02`,
+    `/%63hart/gold-price?from=2026-01-02`,
+    `/chart\\gold-price?from=2026-01-02`,
+    `/x\\..\\chart/gold-price?from=2026-01-02`,
+  ]) {
+    const { status, headers } = await nginx.asks(path);
+    expect(status, path).toBe(200);
+    expect(headers['x-cache'], path).toBe('BYPASS');
+    expect(headers['cache-control'], path).toBe('private, no-store');
+  }
+  // Names and values that only the store understands are never another page's.
+  for (const query of ['?%66rom=2026-01-02', '?range=zzz', '?range=1Y&range=1W']) {
+    expect(await kept(chart + query), query).toBe('MISS');
+    expect(await kept(chart + query), query).toBe('MISS');
+  }
+  expect(await kept(`${chart}?range=1Y`)).toBe('MISS');
+  expect(await kept(`${chart}?range=1Y&utm_source=x`)).toBe('HIT');
+  // Elsewhere these names are no page's.
+  expect(await kept(CATEGORY)).toBe('MISS');
+  expect(await kept(`${CATEGORY}?from=newsletter&to=x`)).toBe('HIT');
+
+  store.stop();
+  await store.ended;
+  expect((await nginx.asks(chart)).status).toBe(200);
+  expect((await nginx.asks(`${chart}?from=2026-01-02`)).status).toBe(502);
+  await nginx.stop();
+  api.close();
+});

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
+import { UNKEPT_PAGES } from './public-pages.ts';
 import { rawRequest } from './raw-request.ts';
 import { standInApi } from './stand-in-api.ts';
 import { startStore } from './start-store.ts';
@@ -35,6 +36,29 @@ test('a public page is made once, whatever parameters others have added to its a
   }
   expect(api.calls.length).toBe(known);
   expect((await gets('/silver-bullion?page=2')).headers.etag).not.toBe(first.headers.etag);
+});
+
+test('neither a page with free values nor a call made for it is kept', async () => {
+  // All that this host says may be kept.
+  const host = await standInApi({ 'cache-control': 'public, s-maxage=600' });
+  const shop = await startStore({ API_ORIGIN: host.origin });
+  const shows = async (path: string) => {
+    const known = host.calls.length;
+    const { headers } = await fetch(shop.url + path);
+    const paths = host.calls.slice(known).map((call) => call.path);
+    const ofChart = paths.filter((one) => /GetSpot(?:History|Candles)/.test(one));
+    return { isPublic: headers.get('cache-control')?.startsWith('public'), ofChart };
+  };
+  for (const path of [...UNKEPT_PAGES, ...UNKEPT_PAGES]) {
+    const { isPublic, ofChart } = await shows(path);
+    expect(isPublic, path).toBe(false);
+    expect(ofChart, path).toHaveLength(1);
+  }
+  const page = '/chart/gold-price?range=5Y';
+  expect(await shows(page)).toEqual({ isPublic: true, ofChart: [expect.stringContaining('5Y')] });
+  expect(await shows(`${page}&utm_source=x&from=`)).toEqual({ isPublic: true, ofChart: [] });
+  shop.stop();
+  host.close();
 });
 
 test('who has the page is told so', async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from './live-store.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import { PUBLIC_PAGES, UNKEPT_PAGES } from './public-pages.ts';
 
 const VISITORS = {
   'a guest with a cart': 'cart=225134x3i:; pay=card; guest=mock.visit-1.guest',
@@ -25,6 +25,24 @@ for (const [route, path] of Object.entries(PUBLIC_PAGES)) {
       // Compared before it is judged: a report of the difference would be two whole pages.
       const isSame = (await answer.text()) === page;
       expect(isSame, visitor).toBe(true);
+    }
+    const calls = live.api.calls.slice(known);
+    const told = calls.filter(({ headers }) => headers.authorization ?? headers.cookie);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+  });
+}
+
+for (const path of UNKEPT_PAGES) {
+  test(`${path} is private, though made without anything of its visitor`, async ({ live }) => {
+    const known = live.api.calls.length;
+    for (const [visitor, cookie] of Object.entries(VISITORS)) {
+      const answer = await fetch(live.url + path, { headers: { cookie } });
+      expect(answer.status, visitor).toBe(200);
+      expect(answer.headers.get('cache-control'), visitor).toBe('private, no-store');
+      expect(answer.headers.get('etag'), visitor).toBeNull();
+      expect(answer.headers.getSetCookie(), visitor).toEqual([]);
+      expect(await answer.text(), visitor).toContain('Gold');
     }
     const calls = live.api.calls.slice(known);
     const told = calls.filter(({ headers }) => headers.authorization ?? headers.cookie);

@@ -16,3 +16,12 @@ export const PUBLIC_PAGES = {
   'market/chart.tsx': '/chart/gold-price',
   'reviews/reviews.tsx': '/reviews?page=2',
 };
+
+/** Addresses of a public page that no cache may keep: free values, and others than those of a list. */
+export const UNKEPT_PAGES = [
+  'from=2026-01-02&to=2026-02-03',
+  'range=1Y&to=2026-02-03',
+  'range=zzz',
+  'range=1Y&range=1W',
+  'kind=candles&table=none',
+].map((query) => `/chart/gold-price?${query}`);

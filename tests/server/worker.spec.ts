@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 
 import { cacheService } from './cache-service.ts';
 import { freePort } from './free-port.ts';
+import { UNKEPT_PAGES } from './public-pages.ts';
 import { standInApi } from './stand-in-api.ts';
 
 const CATEGORY = '/silver/us-silver-coins';
@@ -71,6 +72,15 @@ test('the store runs on Workers: pages are kept in the Cache API, and sessions a
   const etag = again.headers.get('etag') ?? '';
   const known = await fetch(url + CATEGORY, { headers: { 'if-none-match': etag } });
   expect(known.status).toBe(304);
+
+  for (const path of UNKEPT_PAGES) {
+    const own = await fetch(url + path);
+    expect(own.headers.get('cache-control'), path).toBe('private, no-store');
+    expect(own.headers.get('content-security-policy'), path).toContain("'nonce-");
+  }
+  expect(cache.keys().filter((key) => key.includes('/chart/'))).toEqual([]);
+  await fetch(`${url}/chart/gold-price?range=1Y`);
+  expect(cache.keys().filter((key) => key.includes('/chart/'))).toHaveLength(1);
 
   const body = new URLSearchParams({
     email: 'clara.whitfield@example.com',

@@ -87,3 +87,13 @@ export function hrefOf({ range, days, kind, hasTable }: ChartChoice): string {
   if (hasTable) search.set('table', 'shown');
   return `?${search}`;
 }
+
+/** What a chart page reads of its address: choices from lists, and dates of the visitor's own. */
+export const chartParameters = {
+  only: {
+    range: RANGES.map((one) => one.range),
+    kind: ['line', 'candles'] satisfies ChartChoice['kind'][],
+    table: ['shown'],
+  },
+  own: ['from', 'to'],
+};

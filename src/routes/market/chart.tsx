@@ -8,12 +8,12 @@ import { spotMetals, spotQuery, type Spot, type SpotMetal } from '#api/spot/spot
 import { fileDate } from '#commerce/format/file-date.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { candleSpan } from '#features/chart/candle-span.ts';
-import { choiceAt } from '#features/chart/range.ts';
+import { chartParameters, choiceAt } from '#features/chart/range.ts';
 
 import type { Route } from './+types/chart.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage('from', 'kind', 'range', 'table', 'to')];
+export const middleware = [publicPage(chartParameters)];
 
 /** From six in the evening New York trades the next day. */
 const EVENING_MS = 6 * 3_600_000;

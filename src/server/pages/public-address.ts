@@ -1,5 +1,5 @@
 import { mockCookies } from '#gateway/backend.server.ts';
-
+import { pageKey } from '#gateway/page-reads.server.ts';
 import { isRouters } from '#server/render.ts';
 import { routeAt } from '#server/route-at.ts';
 
@@ -8,7 +8,7 @@ type Asked = { method: string; url: URL; cookie: string | null };
 
 /**
  * The address under which a public page is kept: its path, and those parameters that it reads, in
- * one order. `undefined` if the answer is this visitor's alone.
+ * one order. `undefined` if the answer is this visitor's alone, as one with free values is.
  */
 export function publicAddress({ method, url, cookie }: Asked): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
@@ -16,9 +16,7 @@ export function publicAddress({ method, url, cookie }: Asked): string | undefine
     return undefined;
   const reads = routeAt(url.pathname)?.reads;
   if (!reads) return undefined;
-  const known = new URLSearchParams();
-  for (const name of reads) {
-    for (const value of url.searchParams.getAll(name)) known.append(name, value);
-  }
-  return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
+  const key = pageKey(reads, url.searchParams);
+  if (!key) return undefined;
+  return key.size > 0 ? `${url.pathname}?${key}` : url.pathname;
 }

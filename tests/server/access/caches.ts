@@ -4,7 +4,7 @@ import { CLARA } from '../../contract/others-ids.ts';
 import { validCall } from '../../contract/valid-calls.ts';
 import { atOnce } from '../at-once.ts';
 import { PAGES } from '../pages.ts';
-import { PUBLIC_PAGES } from '../public-pages.ts';
+import { PUBLIC_PAGES, UNKEPT_PAGES } from '../public-pages.ts';
 import { startLiveStore } from '../start-live-store.ts';
 import { judge, newLine, type Line } from './table.ts';
 import { calls, cookiesOf, MARCUS, withData, type Stores } from './visitors.ts';
@@ -66,8 +66,16 @@ async function everyAnswer(url: string): Promise<void> {
   const pages = [...PAGES, '/no/such-page'];
   const line = newLine(SECTION, 'pages, as seven visitors');
   await atOnce(pages, (page) => sameForAll(line, page, (headers) => get(url, page, headers)));
+  const unkept = newLine(SECTION, 'public pages with free values, as seven visitors');
+  await atOnce(UNKEPT_PAGES, (page) =>
+    sameForAll(unkept, page, async (headers) => {
+      const answer = await get(url, page, headers);
+      judge(unkept, page, [isPublic(answer) && 'is public']);
+      return answer;
+    }),
+  );
   const data = newLine(SECTION, 'data of pages, as seven visitors');
-  await atOnce([...pages, ...Object.values(PUBLIC_PAGES)].map(withData), (page) =>
+  await atOnce([...pages, ...Object.values(PUBLIC_PAGES), ...UNKEPT_PAGES].map(withData), (page) =>
     sameForAll(data, page, (headers) => get(url, page, headers)),
   );
   await answersOfOperations(url);
