@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 
 import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
@@ -28,10 +28,12 @@ type ChartScreenProps = {
   asked: Days | undefined;
   /** The trading day of the last price, an ISO 8601 date. */
   day: string;
+  /** What else is worth knowing of the metal, below its chart. */
+  children?: ReactNode;
 };
 
 /** §2 The price of a metal over time: a sentence, a line or candles to walk along, and a table of every point. */
-export function ChartScreen({ metal, name, choice, asked, day }: ChartScreenProps) {
+export function ChartScreen({ metal, name, choice, asked, day, children }: ChartScreenProps) {
   const { data: spot } = useQuery(spotQuery());
   const quote = spot?.quotes[metal];
   const late = spot && lateWords(spot);
@@ -58,6 +60,7 @@ export function ChartScreen({ metal, name, choice, asked, day }: ChartScreenProp
       <Part key={shown} name="The chart" headingId={HEADING_ID}>
         <Figure {...{ metal, name, choice, day, onShown }} />
       </Part>
+      {children}
       <div className="row">
         <LinkButton to={`/${metal}-bullion`}>Shop {name.toLowerCase()}</LinkButton>
       </div>
