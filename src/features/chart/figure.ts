@@ -1,18 +1,15 @@
+import type { Metal } from '#api/spot/metal-spot.ts';
 import type { CandleWidth } from '#api/spot/spot-candles.ts';
-import type { SpotMetal } from '#api/spot/spot.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 
 import { daysWords } from './days.ts';
 import type { ChartChoice } from './range.ts';
 import { writingFor } from './writing.ts';
 
-export const UNIT = 'Dollars per troy ounce, ask';
 export const HEADING_ID = 'chart-heading';
 
 export type FigureProps = {
-  metal: SpotMetal;
-  /** "Gold" */
-  name: string;
+  metal: Metal;
   choice: ChartChoice;
   /** The trading day of the last price, an ISO 8601 date. */
   day: string;
