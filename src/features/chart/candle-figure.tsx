@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { spotCandlesQuery, type CandleSpan } from '#api/spot/spot-candles.ts';
 import type { Metal } from '#api/spot/metal-spot.ts';
+import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import { unitOf } from '#ui/chart/calendar-units.ts';
 import { CandleChart } from '#ui/chart/candle-chart.tsx';
 import { ChartTable, type ChartRow } from '#ui/chart/chart-table.tsx';
@@ -11,11 +12,10 @@ import type { Candle, Writing } from '#ui/chart/series.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { candleSpan, closerSpan } from './candle-span.ts';
-import { candleTime, changeBetween, HEADING_ID, inSentence, whenOf } from './figure.ts';
+import { candleTime, HEADING_ID, inSentence, whenOf } from './figure.ts';
 import type { FigureProps } from './figure.ts';
 import { NoPrices, TableLink } from './figure-parts.tsx';
 import { METALS, unitWords } from './metals.ts';
-import { writingFor } from './writing.ts';
 
 /** The ask of a metal as candles, which come apart into shorter ones as one looks closer. */
 export function CandleFigure({ metal, choice, day, onShown }: FigureProps) {

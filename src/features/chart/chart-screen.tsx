@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { useNews } from '#ui/chart/use-news.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
-import { announce } from '#ui/toast/announcer.tsx';
 
 import { AboutPrice } from './about-price.tsx';
 import { CandleFigure } from './candle-figure.tsx';
@@ -87,18 +87,5 @@ function QuotedAt({ metal }: { metal: Metal }) {
       {lateWords(spot) ?? 'Market open'}, quoted at{' '}
       <time dateTime={spot.time}>{marketTime(spot.time)}</time>
     </p>
-  );
-}
-
-/** Says a chart's sentence when another chart was chosen. The first is read with its page. */
-function useNews(shown: string): (sentence: string) => void {
-  const told = useRef(shown);
-  return useCallback(
-    (sentence) => {
-      if (told.current === shown) return;
-      told.current = shown;
-      announce(sentence);
-    },
-    [shown],
   );
 }

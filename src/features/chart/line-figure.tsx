@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
 import type { Metal } from '#api/spot/metal-spot.ts';
+import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import type { Width } from '#ui/chart/calendar-units.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { decimal } from '#ui/chart/format.ts';
@@ -11,12 +12,11 @@ import type { Line, Writing } from '#ui/chart/series.ts';
 
 import { candleSpan } from './candle-span.ts';
 import { NoPrices, TableLink } from './figure-parts.tsx';
-import { changeBetween, HEADING_ID, inSentence, whenOf, type FigureProps } from './figure.ts';
+import { HEADING_ID, inSentence, whenOf, type FigureProps } from './figure.ts';
 import { linePointsQuery } from './line-points.ts';
 import { METALS, unitWords } from './metals.ts';
 import type { ChartChoice } from './range.ts';
 import { indexed, together } from './together.ts';
-import { writingFor } from './writing.ts';
 
 /** The ask of a metal as a line, or beside that of another metal. */
 export function LineFigure(props: FigureProps) {

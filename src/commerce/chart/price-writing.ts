@@ -1,3 +1,4 @@
+import { changeWords } from '#commerce/format/change-words.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
 import { formatMoney } from '#commerce/format/money.ts';
@@ -37,4 +38,9 @@ const WRITINGS: Record<Width, Writing> = {
 /** How prices (cents) and New York's times are written in a chart with a point for each `width`. */
 export function writingFor(width: Width): Writing {
   return WRITINGS[width];
+}
+
+/** "up 0.80 %" from one price to another. */
+export function changeBetween(from: number, to: number): string {
+  return changeWords(((to - from) / from) * 100);
 }
