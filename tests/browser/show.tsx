@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoutesStub } from 'react-router';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { createQueryClient } from '#api/cache/query-client.ts';
+import { LAYERS } from '#ui/layers.ts';
+
+import '../../src/styles/base.css';
+import '../../src/styles/fonts.css';
+import '../../src/styles/layout.css';
+import '../../src/styles/reset.css';
+import '../../src/styles/tokens.css';
+
+// Before the styles of all components, as in the head of every page.
+const layers = document.createElement('style');
+layers.textContent = LAYERS;
+document.head.prepend(layers);
+document.documentElement.lang = 'en-US';
+
+type Options = {
+  /** Width of the window in pixels. */
+  width?: number;
+  /** The address, for what reads it. */
+  at?: string;
+  /** Font size of the root in percent, as a person sets it in their browser. */
+  text?: number;
+  /** With what the component would ask the API for. */
+  client?: ReturnType<typeof createQueryClient>;
+};
+
+/**
+ * Draws a component as a page of the store would: inside `main`, with the store's style sheets and
+ * fonts, a router and a query client. The next test begins with an empty page.
+ */
+export async function show(
+  part: ReactNode,
+  { width = 1440, at = '/', text = 100, client = createQueryClient() }: Options = {},
+) {
+  await page.viewport(width, 900);
+  document.documentElement.style.fontSize = text === 100 ? '' : `${text}%`;
+  const Page = createRoutesStub([{ path: '*', Component: () => part }]);
+  const shown = await render(
+    <QueryClientProvider client={client}>
+      <main id="page" className="page-width">
+        <Page initialEntries={[at]} />
+      </main>
+    </QueryClientProvider>,
+  );
+  await document.fonts.ready;
+  return shown;
+}
