@@ -24,8 +24,6 @@ type Options = {
   width?: number;
   /** The address, for what reads it. */
   at?: string;
-  /** Font size of the root in percent, as a person sets it in their browser. */
-  text?: number;
   /** With what the component would ask the API for. */
   client?: ReturnType<typeof createQueryClient>;
 };
@@ -36,10 +34,9 @@ type Options = {
  */
 export async function show(
   part: ReactNode,
-  { width = 1440, at = '/', text = 100, client = createQueryClient() }: Options = {},
+  { width = 1440, at = '/', client = createQueryClient() }: Options = {},
 ) {
   await page.viewport(width, 900);
-  document.documentElement.style.fontSize = text === 100 ? '' : `${text}%`;
   const Page = createRoutesStub([{ path: '*', Component: () => part }]);
   const shown = await render(
     <QueryClientProvider client={client}>
