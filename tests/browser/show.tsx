@@ -2,10 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react/pure';
 
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { LAYERS } from '#ui/layers.ts';
+
+import { resetMedia } from './emulate-media.ts';
 
 import '../../src/styles/base.css';
 import '../../src/styles/fonts.css';
@@ -30,12 +32,15 @@ type Options = {
 
 /**
  * Draws a component as a page of the store would: inside `main`, with the store's style sheets and
- * fonts, a router and a query client. The next test begins with an empty page.
+ * fonts, a router and a query client, in place of what was shown before. Files share one page, so
+ * a hook of one would not clean up after another.
  */
 export async function show(
   part: ReactNode,
   { width = 1440, at = '/', client = createQueryClient() }: Options = {},
 ) {
+  await cleanup();
+  await resetMedia();
   await page.viewport(width, 900);
   const Page = createRoutesStub([{ path: '*', Component: () => part }]);
   const shown = await render(

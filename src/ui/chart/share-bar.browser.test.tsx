@@ -1,8 +1,8 @@
 import { violationsInLooks } from '#tests/browser/axe-in-looks.ts';
-import { emulateMedia, resetMedia } from '#tests/browser/emulate-media.ts';
+import { emulateMedia } from '#tests/browser/emulate-media.ts';
 import { show } from '#tests/browser/show.tsx';
 import { sidewaysScrollHere } from '#tests/a11y/reflow.ts';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { ShareBar, type Share } from './share-bar.tsx';
 
@@ -12,8 +12,6 @@ const METALS: readonly Share[] = [
   { name: 'Platinum', value: 899 },
   { name: 'Palladium', value: 1 },
 ];
-
-afterEach(resetMedia);
 
 function showBar(shares: readonly Share[], width = 1440) {
   const bar = (
