@@ -51,11 +51,16 @@ export function MetalsTable({ metals }: { metals: readonly MetalHeld[] }) {
   );
 }
 
-/** The largest share first, as in its sentence. */
+/**
+ * The largest share first, as in its sentence. Metals without a price have no shares: the table says
+ * what is known of them.
+ */
 function MetalShares({ metals }: { metals: readonly MetalHeld[] }) {
   const shares = metals
     .map(({ metal, worthCents }) => ({ name: metalNames[metal], value: worthCents, tone: metal }))
     .toSorted((one, other) => other.value - one.value);
+  const isShared = shares.some(({ value }) => value > 0) && shares.every(({ value }) => value >= 0);
+  if (!isShared) return null;
   return (
     <div className="portfolio-shares">
       <p className="portfolio-sentence">{shareSentence(shares)}</p>
