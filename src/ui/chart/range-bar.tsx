@@ -1,39 +1,48 @@
-import { percent } from './picture.tsx';
 import './range-bar.css';
 
-export type RangeBarProps = {
-  label: string;
-  low: number;
-  high: number;
-  /** Where the marker stands; outside of the range it stands at its end. */
-  value: number;
-  write: (value: number) => string;
-};
+type Range = { low: number; high: number; value: number };
 
-/** A bar from the lowest to the highest value with a marker; its words say the same. */
-export function RangeBar({ label, low, high, value, write }: RangeBarProps) {
-  const share = high > low ? Math.min(1, Math.max(0, (value - low) / (high - low))) : 0.5;
-  const place = percent(share * 100);
+/**
+ * Where a value stands between the lowest and the highest of a time: "32 % of the way up". The
+ * words carry everything; the drawing is not read out.
+ */
+export function RangeBar({
+  label,
+  write,
+  ...range
+}: Range & { label: string; write: (value: number) => string }) {
   return (
     <div className="range-bar">
-      <p className="range-bar-label">
-        <b>{label}</b> <span>{placeWords({ low, high, value })}</span>
+      <p className="range-bar-row">
+        <b>{label}</b> <span>{placeWords(range)}</span>
       </p>
-      <svg className="range-bar-drawing" aria-hidden="true">
-        <rect className="range-bar-track" y="35%" width="100%" height="30%" />
-        <line className="range-bar-marker" x1={place} x2={place} y1="0" y2="100%" />
+      <svg className="range-bar-picture" aria-hidden="true">
+        <rect className="range-bar-track" />
+        <rect className="range-bar-mark" x={`${(shareOf(range) * 100).toFixed(1)}%`} />
       </svg>
-      <p className="range-bar-ends figures">
-        <span>Low {write(low)}</span> <span>High {write(high)}</span>
+      <p className="range-bar-row">
+        <span>Low {write(range.low)}</span> <span>High {write(range.high)}</span>
       </p>
     </div>
   );
 }
 
-/** "32 % of the way up", or that an end is reached. */
-function placeWords({ low, high, value }: Pick<RangeBarProps, 'low' | 'high' | 'value'>): string {
-  if (low === high) return 'It has not moved';
-  if (value >= high) return 'At its high';
-  if (value <= low) return 'At its low';
-  return `${Math.round((100 * (value - low)) / (high - low))} % of the way up`;
+/** How far up the value is, from 0 to 1. What is outside stands at the end. */
+function shareOf({ low, high, value }: Range): number {
+  if (low === high && value === low) return 0.5;
+  if (value <= low) return 0;
+  return value >= high ? 1 : (value - low) / (high - low);
+}
+
+/** The place of a value in a range; the ends are named only where it is really there. */
+function placeWords(range: Range): string {
+  const { low, high, value } = range;
+  if (value < low) return 'below the low';
+  if (value > high) return 'above the high';
+  if (low === high) return 'low and high are the same';
+  if (value === low) return 'at the low';
+  if (value === high) return 'at the high';
+  const percent = Math.round(shareOf(range) * 100);
+  if (percent === 0) return 'just above the low';
+  return percent === 100 ? 'just below the high' : `${percent} % of the way up`;
 }
