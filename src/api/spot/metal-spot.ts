@@ -38,12 +38,12 @@ export function metalSpotsQuery() {
 }
 
 function spotsIn({ data }: SpotPriceResponse): Partial<Record<Metal, MetalSpot>> {
-  return Object.fromEntries(
-    pricedMetals.flatMap((metal) => {
-      const spot = spotOf(data, metal);
-      return spot ? [[metal, spot]] : [];
-    }),
-  );
+  const spots: Partial<Record<Metal, MetalSpot>> = {};
+  for (const metal of pricedMetals) {
+    const spot = spotOf(data, metal);
+    if (spot) spots[metal] = spot;
+  }
+  return spots;
 }
 
 function spotOf(data: SpotPriceResponse['data'], metal: Metal): MetalSpot | undefined {
