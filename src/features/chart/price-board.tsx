@@ -68,7 +68,7 @@ function Change({ spot: { changeCents, changePercent } }: { spot: MetalSpot }) {
       <span>
         {way ? formatMoneyChange(changeCents) : null} <b>{changeWords(changePercent)}</b>
       </span>{' '}
-      since the last close
+      <small>since the last close</small>
     </p>
   );
 }
@@ -109,8 +109,8 @@ function ByWeight({ metal, spot }: { metal: Metal; spot: MetalSpot }) {
     { head: 'Kilo', share: GRAMS_IN_KILO / grams, write: formatMoney },
   ];
   const rows = [
-    { head: 'Ask', hint: 'we sell from here', cents: spot.askCents },
-    { head: 'Bid', hint: 'we buy from here', cents: spot.bidCents },
+    { head: 'Ask', hint: 'we sell', cents: spot.askCents },
+    { head: 'Bid', hint: 'we buy', cents: spot.bidCents },
     { head: 'Spread', cents: spot.askCents - spot.bidCents },
   ];
   return (
