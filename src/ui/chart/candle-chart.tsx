@@ -10,6 +10,7 @@ import { candlePlace, timeTicks, valueScale } from './scales.ts';
 import type { Candle, Stop, Writing } from './series.ts';
 import { useChart } from './use-chart.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useTone } from './use-tone.ts';
 
 const TIME_LABELS = 13;
 /** The most candles whose bodies are at least 3 px wide on a plot of 270 and of 560 px. */
@@ -72,11 +73,13 @@ function Grouped(props: GroupedProps) {
   });
   const { view } = chart;
   const shown = useMemo(() => candles.slice(view.from, view.to + 1), [candles, view]);
+  const values = useMemo(() => shown.map(({ close }) => close), [shown]);
+  useTone(chart, values);
   const { place } = useMemo(() => scaleOf(shown), [shown]);
   const across = (at: number) => candlePlace(at - view.from, shown.length);
   return (
     <ChartFrame
-      {...{ id, heading, sentence, chart, table }}
+      {...{ id, heading, sentence, chart, values, table }}
       step={step.one}
       keys={<Keys one={one} />}
     >

@@ -7,6 +7,7 @@ import { Plot } from './plot.tsx';
 import { stepPlace, timeTicks, valueScale } from './scales.ts';
 import type { Line, Stop, Writing } from './series.ts';
 import { useChart, type View } from './use-chart.ts';
+import { useTone } from './use-tone.ts';
 
 const TIME_LABELS = 13;
 
@@ -41,10 +42,12 @@ export function LineChart(props: LineChartProps) {
     () => lines.map(({ values }) => values.slice(view.from, view.to + 1)),
     [lines, view],
   );
+  const values = shown[chart.line] ?? [];
+  useTone(chart, values);
   const { place } = useMemo(() => valueScale(shown.flat()), [shown]);
   const across = (at: number) => stepPlace(at - view.from, view.to - view.from + 1);
   return (
-    <ChartFrame {...{ id, heading, sentence, chart, step, table }}>
+    <ChartFrame {...{ id, heading, sentence, chart, values, step, table }}>
       <Plot
         name={`${heading}, by ${step}`}
         chart={chart}
