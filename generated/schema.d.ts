@@ -3950,6 +3950,11 @@ export interface components {
              */
             spokenPrices?: "off" | "request" | "alert";
             /**
+             * @description Whether moving through a chart plays a tone for each point.
+             * @enum {string}
+             */
+            chartTones?: "off" | "on";
+            /**
              * @description How long the store waits before it goes on by itself (WCAG 2.2.1).
              * @enum {string}
              */

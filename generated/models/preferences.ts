@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { PreferencesChartTones } from './preferencesChartTones.ts';
 import type { PreferencesMessages } from './preferencesMessages.ts';
 import type { PreferencesMotion } from './preferencesMotion.ts';
 import type { PreferencesPriceMethod } from './preferencesPriceMethod.ts';
@@ -23,6 +24,8 @@ export interface Preferences {
   motion?: PreferencesMotion;
   /** When a screen reader hears spot prices by itself; alert is at a chosen level. */
   spokenPrices?: PreferencesSpokenPrices;
+  /** Whether moving through a chart plays a tone for each point. */
+  chartTones?: PreferencesChartTones;
   /** How long the store waits before it goes on by itself (WCAG 2.2.1). */
   timeLimits?: PreferencesTimeLimits;
   /** How long a message stays. */

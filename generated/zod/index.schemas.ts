@@ -2585,6 +2585,7 @@ export const Preferences = zod.object({
   "textSize": zod.union([zod.literal(100),zod.literal(112),zod.literal(125),zod.literal(150)]).exactOptional().describe('Percent of the text size of the browser.'),
   "motion": zod.enum(['system', 'reduced']).exactOptional(),
   "spokenPrices": zod.enum(['off', 'request', 'alert']).exactOptional().describe('When a screen reader hears spot prices by itself; alert is at a chosen level.'),
+  "chartTones": zod.enum(['off', 'on']).exactOptional().describe('Whether moving through a chart plays a tone for each point.'),
   "timeLimits": zod.enum(['standard', 'long', 'none']).exactOptional().describe('How long the store waits before it goes on by itself (WCAG 2.2.1).'),
   "messages": zod.enum(['standard', 'long', 'open']).exactOptional().describe('How long a message stays.'),
   "priceMethod": zod.enum(['check', 'card']).exactOptional().describe('The price that is shown first, by check or wire or with the card surcharge.')

@@ -8,6 +8,8 @@ export type Settings = {
   motion: 'system' | 'reduced';
   /** When spot prices are announced: never, on request, or when an alert level is passed. */
   prices: 'off' | 'request' | 'alert';
+  /** Whether the cursor of a chart plays the value that it reaches. */
+  sound: 'off' | 'on';
   /** How long the store waits before it continues by itself. */
   limits: 'standard' | 'long' | 'none';
   /** How long a message stays. */
@@ -21,6 +23,7 @@ const STANDARD: Settings = {
   text: '100',
   motion: 'system',
   prices: 'off',
+  sound: 'off',
   limits: 'standard',
   toasts: 'standard',
   banner: 'shown',

@@ -15,6 +15,7 @@ export type Choices = {
   text?: `${NonNullable<Preferences['textSize']>}`;
   motion?: NonNullable<Preferences['motion']>;
   prices?: NonNullable<Preferences['spokenPrices']>;
+  sound?: NonNullable<Preferences['chartTones']>;
   limits?: NonNullable<Preferences['timeLimits']>;
   toasts?: NonNullable<Preferences['messages']>;
   pay?: NonNullable<Preferences['priceMethod']>;
@@ -27,12 +28,13 @@ export function choicesQuery() {
 
 /** Replaces them all. Throws {@link ApiFailure}. */
 export async function saveChoices(choices: Choices): Promise<void> {
-  const { theme, text, motion, prices, limits, toasts, pay } = choices;
+  const { theme, text, motion, prices, sound, limits, toasts, pay } = choices;
   const data: Preferences = {
     ...(theme && { theme }),
     ...(text && { textSize: Number(text) as NonNullable<Preferences['textSize']> }),
     ...(motion && { motion }),
     ...(prices && { spokenPrices: prices }),
+    ...(sound && { chartTones: sound }),
     ...(limits && { timeLimits: limits }),
     ...(toasts && { messages: toasts }),
     ...(pay && { priceMethod: pay }),
@@ -42,12 +44,14 @@ export async function saveChoices(choices: Choices): Promise<void> {
 }
 
 function choicesIn({ data }: PreferencesResponse): Choices {
-  const { theme, textSize, motion, spokenPrices, timeLimits, messages, priceMethod } = data;
+  const { theme, textSize, motion, spokenPrices, chartTones, timeLimits, messages, priceMethod } =
+    data;
   return {
     ...(theme && { theme }),
     ...(textSize && { text: `${textSize}` as const }),
     ...(motion && { motion }),
     ...(spokenPrices && { prices: spokenPrices }),
+    ...(chartTones && { sound: chartTones }),
     ...(timeLimits && { limits: timeLimits }),
     ...(messages && { toasts: messages }),
     ...(priceMethod && { pay: priceMethod }),

@@ -48,4 +48,10 @@ export const SETTING_CHOICES: readonly AnySettingChoice[] = [
       alert: 'When my alert level is passed',
     },
   },
+  {
+    name: 'sound',
+    label: 'Tones while moving through a chart',
+    hint: 'A higher value plays a higher tone.',
+    of: { off: 'Off', on: 'On' },
+  },
 ];

@@ -11,6 +11,7 @@ import type { Candle, Stop, Writing } from './series.ts';
 import type { Span, View } from './span.ts';
 import { useChart } from './use-chart.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useTone } from './use-tone.ts';
 
 /** The most candles whose bodies are at least 3 px wide in a window of 320 and of 832 px. */
 const MOST = { narrow: 53, wide: 110 };
@@ -57,6 +58,8 @@ export function CandleChart(props: CandleChartProps) {
   const { view } = chart;
   const level = levelOf(chart.span);
   const shown = useMemo(() => level.candles.slice(view.from, view.to + 1), [level, view]);
+  const values = useMemo(() => shown.map(({ close }) => close), [shown]);
+  useTone(chart, values);
   const { place } = useMemo(() => candleScale(shown), [shown]);
   const zoom = (by: number) => {
     if (by < 1) onCloser?.();
@@ -68,7 +71,7 @@ export function CandleChart(props: CandleChartProps) {
   const steering = { ...chart, zoom };
   return (
     <ChartFrame
-      {...{ id, heading, sentence, table }}
+      {...{ id, heading, sentence, values, table }}
       chart={steering}
       step={level.unit.one}
       keys={<Keys unit={level.unit} note={note} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+import { PlayButton } from './play-button.tsx';
 import type { Chart } from './use-chart.ts';
 import './chart.css';
 
@@ -16,6 +17,7 @@ export function ChartFrame({
   sentence,
   keys,
   chart,
+  values,
   step,
   table,
   children,
@@ -27,6 +29,8 @@ export function ChartFrame({
   /** Explains the marks of the plot, if they need it. */
   keys?: ReactNode;
   chart: Chart;
+  /** Those in sight, of the line of the cursor. */
+  values: readonly number[];
   /** One step of the cursor: "day". */
   step: string;
   /** The link that opens or closes the table, and the table. */
@@ -63,6 +67,7 @@ export function ChartFrame({
             Whole range
           </Button>
         </div>
+        <PlayButton chart={chart} values={values} />
         {table.link}
         <p className="chart-help">Arrow keys move a {step}, + and − zoom.</p>
       </div>

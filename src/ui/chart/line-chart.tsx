@@ -9,6 +9,7 @@ import { stepPlace, timeTicks, valueScale } from './scales.ts';
 import type { Line, Stop, Writing } from './series.ts';
 import type { View } from './span.ts';
 import { useChart } from './use-chart.ts';
+import { useTone } from './use-tone.ts';
 
 const TIME_LABELS = 13;
 
@@ -45,11 +46,13 @@ export function LineChart(props: LineChartProps) {
     () => lines.map(({ values }) => values.slice(view.from, view.to + 1)),
     [lines, view],
   );
+  const values = shown[chart.line] ?? [];
+  useTone(chart, values);
   const { place } = useMemo(() => valueScale(shown.flat()), [shown]);
   const across = (at: number) => stepPlace(at - view.from, view.to - view.from + 1);
   return (
     <ChartFrame
-      {...{ id, heading, sentence, chart, step, table }}
+      {...{ id, heading, sentence, chart, values, step, table }}
       keys={lines.length > 1 ? <Keys lines={lines} /> : undefined}
     >
       <Plot
