@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test } from '../shopper.ts';
 
 const cursor = (page: Page) => page.getByRole('slider', { name: /^Gold in the last year, by/ });
 
@@ -23,6 +23,13 @@ test('a shopper walks along a chart by keyboard, and hears each point', async ({
       expect.stringMatching(/^Gold (rose|fell) [\d.]+ % in the last year, from \$/),
       expect.stringMatching(/^Showing November \d+, 2025 to /),
     ]);
+
+  await tabTo(page, chart.getByRole('button', { name: 'Play as sound' }));
+  await page.keyboard.press('Enter');
+  await expect(chart.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chart.getByRole('button', { name: 'Play as sound' })).toBeFocused();
+  expect(await heard(), 'the tones, and no words').toHaveLength(2);
 
   await page.getByRole('link', { name: 'Candles' }).press('Enter');
   await expect(cursor(page)).toHaveAttribute('aria-valuetext', /^Week of November .*: open \$/);
@@ -103,7 +110,7 @@ test('a metal is compared, and what $1,000 became is an address of its own', asy
   // The seventh is a Sunday.
   const answer =
     /^On February 5, 2016 the troy ounce closed at \$\d\d\.\d\d, so \$1,000 bought [67]\d\./;
-  await expect(page.getByText(answer)).toBeVisible();
+  await expect(inSight(page).getByText(answer)).toBeVisible();
   await expect.poll(heard).toContainEqual(expect.stringMatching(answer));
 });
 
