@@ -6,9 +6,11 @@ import { spotCandlesQuery } from '#api/spot/spot-candles.ts';
 import { spotHistoryQuery } from '#api/spot/spot-history.ts';
 import { spotMetals, spotQuery, type Spot, type SpotMetal } from '#api/spot/spot.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
+import { Part } from '#commerce/page/part.tsx';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { candleSpan } from '#features/chart/candle-span.ts';
 import { chartParameters, choiceAt } from '#features/chart/range.ts';
+import { SpotAlert } from '#features/watchlist/spot-alert.tsx';
 
 import type { Route } from './+types/chart.ts';
 
@@ -38,7 +40,13 @@ export default function Chart({ params, loaderData: { day } }: Route.ComponentPr
   const [search] = useSearchParams();
   const metal = metalOf(params.page);
   const name = metal.charAt(0).toUpperCase() + metal.slice(1);
-  return <ChartScreen metal={metal} name={name} day={day} {...choiceAt(search, day)} />;
+  return (
+    <ChartScreen metal={metal} name={name} day={day} {...choiceAt(search, day)}>
+      <Part name="Asking for an alert" headingId="alert">
+        <SpotAlert metal={metal} />
+      </Part>
+    </ChartScreen>
+  );
 }
 
 function chartQuery(page: string, request: Request, day: string) {

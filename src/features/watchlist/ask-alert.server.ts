@@ -1,0 +1,86 @@
+import { answerTo, preloadSoftly } from '#api/cache/preload.ts';
+import { productQuery } from '#api/catalog/product.ts';
+import { spotQuery } from '#api/spot/spot.ts';
+import { wishAlert } from '#api/watchlist/alert-calls.server.ts';
+import type { AlertWish } from '#api/watchlist/alerts.ts';
+import { requestAlert } from '#api/watchlist/guest-alerts.server.ts';
+import { emailWords } from '#commerce/fields/field-words.ts';
+import { centsTyped } from '#commerce/fields/number.ts';
+import { answered, fieldsOf, valuesOf, type Answer } from '#commerce/form/answer.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { alertForm, priceOfOne, type AlertTarget } from '#commerce/watch/alert-target.ts';
+
+import { eventWords } from './alert-words.ts';
+
+/** The most that the API takes as a price, in cents. */
+const MOST_CENTS = 1_000_000_000;
+const NO_PRICE = 'Enter a price in dollars that is more than 0, such as 64.50 or 4,500.';
+
+/**
+ * Asks for an alert, or returns the problem with what was typed. A customer's alert starts at once;
+ * a guest gets the link that confirms the address.
+ */
+export async function askByForm(
+  data: FormData,
+  target: AlertTarget,
+  isCustomer: boolean,
+): Promise<Answer> {
+  const values = valuesOf(fieldsOf(data), ['direction', 'price', 'email']);
+  const wish = wishTyped(target, values);
+  const wrong = {
+    direction: values.direction || target.kind !== 'spot' ? undefined : 'Choose above or below.',
+    price: target.kind === 'stock' ? undefined : await priceWords(wish),
+    email: isCustomer ? undefined : emailWords(values.email),
+  };
+  const noun = target.kind === 'spot' ? 'metal' : 'product';
+  return answered({ form: alertForm(target), noun, values, wrong }, async () => {
+    const event = eventWords(wish, 'this');
+    if (isCustomer) {
+      await wishAlert(wish);
+      const says = `We write to you once, as soon as ${event}. You can withdraw the alert on your watchlist.`;
+      return { says, values };
+    }
+    const email = values.email.trim();
+    await requestAlert(wish, email);
+    const says = `We have sent a link to ${email}. Confirm there, and we write to you as soon as ${event}.`;
+    return { says, values };
+  });
+}
+
+function wishTyped(target: AlertTarget, typed: { direction: string; price: string }): AlertWish {
+  if (target.kind === 'stock') return { ...target, quantity: 1 };
+  const cents = centsTyped(typed.price) ?? 0;
+  if (target.kind === 'price') return { ...target, cents };
+  return { ...target, direction: typed.direction === 'above' ? 'above' : 'below', cents };
+}
+
+/** The error message of a price: no price, or one that is reached already, which would write at once. */
+async function priceWords(wish: AlertWish): Promise<string | undefined> {
+  if (wish.kind === 'stock') return undefined;
+  if (wish.cents <= 0 || wish.cents > MOST_CENTS) return NO_PRICE;
+  const now = await centsNow(wish);
+  if (now === undefined) return undefined;
+  const says = `now ${formatMoney(now)}`;
+  if (wish.kind === 'price') {
+    return now <= wish.cents ? `One costs ${says}. Enter a price below that.` : undefined;
+  }
+  if (wish.direction === 'above') {
+    return now > wish.cents
+      ? `It is above that already: ${says}. Enter a higher price, or choose “falls below”.`
+      : undefined;
+  }
+  return now < wish.cents
+    ? `It is below that already: ${says}. Enter a lower price, or choose “rises above”.`
+    : undefined;
+}
+
+/** What one unit or one ounce costs now, in cents; `undefined` if nobody can tell. */
+async function centsNow(wish: Exclude<AlertWish, { kind: 'stock' }>): Promise<number | undefined> {
+  if (wish.kind === 'price') {
+    const query = productQuery(wish.productId);
+    const product = answerTo(query, await preloadSoftly(query));
+    return product && priceOfOne(product);
+  }
+  if (wish.metal === 'copper') return undefined;
+  return answerTo(spotQuery(), await preloadSoftly(spotQuery()))?.quotes[wish.metal].askCents;
+}
