@@ -33,7 +33,7 @@ const PAGES: Page[] = [
   {
     name: 'chart',
     path: '/chart/gold-price?range=1Y&kind=candles',
-    budget: { ...EVERY_PAGE, script: 150_000 },
+    budget: { ...EVERY_PAGE, style: 10_500, script: 150_000 },
   },
   { name: 'cart', path: '/cart/cart', budget: { ...EVERY_PAGE, script: 144_100 } },
 ];

@@ -36,7 +36,7 @@ export function AlertForm({
           {target.kind === 'spot' ? <Direction metal={target.metal} field={field} /> : null}
           {target.kind === 'stock' ? null : (
             <TextField
-              label={target.kind === 'spot' ? 'Price of one troy ounce' : 'One costs, or less'}
+              label={target.kind === 'spot' ? 'Price of one troy ounce' : 'Price for one'}
               hint={priceHint(target, nowCents)}
               inputMode="decimal"
               autoComplete="off"
@@ -67,8 +67,8 @@ export function AlertForm({
 }
 
 function priceHint({ kind }: AlertTarget, nowCents: number | undefined): string {
-  const by = kind === 'price' ? 'for one, by check' : 'to buy';
-  return `In dollars.${nowCents === undefined ? '' : ` Now ${formatMoney(nowCents)} ${by}.`}`;
+  const says = kind === 'price' ? 'In dollars, by check: this or less.' : 'In dollars.';
+  return nowCents === undefined ? says : `${says} Now ${formatMoney(nowCents)}.`;
 }
 
 function Direction({ metal, field }: { metal: string; field: FieldOf }) {

@@ -18,6 +18,30 @@ export function eventWords(wish: AlertWish, name: string): string {
     : `${wish.quantity} of ${name} can be bought`;
 }
 
+export type PriceWish = Exclude<AlertWish, { kind: 'stock' }>;
+
+/**
+ * The error message for a price that is reached already: the shop would write at once, of what is on
+ * the page. `now` is what one unit or one ounce costs, in cents.
+ */
+export function reachedWords(wish: PriceWish, now: number | undefined): string | undefined {
+  if (now === undefined) return undefined;
+  const { cents } = wish;
+  const says = `${formatMoney(now)} now`;
+  if (wish.kind === 'price') {
+    return now <= cents ? `One costs ${says}. Enter a lower price.` : undefined;
+  }
+  const { metal, direction } = wish;
+  if (direction === 'above') {
+    return now > cents
+      ? `Above that already: ${metal} costs ${says}. Enter a higher price, or choose “falls below”.`
+      : undefined;
+  }
+  return now < cents
+    ? `Below that already: ${metal} costs ${says}. Enter a lower price, or choose “rises above”.`
+    : undefined;
+}
+
 /** The heading of a page about an alert. */
 export function alertHeading(wish: Pick<AlertWish, 'kind'> & { metal?: string }): string {
   if (wish.kind === 'stock') return 'Tell me when it can be bought';

@@ -7,10 +7,9 @@ import { requestAlert } from '#api/watchlist/guest-alerts.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
 import { centsTyped } from '#commerce/fields/number.ts';
 import { answered, fieldsOf, valuesOf, type Answer } from '#commerce/form/answer.ts';
-import { formatMoney } from '#commerce/format/money.ts';
 import { alertForm, priceOfOne, type AlertTarget } from '#commerce/watch/alert-target.ts';
 
-import { eventWords } from './alert-words.ts';
+import { eventWords, reachedWords, type PriceWish } from './alert-words.ts';
 
 /** The most that the API takes as a price, in cents. */
 const MOST_CENTS = 1_000_000_000;
@@ -54,28 +53,15 @@ function wishTyped(target: AlertTarget, typed: { direction: string; price: strin
   return { ...target, direction: typed.direction === 'above' ? 'above' : 'below', cents };
 }
 
-/** The error message of a price: no price, or one that is reached already, which would write at once. */
+/** The error message of a typed price. */
 async function priceWords(wish: AlertWish): Promise<string | undefined> {
   if (wish.kind === 'stock') return undefined;
   if (wish.cents <= 0 || wish.cents > MOST_CENTS) return NO_PRICE;
-  const now = await centsNow(wish);
-  if (now === undefined) return undefined;
-  const says = `now ${formatMoney(now)}`;
-  if (wish.kind === 'price') {
-    return now <= wish.cents ? `One costs ${says}. Enter a price below that.` : undefined;
-  }
-  if (wish.direction === 'above') {
-    return now > wish.cents
-      ? `It is above that already: ${says}. Enter a higher price, or choose “falls below”.`
-      : undefined;
-  }
-  return now < wish.cents
-    ? `It is below that already: ${says}. Enter a lower price, or choose “rises above”.`
-    : undefined;
+  return reachedWords(wish, await centsNow(wish));
 }
 
 /** What one unit or one ounce costs now, in cents; `undefined` if nobody can tell. */
-async function centsNow(wish: Exclude<AlertWish, { kind: 'stock' }>): Promise<number | undefined> {
+async function centsNow(wish: PriceWish): Promise<number | undefined> {
   if (wish.kind === 'price') {
     const query = productQuery(wish.productId);
     const product = answerTo(query, await preloadSoftly(query));

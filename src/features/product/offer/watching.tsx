@@ -2,11 +2,8 @@ import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 
 import type { Product } from '#api/catalog/product-model.ts';
-import { alertPath, priceOfOne, type AlertTarget } from '#commerce/watch/alert-target.ts';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
-
-type Form = ComponentType<{ target: AlertTarget; nowCents: number | undefined }>;
 
 /**
  * For people who do not buy yet: the watchlist, and an email when one unit costs less. The form is
@@ -14,12 +11,11 @@ type Form = ComponentType<{ target: AlertTarget; nowCents: number | undefined }>
  */
 export function Watching({ product }: { product: Product }) {
   const { id, name } = product;
-  const [Form, setForm] = useState<Form>();
-  const target: AlertTarget = { kind: 'price', productId: id };
+  const [Form, setForm] = useState<ComponentType<{ product: Product }>>();
 
   function load() {
-    import('#commerce/watch/alert-form.tsx').then(
-      ({ AlertForm }) => setForm(() => AlertForm),
+    import('./price-alert.tsx').then(
+      ({ default: PriceAlert }) => setForm(() => PriceAlert),
       // The link stays.
       () => undefined,
     );
@@ -30,11 +26,9 @@ export function Watching({ product }: { product: Product }) {
       <WatchButton id={id} name={name} says="Watch" />
       <Disclosure summary="Tell me at a price" onToggle={load}>
         {Form ? (
-          <Form target={target} nowCents={priceOfOne(product)} />
+          <Form product={product} />
         ) : (
-          <p>
-            <Link to={alertPath(target)}>Choose the price, and we write to you</Link>
-          </p>
+          <Link to={`/alert/price/${id}`}>Choose the price, and we write to you</Link>
         )}
       </Disclosure>
     </>
