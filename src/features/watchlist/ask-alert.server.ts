@@ -1,19 +1,13 @@
-import { answerTo, preloadSoftly } from '#api/cache/preload.ts';
-import { productQuery } from '#api/catalog/product.ts';
-import { spotQuery } from '#api/spot/spot.ts';
 import { wishAlert } from '#api/watchlist/alert-calls.server.ts';
 import type { AlertWish } from '#api/watchlist/alerts.ts';
 import { requestAlert } from '#api/watchlist/guest-alerts.server.ts';
 import { emailWords } from '#commerce/fields/field-words.ts';
 import { centsTyped } from '#commerce/fields/number.ts';
 import { answered, fieldsOf, valuesOf, type Answer } from '#commerce/form/answer.ts';
-import { alertForm, priceOfOne, type AlertTarget } from '#commerce/watch/alert-target.ts';
+import { alertForm, type AlertTarget } from '#commerce/watch/alert-target.ts';
 
-import { eventWords, reachedWords, type PriceWish } from './alert-words.ts';
-
-/** The most that the API takes as a price, in cents. */
-const MOST_CENTS = 1_000_000_000;
-const NO_PRICE = 'Enter a price in dollars that is more than 0, such as 64.50 or 4,500.';
+import { eventWords } from './alert-words.ts';
+import { priceWords } from './price-asked.server.ts';
 
 /**
  * Asks for an alert, or returns the problem with what was typed. A customer's alert starts at once;
@@ -51,22 +45,4 @@ function wishTyped(target: AlertTarget, typed: { direction: string; price: strin
   const cents = centsTyped(typed.price) ?? 0;
   if (target.kind === 'price') return { ...target, cents };
   return { ...target, direction: typed.direction === 'above' ? 'above' : 'below', cents };
-}
-
-/** The error message of a typed price. */
-async function priceWords(wish: AlertWish): Promise<string | undefined> {
-  if (wish.kind === 'stock') return undefined;
-  if (wish.cents <= 0 || wish.cents > MOST_CENTS) return NO_PRICE;
-  return reachedWords(wish, await centsNow(wish));
-}
-
-/** What one unit or one ounce costs now, in cents; `undefined` if nobody can tell. */
-async function centsNow(wish: PriceWish): Promise<number | undefined> {
-  if (wish.kind === 'price') {
-    const query = productQuery(wish.productId);
-    const product = answerTo(query, await preloadSoftly(query));
-    return product && priceOfOne(product);
-  }
-  if (wish.metal === 'copper') return undefined;
-  return answerTo(spotQuery(), await preloadSoftly(spotQuery()))?.quotes[wish.metal].askCents;
 }

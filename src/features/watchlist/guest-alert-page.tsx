@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 
+import type { AlertSubject } from '#api/watchlist/alerts.ts';
 import type { GuestAlert } from '#api/watchlist/guest-alerts.server.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
@@ -30,7 +31,7 @@ export function GuestAlertPage({
   }, [answer]);
   return (
     <div ref={page} className="page-width stack">
-      <PageHeading lead={alert ? <AboutAlert {...alert} /> : null}>
+      <PageHeading lead={alert ? <AboutAlert {...subjectOf(alert)} /> : null}>
         {alert ? alertHeading(alert.wish) : 'Tell me by email'}
       </PageHeading>
       {alert ? (
@@ -47,6 +48,12 @@ export function GuestAlertPage({
       )}
     </div>
   );
+}
+
+/** In the sentence a metal is its price. */
+function subjectOf({ wish, about, href }: GuestAlert): AlertSubject {
+  const name = wish.kind === 'spot' ? `${wish.metal} price` : about;
+  return { about: name, ...(href && { href }) };
 }
 
 function Choice({ status, isPending }: Pick<GuestAlert, 'status'> & { isPending: boolean }) {
