@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+import playwrightConfig from './playwright.config.ts';
+
+const IN_BROWSER = 'src/**/*.browser.test.tsx';
 
 export default defineConfig({
   define: { __MOCK__: 'true' },
   test: {
-    include: [
-      '{src,mocks,scripts}/**/*.test.{ts,tsx}',
-      'tests/{contract,architecture,drift}/**/*.test.ts',
-    ],
     restoreMocks: true,
     // No test leaves anything behind in a module, so the files share them: a third of the time.
     isolate: false,
@@ -16,5 +17,43 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A cap, not a measure: a busy machine stands still for seconds.
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            '{src,mocks,scripts}/**/*.test.{ts,tsx}',
+            'tests/{contract,architecture,drift}/**/*.test.ts',
+          ],
+          exclude: [IN_BROWSER, '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        // Read for dependencies before the first test: one that Vite finds later reloads the page.
+        // What it found in an older tree does not count, which costs each run 0.4 s.
+        optimizeDeps: { force: true, entries: [IN_BROWSER], include: ['react/jsx-dev-runtime'] },
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          expect: { poll: { timeout: 5000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: playwrightConfig.use?.launchOptions ?? {},
+              actionTimeout: 5000,
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+            commands: {
+              emulateMedia: ({ page }, media: Parameters<typeof page.emulateMedia>[0]) =>
+                page.emulateMedia(media),
+            },
+          },
+        },
+      },
+    ],
   },
 });

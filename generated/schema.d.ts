@@ -2801,6 +2801,8 @@ export interface components {
             /** Format: date */
             date: string;
             price: components["schemas"]["Price"];
+            /** @description The ask of one troy ounce of the product's metal that day, in dollars. Absent where the price does not follow a metal. */
+            spot?: number;
         };
         /** @description Price of one unit paid in cash, oldest first. */
         ProductPriceHistory: {
@@ -6246,11 +6248,13 @@ export interface operations {
                      *         "points": [
                      *           {
                      *             "date": "2026-05-20",
-                     *             "price": 81.15
+                     *             "price": 81.15,
+                     *             "spot": 71.4
                      *           },
                      *           {
                      *             "date": "2026-11-20",
-                     *             "price": 76.31
+                     *             "price": 76.31,
+                     *             "spot": 66.91
                      *           }
                      *         ]
                      *       }

@@ -10,4 +10,9 @@ import type { Price } from './price.ts';
 export interface ProductPricePoint {
   date: string;
   price: Price;
+  /**
+     * The ask of one troy ounce of the product's metal that day, in dollars. Absent where the price does not follow a metal.
+     * @minimum 0
+     */
+  spot?: number;
 }

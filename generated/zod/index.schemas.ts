@@ -767,9 +767,14 @@ export const ProductDetailResponse = zod.object({
 export type ProductDetailResponse = zod.input<typeof ProductDetailResponse>;
 export type ProductDetailResponseOutput = zod.output<typeof ProductDetailResponse>;
 
+export const productPricePointSpotMin = 0;
+
+
+
 export const ProductPricePoint = zod.object({
   "date": zod.iso.date(),
-  "price": Price
+  "price": Price,
+  "spot": zod.number().min(productPricePointSpotMin).exactOptional().describe('The ask of one troy ounce of the product\'s metal that day, in dollars. Absent where the price does not follow a metal.')
 });
 
 export type ProductPricePoint = zod.input<typeof ProductPricePoint>;

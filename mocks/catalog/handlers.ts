@@ -1,6 +1,5 @@
 import type { Resolvers } from '../backend/call.ts';
 import { shopOf } from '../backend/shop.ts';
-import { firstStock } from '../pricing/offer.ts';
 import { cards, findProduct, knownProducts } from './find-product.ts';
 import { priceHistory } from './price-history.ts';
 import { productDetail } from './shape/product-detail.ts';
@@ -17,9 +16,7 @@ export const catalog = {
     const { productId, range } = call.query;
     const shop = shopOf(call);
     const product = findProduct(productId, shop);
-    const stock = firstStock(product);
-    const points = stock ? priceHistory(stock.rule, range, shop) : [];
-    return { data: { productId, range, points } };
+    return { data: { productId, range, points: priceHistory(product, range, shop) } };
   },
 
   getProductsByIds: (call) => {

@@ -46,6 +46,11 @@ function metalCents(rule: SpotRule, spot: SpotAsks): Fraction {
   return rule.metal === 'copper' ? times(ask, poundsPerOunce) : ask;
 }
 
+/** The ask of a troy ounce in cents, of copper too; not rounded. */
+export function ounceCents(metal: Metal, spot: SpotAsks): number {
+  return spot[metal] * (metal === 'copper' ? 480 / 7000 : 1);
+}
+
 function followSpot(rule: SpotRule, quantity: number, spot: SpotAsks): Fraction {
   const ounces = fraction(rule.ounces);
   const perOunce = metalCents(rule, spot);

@@ -16,6 +16,12 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   return found;
 }
 
+/** The same in the page itself. */
+export function sidewaysScrollHere(): string[] {
+  const ways = Object.entries({ 'text as it is': '', ...TEXT });
+  return ways.flatMap(([name, css]) => measureWidth({ name, css }));
+}
+
 /** Runs in the page: a style sheet made by a script is no breach of the page's policy. */
 function measureWidth({ name, css }: { name: string; css: string }): string[] {
   const sheet = new CSSStyleSheet();

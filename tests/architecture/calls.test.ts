@@ -37,7 +37,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'addSellToBoldRequests',
     'getBuybackPrices',
     'getPriceComparisons',
-    'getProductPriceHistory',
     'getSellToBoldOrders',
     'updateSellToBoldOrders',
   ],

@@ -4,7 +4,7 @@ import type { CandleWidth } from '#generated/models/candleWidth.ts';
 import type { SpotCandlesResponse } from '#generated/models/spotCandlesResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { SpotMetal } from './spot.ts';
+import type { Metal } from '#generated/models/metal.ts';
 
 export type { CandleWidth };
 
@@ -15,7 +15,7 @@ type SpotCandle = { start: string; open: number; high: number; low: number; clos
 export type CandleSpan = { from: string; to: string; width: CandleWidth };
 
 /** The candles of a metal, oldest first. */
-export function spotCandlesQuery(metal: SpotMetal, span: CandleSpan) {
+export function spotCandlesQuery(metal: Metal, span: CandleSpan) {
   return asked(getGetSpotCandlesQueryOptions({ metal, ...span }, { query: { select: candlesIn } }));
 }
 

@@ -4,7 +4,7 @@ import type { ChartRange } from '#generated/models/chartRange.ts';
 import type { SpotHistoryResponse } from '#generated/models/spotHistoryResponse.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { SpotMetal } from './spot.ts';
+import type { Metal } from '#generated/models/metal.ts';
 
 export type { ChartRange };
 
@@ -12,7 +12,7 @@ export type { ChartRange };
 type SpotPoint = { time: string; ask: number };
 
 /** The ask of a metal over a range, oldest first. */
-export function spotHistoryQuery(metal: SpotMetal, range: ChartRange) {
+export function spotHistoryQuery(metal: Metal, range: ChartRange) {
   return asked(getGetSpotHistoryQueryOptions({ metal, range }, { query: { select: pointsIn } }));
 }
 

@@ -1,6 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
 import { productHref } from '#api/catalog/product-card.ts';
-import { spotMetals } from '#api/spot/spot.ts';
 import { getGetAlertsQueryOptions } from '#generated/hooks/watchlist/watchlist.ts';
 import type { Alert as WireAlert } from '#generated/models/alert.ts';
 import type { AlertCondition } from '#generated/models/alertCondition.ts';
@@ -60,8 +59,7 @@ export function subjectOf({
   if (condition.kind === 'spot') {
     const { metal } = condition;
     const about = metal.charAt(0).toUpperCase() + metal.slice(1);
-    const hasChart = spotMetals.some((name) => name === metal);
-    return { about, ...(hasChart && { href: `/chart/${metal}-price` }) };
+    return { about, href: `/chart/${metal}-price` };
   }
   const { productId } = condition;
   const about = productName ?? `Product ${productId}`;

@@ -36,7 +36,7 @@ export function AlertForm({
           {target.kind === 'spot' ? <Direction metal={target.metal} field={field} /> : null}
           {target.kind === 'stock' ? null : (
             <TextField
-              label={target.kind === 'spot' ? 'Price of one troy ounce' : 'Price for one'}
+              label={priceLabel(target)}
               hint={priceHint(target, nowCents)}
               inputMode="decimal"
               autoComplete="off"
@@ -64,6 +64,11 @@ export function AlertForm({
       )}
     </SectionForm>
   );
+}
+
+function priceLabel(target: AlertTarget): string {
+  if (target.kind !== 'spot') return 'Price for one';
+  return target.metal === 'copper' ? 'Price of one pound' : 'Price of one troy ounce';
 }
 
 function priceHint({ kind }: AlertTarget, nowCents: number | undefined): string {

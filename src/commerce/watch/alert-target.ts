@@ -1,11 +1,11 @@
 import type { Product } from '#api/catalog/product-model.ts';
-import type { SpotMetal } from '#api/spot/spot.ts';
+import type { Metal } from '#api/spot/metal-spot.ts';
 
 /** What a form asks an alert about. */
 export type AlertTarget =
   | { kind: 'stock'; productId: number }
   | { kind: 'price'; productId: number }
-  | { kind: 'spot'; metal: SpotMetal };
+  | { kind: 'spot'; metal: Metal };
 
 /** The path of the page that answers the form; without JavaScript it is where the form ends. */
 export function alertPath(target: AlertTarget): string {

@@ -2,7 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
 import { spotCandlesQuery, type CandleSpan } from '#api/spot/spot-candles.ts';
-import type { SpotMetal } from '#api/spot/spot.ts';
+import type { Metal } from '#api/spot/metal-spot.ts';
+import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import { unitOf } from '#ui/chart/calendar-units.ts';
 import { CandleChart } from '#ui/chart/candle-chart.tsx';
 import { ChartTable, type ChartRow } from '#ui/chart/chart-table.tsx';
@@ -11,13 +12,14 @@ import type { Candle, Writing } from '#ui/chart/series.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { candleSpan, closerSpan } from './candle-span.ts';
-import { candleTime, changeBetween, HEADING_ID, inSentence, UNIT, whenOf } from './figure.ts';
+import { candleTime, HEADING_ID, inSentence, whenOf } from './figure.ts';
 import type { FigureProps } from './figure.ts';
 import { NoPrices, TableLink } from './figure-parts.tsx';
-import { writingFor } from './writing.ts';
+import { METALS, unitWords } from './metals.ts';
 
 /** The ask of a metal as candles, which come apart into shorter ones as one looks closer. */
-export function CandleFigure({ metal, name, choice, day, onShown }: FigureProps) {
+export function CandleFigure({ metal, choice, day, onShown }: FigureProps) {
+  const { name, unit } = METALS[metal];
   const span = candleSpan(choice, day);
   const { width } = span;
   const { data } = useSuspenseQuery(spotCandlesQuery(metal, span));
@@ -33,7 +35,7 @@ export function CandleFigure({ metal, name, choice, day, onShown }: FigureProps)
     day: inSentence(width),
   });
   useEffect(() => onShown(sentence), [onShown, sentence]);
-  if (candles.length === 0) return <NoPrices name={name} when={when} />;
+  if (candles.length === 0) return <NoPrices name={name} choice={choice} />;
   return (
     <CandleChart
       id={HEADING_ID}
@@ -41,7 +43,7 @@ export function CandleFigure({ metal, name, choice, day, onShown }: FigureProps)
       sentence={sentence}
       candles={closer.candles ?? candles}
       width={closer.candles ? closer.width : width}
-      unit={UNIT}
+      unit={unitWords(metal)}
       writingFor={writingFor}
       change={changeBetween}
       onCloser={closer.load}
@@ -50,7 +52,7 @@ export function CandleFigure({ metal, name, choice, day, onShown }: FigureProps)
         link: <TableLink choice={choice} />,
         shown: choice.hasTable && (
           <ChartTable
-            caption={`${name}, US dollars a troy ounce, New York time`}
+            caption={`${name}, US dollars a ${unit}, New York time`}
             columns={['From', 'Open', 'High', 'Low', 'Close', 'Change']}
             rows={candles.map((candle) => candleRow(candle, writing))}
             timeZone={writing.timeZone}
@@ -62,7 +64,7 @@ export function CandleFigure({ metal, name, choice, day, onShown }: FigureProps)
 }
 
 /** Shorter candles of the same days: loaded when somebody looks closer for the first time. */
-function useCloserCandles(metal: SpotMetal, whole: CandleSpan) {
+function useCloserCandles(metal: Metal, whole: CandleSpan) {
   const [isAsked, setAsked] = useState(false);
   const span = closerSpan(whole) ?? whole;
   const { width } = span;

@@ -1,82 +1,91 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
+import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { LinkButton } from '#ui/button.tsx';
+import { useNews } from '#ui/chart/use-news.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
-import { announce } from '#ui/toast/announcer.tsx';
 
+import { AboutPrice } from './about-price.tsx';
 import { CandleFigure } from './candle-figure.tsx';
 import { DaysForm } from './days-form.tsx';
-import type { Days } from './days.ts';
 import { HEADING_ID, whenOf } from './figure.ts';
 import { LineFigure } from './line-figure.tsx';
-import { RangeLinks } from './range-links.tsx';
-import type { ChartChoice } from './range.ts';
+import { METALS } from './metals.ts';
+import { PriceBoard } from './price-board.tsx';
+import { AgainstLinks, RangeLinks } from './range-links.tsx';
+import type { Asked, ChartChoice } from './range.ts';
+import { SinceThen } from './since-then.tsx';
 
 type ChartScreenProps = {
-  metal: SpotMetal;
-  /** "Gold" */
-  name: string;
+  metal: Metal;
   choice: ChartChoice;
-  /** The days of the address, with what is wrong with them. */
-  asked: Days | undefined;
+  /** What the forms of the page have, with what is wrong with it. */
+  asked: Asked;
   /** The trading day of the last price, an ISO 8601 date. */
   day: string;
   /** What else is worth knowing of the metal, below its chart. */
   children?: ReactNode;
 };
 
-/** §2 The price of a metal over time: a sentence, a line or candles to walk along, and a table of every point. */
-export function ChartScreen({ metal, name, choice, asked, day, children }: ChartScreenProps) {
-  const { data: spot } = useQuery(spotQuery());
-  const quote = spot?.quotes[metal];
-  const late = spot && lateWords(spot);
-  const shown = `${choice.kind} ${whenOf(choice)}`;
+/** §2 The price of a metal: what it costs, where that stands, and a chart to walk along. */
+export function ChartScreen({ metal, choice, asked, day, children }: ChartScreenProps) {
+  const { name, shop } = METALS[metal];
+  const shown = [choice.kind, choice.against, whenOf(choice)].join(' ');
   const onShown = useNews(shown);
   const Figure = choice.kind === 'candles' ? CandleFigure : LineFigure;
   return (
-    <div className="page-width stack">
+    <div className="page-width stack" data-metal={metal}>
       <title>{pageTitle(`${name} price`)}</title>
-      <Breadcrumb trail={[{ label: name, href: `/${metal}-bullion` }]} here={`${name} price`} />
-      <PageHeading
-        lead={
-          quote &&
-          `${late ? `${late}, ${marketTime(spot.time)}. ` : ''}One troy ounce costs ${formatMoney(quote.askCents)} (ask) and brings ${formatMoney(quote.bidCents)} (bid).`
-        }
-      >
-        {name} price
-      </PageHeading>
-      <div>
+      <Breadcrumb trail={[{ label: name, href: shop }]} here={`${name} price`} />
+      <Description metal={metal} />
+      <PageHeading aside={<QuotedAt metal={metal} />}>{name} price</PageHeading>
+      <Part name="The price" headingId="chart-heading">
+        <PriceBoard metal={metal} day={day} />
+      </Part>
+      <div className="chart-choices">
         <RangeLinks choice={choice} />
-        <DaysForm choice={choice} asked={asked} last={day} />
+        <div className="chart-choices-more">
+          <DaysForm choice={choice} asked={asked.days} last={day} />
+          <AgainstLinks metal={metal} choice={choice} />
+        </div>
       </div>
       {/* By its own key each chart begins with its whole range. */}
       <Part key={shown} name="The chart" headingId={HEADING_ID}>
-        <Figure {...{ metal, name, choice, day, onShown }} />
+        <Figure {...{ metal, choice, day, onShown }} />
+      </Part>
+      <Part name="The calculation" headingId="since-heading">
+        <SinceThen metal={metal} choice={choice} asked={asked.since} last={day} />
       </Part>
       {children}
-      <div className="row">
-        <LinkButton to={`/${metal}-bullion`}>Shop {name.toLowerCase()}</LinkButton>
-      </div>
+      <AboutPrice metal={metal} />
     </div>
   );
 }
 
-/** Says a chart's sentence when another chart was chosen. The first is read with its page. */
-function useNews(shown: string): (sentence: string) => void {
-  const told = useRef(shown);
-  return useCallback(
-    (sentence) => {
-      if (told.current === shown) return;
-      told.current = shown;
-      announce(sentence);
-    },
-    [shown],
+/** For search engines, in the server's HTML only. */
+function Description({ metal }: { metal: Metal }) {
+  const { data: spots } = useQuery(metalSpotsQuery());
+  const spot = spots?.[metal];
+  if (!import.meta.env.SSR || !spot) return null;
+  const { name, unit } = METALS[metal];
+  const words = `${name} costs ${formatMoney(spot.askCents)} a ${unit} and brings ${formatMoney(spot.bidCents)}. With its chart, its range of the day and of the year, and every price as a table.`;
+  return <meta name="description" content={words} />;
+}
+
+/** How old the price is. */
+function QuotedAt({ metal }: { metal: Metal }) {
+  const { data: spots } = useQuery(metalSpotsQuery());
+  const spot = spots?.[metal];
+  if (!spot) return null;
+  return (
+    <p>
+      {lateWords(spot) ?? 'Market open'}, quoted at{' '}
+      <time dateTime={spot.time}>{marketTime(spot.time)}</time>
+    </p>
   );
 }

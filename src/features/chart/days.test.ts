@@ -6,7 +6,7 @@ import { choiceAt, hrefOf } from './range.ts';
 
 const TODAY = '2026-11-25';
 const at = (search: string) => daysAt(new URLSearchParams(search), TODAY);
-const choose = (search: string) => choiceAt(new URLSearchParams(search), TODAY);
+const choose = (search: string) => choiceAt(new URLSearchParams(search), 'silver', TODAY);
 
 test('an address without days has none', () => {
   expect(at('range=1Y')).toBeUndefined();
@@ -32,7 +32,7 @@ test.each([
   expect(days?.errors).toEqual(errors);
   expect(days?.from).toBe(new URLSearchParams(search).get('from') ?? '');
   const { asked, choice } = choose(`${search}&range=1Y`);
-  expect(asked).toEqual(days);
+  expect(asked.days).toEqual(days);
   expect(choice.days, 'the range is shown instead').toBeUndefined();
   expect(choice.range.range).toBe('1Y');
 });
@@ -75,4 +75,28 @@ test.each([
   ['1000-11-25', 'year', undefined],
 ] as const)('who looks closer since %s at candles of one %s gets %s', (from, width, closer) => {
   expect(closerSpan({ from, to: TODAY, width })?.width).toBe(closer);
+});
+
+const against = (search: string, metal: 'silver' | 'platinum') =>
+  choiceAt(new URLSearchParams(search), metal, TODAY).choice.against;
+
+test('a line is compared with another metal, and the ratio belongs to gold and silver', () => {
+  expect(against('with=gold', 'silver')).toBe('gold');
+  expect(against('with=ratio', 'silver')).toBe('ratio');
+  expect(against('with=ratio', 'platinum')).toBeUndefined();
+  expect(against('with=silver', 'silver'), 'not with itself').toBeUndefined();
+  expect(against('with=gold&kind=candles', 'silver'), 'candles stand alone').toBeUndefined();
+  const { choice } = choose('range=1Y&with=gold');
+  expect(hrefOf(choice)).toBe('?range=1Y&with=gold');
+  expect(hrefOf({ ...choice, kind: 'candles' })).toBe('?range=1Y&kind=candles');
+});
+
+test('a day since when is kept beside every other choice, and refused if it cannot be', () => {
+  const { choice, asked } = choose('range=1Y&since=2020-01-02');
+  expect(asked.since).toEqual({ day: '2020-01-02' });
+  expect(hrefOf({ ...choice, kind: 'candles' })).toBe('?range=1Y&kind=candles&since=2020-01-02');
+  expect(choose('since=').asked.since).toBeUndefined();
+  const late = choose('since=2027-01-02');
+  expect(late.asked.since?.error).toBe('Prices are known until November 25, 2026.');
+  expect(late.choice.since).toBeUndefined();
 });

@@ -8,27 +8,32 @@ export type Days = { from: string; to: string; errors: { from?: string; to?: str
 export function daysAt(search: URLSearchParams, last: string): Days | undefined {
   const [from, to] = [written(search, 'from'), written(search, 'to')];
   if (!from && !to) return undefined;
-  const errors = {
-    ...problem('from', from && isoDay(from), 'first', last),
-    ...problem('to', to && isoDay(to), 'last', last),
-  };
-  const areSwapped = Object.keys(errors).length === 0 && from > to;
-  return {
-    from,
-    to,
-    errors: areSwapped ? { to: 'The last day must not be before the first.' } : errors,
-  };
+  const [first, second] = [problemOf(from, 'first day', last), problemOf(to, 'last day', last)];
+  const areSwapped = !first && !second && from > to;
+  const wrong = areSwapped ? 'The last day must not be before the first.' : second;
+  return { from, to, errors: { ...(first && { from: first }), ...(wrong && { to: wrong }) } };
+}
+
+/** One day as somebody wrote it, and what is wrong with it. */
+export type SingleDay = { day: string; error?: string };
+
+/** The day of an address since when somebody wants to know; `undefined` if it names none. */
+export function sinceAt(search: URLSearchParams, last: string): SingleDay | undefined {
+  const day = written(search, 'since');
+  if (!day) return undefined;
+  const error = problemOf(day, 'day', last);
+  return { day, ...(error && { error }) };
 }
 
 function written(search: URLSearchParams, name: string): string {
   return search.get(name)?.trim() ?? '';
 }
 
-/** `day` is empty if there was nothing to read, and `undefined` if it could not be read. */
-function problem(field: string, day: string | undefined, which: string, last: string) {
-  if (day === '') return { [field]: `Enter the ${which} day.` };
-  if (!day) return { [field]: 'Enter a day of the calendar, as 2026-01-31.' };
-  return day > last ? { [field]: `Prices are known until ${longDate(last)}.` } : {};
+function problemOf(text: string, what: string, last: string): string | undefined {
+  if (!text) return `Enter the ${what}.`;
+  const day = isoDay(text);
+  if (!day) return 'Enter a day of the calendar, as 2026-01-31.';
+  return day > last ? `Prices are known until ${longDate(last)}.` : undefined;
 }
 
 /** "between January 2, 2026 and February 3, 2026" */

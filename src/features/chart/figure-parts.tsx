@@ -1,5 +1,6 @@
 import { LinkButton } from '#ui/button.tsx';
 
+import { whenOf } from './figure.ts';
 import { hrefOf, type ChartChoice } from './range.ts';
 
 /** Opens or closes the table: a link, so that the table has an address and needs no JavaScript. */
@@ -12,10 +13,10 @@ export function TableLink({ choice }: { choice: ChartChoice }) {
 }
 
 /** Instead of a chart without a single point. */
-export function NoPrices({ name, when }: { name: string; when: string }) {
+export function NoPrices({ name, choice }: { name: string; choice: ChartChoice }) {
   return (
-    <p className="chart-empty">
-      There is no price of {name.toLowerCase()} {when}. The market rests on weekends and holidays.
+    <p>
+      {name} has no price {whenOf(choice)}. The market rests on weekends and holidays.
     </p>
   );
 }

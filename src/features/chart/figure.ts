@@ -1,18 +1,14 @@
+import type { Metal } from '#api/spot/metal-spot.ts';
 import type { CandleWidth } from '#api/spot/spot-candles.ts';
-import type { SpotMetal } from '#api/spot/spot.ts';
-import { changeWords } from '#commerce/format/change-words.ts';
 
+import { writingFor } from '#commerce/chart/price-writing.ts';
 import { daysWords } from './days.ts';
 import type { ChartChoice } from './range.ts';
-import { writingFor } from './writing.ts';
 
-export const UNIT = 'Dollars per troy ounce, ask';
 export const HEADING_ID = 'chart-heading';
 
 export type FigureProps = {
-  metal: SpotMetal;
-  /** "Gold" */
-  name: string;
+  metal: Metal;
   choice: ChartChoice;
   /** The trading day of the last price, an ISO 8601 date. */
   day: string;
@@ -23,11 +19,6 @@ export type FigureProps = {
 /** "in the last year", "between January 2, 2026 and February 3, 2026" */
 export function whenOf({ range, days }: ChartChoice): string {
   return days ? daysWords(days) : range.says;
-}
-
-/** "up 0.80 %" from one price to another. */
-export function changeBetween(from: number, to: number): string {
-  return changeWords(((to - from) / from) * 100);
 }
 
 /** A trading day begins on the evening before it: eight hours later it is that day everywhere. */

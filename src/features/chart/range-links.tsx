@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 
-import { hrefOf, RANGES, type ChartChoice } from './range.ts';
+import type { Metal } from '#api/spot/metal-spot.ts';
+
+import { METALS } from './metals.ts';
+import { againstFor, hrefOf, RANGES, type ChartChoice } from './range.ts';
 import './range-links.css';
 
 const KINDS = [
@@ -45,4 +48,32 @@ export function RangeLinks({ choice }: { choice: ChartChoice }) {
       </nav>
     </div>
   );
+}
+
+/** The metals that the line may be compared with, each an address. */
+export function AgainstLinks({ metal, choice }: { metal: Metal; choice: ChartChoice }) {
+  const options = [undefined, ...againstFor(metal)];
+  return (
+    <nav className="against-links" aria-label="Compare with">
+      <p aria-hidden="true">Compare with</p>
+      <ul>
+        {options.map((against) => (
+          <li key={against ?? 'none'}>
+            <Link
+              to={hrefOf({ ...choice, kind: 'line', against })}
+              preventScrollReset
+              aria-current={against === choice.against ? 'true' : undefined}
+            >
+              {againstWords(against)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function againstWords(against: ChartChoice['against']): string {
+  if (!against) return 'Nothing';
+  return against === 'ratio' ? 'The gold-silver ratio' : METALS[against].name;
 }

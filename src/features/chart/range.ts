@@ -1,7 +1,8 @@
+import { pricedMetals, type Metal } from '#api/spot/metal-spot.ts';
 import type { CandleWidth } from '#api/spot/spot-candles.ts';
 import type { ChartRange } from '#api/spot/spot-history.ts';
 
-import { daysAt, type Days } from './days.ts';
+import { daysAt, sinceAt, type Days, type SingleDay } from './days.ts';
 
 /** `says` ends or begins a sentence; `step` is from one point of the line to the next. */
 export type RangeChoice = {
@@ -54,37 +55,59 @@ export type ChartChoice = {
   range: RangeChoice;
   days: Days | undefined;
   kind: 'line' | 'candles';
+  /** The metal that the line is compared with, or the gold-silver ratio instead of it. */
+  against: Against | undefined;
   hasTable: boolean;
+  /** The ISO day since when somebody wants to know what became of their money. */
+  since: string | undefined;
 };
+
+export type Against = Metal | 'ratio';
+
+/** What the forms of the page have, with what is wrong with it. */
+export type Asked = { days: Days | undefined; since: SingleDay | undefined };
 
 /**
  * The choice of an address; the default is the line of a month. `last` is the last trading day (ISO
- * 8601), and `asked` what the form of days has, with what is wrong with it.
+ * 8601).
  */
 export function choiceAt(
   search: URLSearchParams,
+  metal: Metal,
   last: string,
-): { choice: ChartChoice; asked: Days | undefined } {
-  const asked = daysAt(search, last);
-  const isReadable = asked && Object.keys(asked.errors).length === 0;
+): { choice: ChartChoice; asked: Asked } {
+  const [days, since] = [daysAt(search, last), sinceAt(search, last)];
+  const kind = search.get('kind') === 'candles' ? 'candles' : 'line';
   return {
-    asked,
+    asked: { days, since },
     choice: {
       range: RANGES.find((one) => one.range === search.get('range')) ?? MONTH,
-      days: isReadable ? asked : undefined,
-      kind: search.get('kind') === 'candles' ? 'candles' : 'line',
+      days: days && Object.keys(days.errors).length === 0 ? days : undefined,
+      kind,
+      // Two metals are lines.
+      against:
+        kind === 'line' ? againstFor(metal).find((one) => one === search.get('with')) : undefined,
       hasTable: search.get('table') === 'shown',
+      since: since?.error ? undefined : since?.day,
     },
   };
 }
 
+/** What the line of a metal may be compared with. */
+export function againstFor(metal: Metal): readonly Against[] {
+  const others = pricedMetals.filter((other) => other !== metal);
+  return metal === 'gold' || metal === 'silver' ? [...others, 'ratio'] : others;
+}
+
 /** The address of another choice, on the same page. */
-export function hrefOf({ range, days, kind, hasTable }: ChartChoice): string {
+export function hrefOf({ range, days, kind, against, hasTable, since }: ChartChoice): string {
   const search = new URLSearchParams(
     days ? { from: days.from, to: days.to } : { range: range.range },
   );
   if (kind === 'candles') search.set('kind', kind);
+  else if (against) search.set('with', against);
   if (hasTable) search.set('table', 'shown');
+  if (since) search.set('since', since);
   return `?${search}`;
 }
 
@@ -94,6 +117,7 @@ export const chartParameters = {
     range: RANGES.map((one) => one.range),
     kind: ['line', 'candles'] satisfies ChartChoice['kind'][],
     table: ['shown'],
+    with: [...pricedMetals, 'ratio'] satisfies Against[],
   },
-  own: ['from', 'to'],
+  own: ['from', 'to', 'since'],
 };

@@ -1,4 +1,6 @@
 import type { Portfolio } from '#api/portfolio/portfolio.ts';
+import { listWords } from '#commerce/format/list.ts';
+import { percentWordsOf } from '#ui/chart/percents.ts';
 
 /** The worth, cost and gain of a portfolio, in cents; the percentage is of the cost. */
 export type Result = {
@@ -21,4 +23,13 @@ export function resultOf(
   const gainCents = worth - costCents;
   const gainPercent = costCents > 0 ? (gainCents / costCents) * 100 : 0;
   return { worthCents: worth, costCents, gainCents, gainPercent };
+}
+
+/** "Gold is 61 % of what you own, silver 30 %, and platinum 9 %.", by the worth of each. */
+export function shareSentence(shares: readonly { name: string; value: number }[]): string {
+  const words = percentWordsOf(shares.map(({ value }) => value));
+  const [first, ...others] = shares.map(({ name }, at) =>
+    at === 0 ? `${name} is ${words[at]} of what you own` : `${name.toLowerCase()} ${words[at]}`,
+  );
+  return first ? `${listWords([first, ...others])}.` : '';
 }

@@ -11,6 +11,7 @@ import { Tag } from '#ui/tag.tsx';
 
 import { Companions } from './companions.tsx';
 import { Gallery } from './gallery.tsx';
+import { NearHistory } from './history/near-history.tsx';
 import { BuyBox } from './offer/buy-box.tsx';
 import { choiceOf } from './offer/choice.ts';
 import { offerOf } from './offer/offer.ts';
@@ -55,6 +56,9 @@ export function ProductPage({
       </div>
       <ProductFacts product={product} />
       {children}
+      {product.metal ? (
+        <NearHistory key={product.id} productId={product.id} ounces={product.facts.ounces} />
+      ) : null}
       <Part key={product.id} name="Similar products" headingId="related">
         <Companions product={product} hasSimilar={canBeBought !== undefined} />
       </Part>

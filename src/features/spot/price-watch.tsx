@@ -10,10 +10,9 @@ import {
   toldOf,
   type PassedAlert,
 } from '#commerce/product/price-alerts.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
 import { useSetting } from '#ui/settings.ts';
 import { toast } from '#ui/toast/toast.ts';
-
-import { metalNames } from './spot-words.ts';
 
 /** Announces once when a price crosses the shopper's level. Renders nothing. */
 export function PriceWatch() {

@@ -5,9 +5,8 @@ import { spotMetals, spotQuery, type Spot } from '#api/spot/spot.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
 import { toast } from '#ui/toast/toast.ts';
-
-import { metalNames } from './spot-words.ts';
 
 /**
  * Announces the four spot prices once, on request. The message on the screen is short, since the

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import type { SpotMetal, SpotQuote } from '#api/spot/spot.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
-import { direction, metalNames } from './spot-words.ts';
+import { direction } from './spot-words.ts';
 
 /** One metal's ask price per troy ounce, with a link to its chart. Updates are not announced. */
 export function SpotTile({ metal, quote }: { metal: SpotMetal; quote: SpotQuote }) {

@@ -1,11 +1,4 @@
-import type { SpotMetal, SpotQuote } from '#api/spot/spot.ts';
-
-export const metalNames: Record<SpotMetal, string> = {
-  silver: 'Silver',
-  gold: 'Gold',
-  platinum: 'Platinum',
-  palladium: 'Palladium',
-};
+import type { SpotQuote } from '#api/spot/spot.ts';
 
 /** The direction of a price as a word, for shoppers who do not see the colour or the arrow. */
 export function direction({ changePercent }: SpotQuote): 'up' | 'down' | 'unchanged' {

@@ -1,5 +1,5 @@
 import type { Product } from '#api/catalog/product-model.ts';
-import type { SpotMetal } from '#api/spot/spot.ts';
+import type { Metal } from '#api/spot/metal-spot.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { AlertForm } from '#commerce/watch/alert-form.tsx';
 import { priceOfOne } from '#commerce/watch/alert-target.ts';
@@ -27,14 +27,8 @@ export function AskProductAlert({ kind, product }: { kind: 'price' | 'stock'; pr
   );
 }
 
-/** The same for the price of a metal; `askCents` is what one troy ounce costs now. */
-export function AskSpotAlert({
-  metal,
-  askCents,
-}: {
-  metal: SpotMetal;
-  askCents: number | undefined;
-}) {
+/** The same for the price of a metal; `askCents` is what one ounce, or pound of copper, costs now. */
+export function AskSpotAlert({ metal, askCents }: { metal: Metal; askCents: number | undefined }) {
   return (
     <div className="page-width stack">
       <title>{pageTitle('Tell me by email', `${metal} price`)}</title>

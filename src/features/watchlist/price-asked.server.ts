@@ -1,6 +1,6 @@
 import { answerTo, preloadSoftly } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
-import { spotQuery } from '#api/spot/spot.ts';
+import { metalSpotsQuery } from '#api/spot/metal-spot.ts';
 import type { AlertWish } from '#api/watchlist/alerts.ts';
 import { priceOfOne } from '#commerce/watch/alert-target.ts';
 
@@ -24,6 +24,6 @@ async function centsNow(wish: PriceWish): Promise<number | undefined> {
     const product = answerTo(query, await preloadSoftly(query));
     return product && priceOfOne(product);
   }
-  if (wish.metal === 'copper') return undefined;
-  return answerTo(spotQuery(), await preloadSoftly(spotQuery()))?.quotes[wish.metal].askCents;
+  const query = metalSpotsQuery();
+  return answerTo(query, await preloadSoftly(query))?.[wish.metal]?.askCents;
 }

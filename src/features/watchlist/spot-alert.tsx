@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
+import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
 import { AlertForm } from '#commerce/watch/alert-form.tsx';
 
 import { alertHeading } from './alert-words.ts';
 
 /** The part of a metal's price page that asks to be told of its next move. */
-export function SpotAlert({ metal }: { metal: SpotMetal }) {
-  const { data } = useQuery(spotQuery());
-  const nowCents = data?.quotes[metal].askCents;
+export function SpotAlert({ metal }: { metal: Metal }) {
+  const { data } = useQuery(metalSpotsQuery());
+  const nowCents = data?.[metal]?.askCents;
   return (
     <section className="stack" aria-labelledby="alert">
       <h2 id="alert" tabIndex={-1}>

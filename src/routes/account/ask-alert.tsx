@@ -2,7 +2,7 @@ import { data } from 'react-router';
 
 import { answerTo, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
-import { spotMetals, spotQuery } from '#api/spot/spot.ts';
+import { metalSpotsQuery, pricedMetals } from '#api/spot/metal-spot.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
@@ -18,7 +18,7 @@ export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 export async function loader({ params }: Route.LoaderArgs) {
   const target = targetIn(params);
   return target.kind === 'spot'
-    ? preloadSoftly(spotQuery())
+    ? preloadSoftly(metalSpotsQuery())
     : preload(productQuery(target.productId));
 }
 
@@ -34,7 +34,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The path of a form: /alert/stock/193711, /alert/price/225134 or /alert/spot/gold. */
 function targetIn({ kind, about }: { kind: string; about: string }): AlertTarget {
-  const metal = spotMetals.find((name) => name === about);
+  const metal = pricedMetals.find((name) => name === about);
   if (kind === 'spot' && metal) return { kind, metal };
   const isProduct = kind === 'stock' || kind === 'price';
   if (!isProduct || !/^[1-9]\d{0,8}$/.test(about)) throw data(null, { status: 404 });
@@ -44,8 +44,8 @@ function targetIn({ kind, about }: { kind: string; about: string }): AlertTarget
 export default function AskAlert({ params, loaderData }: Route.ComponentProps) {
   const target = targetIn(params);
   if (target.kind === 'spot') {
-    const spot = answerTo(spotQuery(), loaderData);
-    return <AskSpotAlert metal={target.metal} askCents={spot?.quotes[target.metal].askCents} />;
+    const spots = answerTo(metalSpotsQuery(), loaderData);
+    return <AskSpotAlert metal={target.metal} askCents={spots?.[target.metal]?.askCents} />;
   }
   const product = answerTo(productQuery(target.productId), loaderData);
   return product ? <AskProductAlert kind={target.kind} product={product} /> : null;

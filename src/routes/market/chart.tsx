@@ -2,13 +2,11 @@ import { publicPage } from '#gateway/calls.server.ts';
 import { data, useSearchParams } from 'react-router';
 
 import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
-import { spotCandlesQuery } from '#api/spot/spot-candles.ts';
-import { spotHistoryQuery } from '#api/spot/spot-history.ts';
-import { spotMetals, spotQuery, type Spot, type SpotMetal } from '#api/spot/spot.ts';
+import { metalSpotsQuery, pricedMetals, type Metal, type MetalSpot } from '#api/spot/metal-spot.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { Part } from '#commerce/page/part.tsx';
+import { pageQueries } from '#features/chart/chart-queries.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
-import { candleSpan } from '#features/chart/candle-span.ts';
 import { chartParameters, choiceAt } from '#features/chart/range.ts';
 import { SpotAlert } from '#features/watchlist/spot-alert.tsx';
 
@@ -24,24 +22,23 @@ type Loaded = Preloaded & { day: string };
 
 /** Without the chart the page still shows the current price of the metal. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Loaded> {
-  const prices = await preloadSoftly(spotQuery());
-  const day = lastDay(answerTo(spotQuery(), prices));
-  return { ...joined(prices, await preloadSoftly(chartQuery(params.page, request, day))), day };
+  const prices = await preloadSoftly(metalSpotsQuery());
+  const { day, queries } = judged(params.page, request, answerTo(metalSpotsQuery(), prices));
+  return { ...joined(prices, await preloadSoftly(...queries)), day };
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const prices = await prefetch(spotQuery()).catch(() => ({}));
-  const day = lastDay(answerTo(spotQuery(), prices));
-  await prefetch(chartQuery(params.page, request, day)).catch(() => ({}));
+  const prices = await prefetch(metalSpotsQuery()).catch(() => ({}));
+  const { day, queries } = judged(params.page, request, answerTo(metalSpotsQuery(), prices));
+  await prefetch(...queries).catch(() => ({}));
   return { day };
 }
 
 export default function Chart({ params, loaderData: { day } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const metal = metalOf(params.page);
-  const name = metal.charAt(0).toUpperCase() + metal.slice(1);
   return (
-    <ChartScreen metal={metal} name={name} day={day} {...choiceAt(search, day)}>
+    <ChartScreen metal={metal} day={day} {...choiceAt(search, metal, day)}>
       <Part name="Asking for an alert" headingId="alert">
         <SpotAlert metal={metal} />
       </Part>
@@ -49,23 +46,27 @@ export default function Chart({ params, loaderData: { day } }: Route.ComponentPr
   );
 }
 
-function chartQuery(page: string, request: Request, day: string) {
+type Spots = Partial<Record<Metal, MetalSpot>> | undefined;
+
+/** The day of the last price, and what the page asks for until then. */
+function judged(page: string, request: Request, spots: Spots) {
   const metal = metalOf(page);
-  const { choice } = choiceAt(new URL(request.url).searchParams, day);
-  return choice.days || choice.kind === 'candles'
-    ? spotCandlesQuery(metal, candleSpan(choice, day))
-    : spotHistoryQuery(metal, choice.range.range);
+  // A metal that the API does not quote has no page; without an answer nobody knows.
+  if (spots && !spots[metal]) throw data(null, { status: 404 });
+  const day = lastDay(spots?.[metal]?.time);
+  const { choice } = choiceAt(new URL(request.url).searchParams, metal, day);
+  return { day, queries: pageQueries(metal, choice, day) };
 }
 
 /** The trading day of the last price, which begins on the evening before; without one, today. */
-function lastDay(spot: Spot | undefined): string {
-  const time = spot ? Date.parse(spot.time) : Date.now();
+function lastDay(quoted: string | undefined): string {
+  const time = quoted ? Date.parse(quoted) : Date.now();
   return fileDate(new Date(time + EVENING_MS).toISOString());
 }
 
 /** §2 The metal in a path such as /chart/gold-price. */
-function metalOf(page: string): SpotMetal {
-  const metal = spotMetals.find((name) => page === `${name}-price`);
+function metalOf(page: string): Metal {
+  const metal = pricedMetals.find((name) => page === `${name}-price`);
   if (!metal) throw data(null, { status: 404 });
   return metal;
 }

@@ -12,7 +12,7 @@ import type { Span, View } from './span.ts';
 import { useChart } from './use-chart.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-/** The most candles whose bodies are at least 3 px wide on a plot of 270 and of 560 px. */
+/** The most candles whose bodies are at least 3 px wide in a window of 320 and of 832 px. */
 const MOST = { narrow: 53, wide: 110 };
 
 export type CandleChartProps = {

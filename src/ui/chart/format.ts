@@ -48,3 +48,13 @@ export function monthWords({ month, year }: Calendar): string {
 export function monthAndYear({ month, year }: Calendar): string {
   return `${MONTHS[month - 1]} ${year}`;
 }
+
+const decimals = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** A ratio or an index, to the tenth: "65.5". */
+export function decimal(value: number): string {
+  return decimals.format(value);
+}

@@ -48,7 +48,10 @@ export function LineChart(props: LineChartProps) {
   const { place } = useMemo(() => valueScale(shown.flat()), [shown]);
   const across = (at: number) => stepPlace(at - view.from, view.to - view.from + 1);
   return (
-    <ChartFrame {...{ id, heading, sentence, chart, step, table }}>
+    <ChartFrame
+      {...{ id, heading, sentence, chart, step, table }}
+      keys={lines.length > 1 ? <Keys lines={lines} /> : undefined}
+    >
       <Plot
         name={`${heading}, by ${step}`}
         chart={chart}
@@ -60,6 +63,22 @@ export function LineChart(props: LineChartProps) {
         <Lines {...props} view={view} shown={shown} />
       </Plot>
     </ChartFrame>
+  );
+}
+
+/** Which line is whose, where a phone has no room beside their ends. */
+function Keys({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="chart-keys">
+      {lines.map(({ name }, index) => (
+        <li key={name}>
+          <svg className="chart-key-line" aria-hidden="true">
+            <path className="chart-line" data-line={index} d="M0 10H32" />
+          </svg>{' '}
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

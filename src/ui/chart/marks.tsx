@@ -20,7 +20,8 @@ export function Bounds({ highs, lows, times, place, across, writing }: BoundsPro
   if (high === low) return null;
   const marks = [
     { words: 'High', value: high, index: highs.indexOf(high), below: undefined },
-    { words: 'Low', value: low, index: lows.indexOf(low), below: true },
+    // Not over the words of the axis.
+    { words: 'Low', value: low, index: lows.indexOf(low), below: place(low) < 88 || undefined },
   ];
   return marks.map(({ words, value, index, below }) => {
     if (index === times.length - 1) return null;
@@ -30,7 +31,7 @@ export function Bounds({ highs, lows, times, place, across, writing }: BoundsPro
         <circle className="chart-point" cx={percent(x)} cy={y} r="4" />
         <text
           className="chart-mark"
-          data-anchor={x < 20 ? 'start' : x > 80 ? 'end' : 'middle'}
+          data-anchor={x < 35 ? 'start' : x > 65 ? 'end' : 'middle'}
           data-below={below}
           x={percent(x)}
           y={y}

@@ -19,8 +19,14 @@ function line(...values: number[]): string {
 }
 
 test('a rise is told with its ends, its bounds and its largest turn', () => {
+  expect(line(4000, 4400, 4100, 4300, 3900, 4200)).toBe(
+    'Gold rose 5.0 % in the last week, from $40.00 to $42.00. It was highest at $44.00 on day 1, and lowest at $39.00 on day 4, a fall of 11.4 %.',
+  );
+  expect(line(4000, 3900, 4300, 4000, 4310, 4200, 3890, 4000)).toContain(
+    'lowest at $38.90 on day 6. The largest rise was 10.5 %, from day 1 to day 4.',
+  );
   expect(line(4000, 3900, 4400, 4200)).toBe(
-    'Gold rose 5.0 % in the last week, from $40.00 to $42.00. It was lowest at $39.00 on day 1, and highest at $44.00 on day 2. The largest rise was 12.8 %, from day 1 to day 2.',
+    'Gold rose 5.0 % in the last week, from $40.00 to $42.00. It was lowest at $39.00 on day 1, and highest at $44.00 on day 2, a rise of 12.8 %.',
   );
 });
 

@@ -24,9 +24,8 @@ export function lineSentence({
     from === to
       ? `${name} ended where it began, at ${to}, ${when}.`
       : `${name} ${last.value > first.value ? 'rose' : 'fell'}${share(first.value, last.value)} ${when}, from ${from} to ${to}.`;
-  return [start, bounds(points, write, (time) => `${on} ${day(time)}`), turn(points, write, day)]
-    .filter(Boolean)
-    .join(' ');
+  const onDay = (time: number) => `${on} ${day(time)}`;
+  return [start, ...boundsAndTurn(points, write, day, onDay)].join(' ');
 }
 
 /** " 28.5 %"; nothing where it would be 0.0. */
@@ -35,24 +34,33 @@ function share(from: number, to: number): string {
   return Number(percent) === 0 || !Number.isFinite(Number(percent)) ? '' : ` ${percent} %`;
 }
 
-function bounds(points: readonly Point[], write: Words['write'], onDay: Words['day']): string {
+/**
+ * The highest and the lowest point, and the largest turn: in the same sentence if it leads from one
+ * to the other, not at all if it is the whole way, which is told before.
+ */
+function boundsAndTurn(
+  points: readonly Point[],
+  write: Words['write'],
+  day: Words['day'],
+  onDay: Words['day'],
+): string[] {
   const high = points.reduce((best, point) => (point.value > best.value ? point : best));
   const low = points.reduce((best, point) => (point.value < best.value ? point : best));
-  if (write(high.value) === write(low.value)) return '';
+  if (write(high.value) === write(low.value)) return [];
   const lowest = `lowest at ${write(low.value)} ${onDay(low.time)}`;
   const highest = `highest at ${write(high.value)} ${onDay(high.time)}`;
-  return `It was ${low.time < high.time ? `${lowest}, and ${highest}` : `${highest}, and ${lowest}`}.`;
-}
-
-/** The largest turn, unless it is the whole way, which the first sentence tells. */
-function turn(points: readonly Point[], write: Words['write'], day: Words['day']): string {
-  const move = largestTurn(points);
-  if (!move || (move.from === points[0] && move.to === points.at(-1))) return '';
-  const { from, to } = move;
+  const bounds = `It was ${low.time < high.time ? `${lowest}, and ${highest}` : `${highest}, and ${lowest}`}`;
+  const { from, to } = largestTurn(points) ?? { from: low, to: high };
   const percent = share(from.value, to.value);
-  if (!percent || write(from.value) === write(to.value)) return '';
+  const isTold = from === points[0] && to === points.at(-1);
+  if (isTold || !percent || write(from.value) === write(to.value)) return [`${bounds}.`];
   const way = to.value > from.value ? 'rise' : 'fall';
-  return `The largest ${way} was${percent}, from ${day(from.time)} to ${day(to.time)}.`;
+  return [from, to].every((point) => point === low || point === high)
+    ? [`${bounds}, a ${way} of${percent}.`]
+    : [
+        `${bounds}.`,
+        `The largest ${way} was${percent}, from ${day(from.time)} to ${day(to.time)}.`,
+      ];
 }
 
 /** Candles in one or two sentences. `step` names one of them, and several. */

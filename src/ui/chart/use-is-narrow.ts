@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The same width as in chart.css. */
-const NARROW = '(width < 40rem)';
+const NARROW = '(width < 52rem)';
 
 /** Whether the window is narrow; `undefined` on the server and until the page is hydrated. */
 export function useIsNarrow(): boolean | undefined {

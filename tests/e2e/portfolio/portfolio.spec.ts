@@ -92,6 +92,9 @@ test.describe('without JavaScript', () => {
     await signsIn(page, 'clara');
     await page.goto('/bold-bullion-portfolio');
     await expect(page.getByRole('row', { name: /^gold [\d,.]+ \$/i })).toBeVisible();
+    await expect(page.getByText(/^Silver is \d+ % of what you own, gold \d+ %/)).toBeVisible();
+    const shares = page.getByRole('figure', { name: 'Shares of the metals in what you own' });
+    await expect(shares.getByRole('listitem')).toContainText(['Silver', 'Gold', 'Platinum']);
     await page.getByRole('link', { name: 'With the premium' }).click();
     await expect(page).toHaveURL(/premium=1/);
   });

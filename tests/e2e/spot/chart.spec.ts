@@ -75,6 +75,38 @@ test('any two days are a chart, and what is wrong with them is said at its field
   await expect(page.getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/)).toBeVisible();
 });
 
+test('a metal is compared, and what $1,000 became is an address of its own', async ({
+  page,
+  heard,
+}) => {
+  await opens(page, '/chart/silver-price?range=1Y');
+  const compare = page.getByRole('navigation', { name: 'Compare with' });
+  await compare.getByRole('link', { name: 'Gold', exact: true }).press('Enter');
+  const chart = page.getByRole('figure', { name: 'Silver and gold in the last year' });
+  await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Silver, November/);
+  await chart.getByRole('slider').press('ArrowDown');
+  await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Gold, November/);
+  await compare.getByRole('link', { name: 'The gold-silver ratio' }).press('Enter');
+  await expect
+    .poll(heard)
+    .toEqual([
+      expect.stringMatching(/^Silver is (up|down) [\d.]+ % in the last year, and gold (up|down) /),
+      expect.stringMatching(/^The gold-silver ratio (rose|fell) [\d.]+ % in the last year, /),
+    ]);
+
+  const since = page.getByRole('form', { name: 'Since when' });
+  await since.getByRole('button').press('Enter');
+  await expect(since.getByLabel('Bought on')).toBeFocused();
+  await since.getByLabel('Bought on').fill('2016-02-07');
+  await since.getByLabel('Bought on').press('Enter');
+  await expect(page).toHaveURL(/\?range=1Y&with=ratio&since=2016-02-07$/);
+  // The seventh is a Sunday.
+  const answer =
+    /^On February 5, 2016 the troy ounce closed at \$\d\d\.\d\d, so \$1,000 bought [67]\d\./;
+  await expect(page.getByText(answer)).toBeVisible();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(answer));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { changeWords } from '#commerce/format/change-words.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
 import { formatMoney } from '#commerce/format/money.ts';
@@ -9,6 +10,8 @@ const iso = (time: number) => new Date(time).toISOString();
 const day = (time: number) => longDate(iso(time));
 const shortDay = (time: number) => shortDate(iso(time));
 const hour = (time: number) => marketMoment(iso(time));
+/** Without its year: a chart of hours is of a few days. */
+const shortHour = (time: number) => hour(time).replace(/, \d{4}/, '');
 
 /** "July 2026", of "July 1, 2026"; "Jul 2026", of "Jul 1, 2026". */
 const withoutDay = (date: string) => date.replace(/ \d+,/, '');
@@ -24,7 +27,7 @@ const writing = (moment: Writing['moment'], short: Writing['short']): Writing =>
 });
 
 const WRITINGS: Record<Width, Writing> = {
-  hour: writing(hour, hour),
+  hour: writing(hour, shortHour),
   day: writing(day, shortDay),
   week: writing((time) => `Week of ${day(time)}`, shortDay),
   month: writing(
@@ -37,4 +40,9 @@ const WRITINGS: Record<Width, Writing> = {
 /** How prices (cents) and New York's times are written in a chart with a point for each `width`. */
 export function writingFor(width: Width): Writing {
   return WRITINGS[width];
+}
+
+/** "up 0.80 %" from one price to another. */
+export function changeBetween(from: number, to: number): string {
+  return changeWords(((to - from) / from) * 100);
 }

@@ -1,0 +1,9 @@
+import { useNear } from '#commerce/page/use-near.ts';
+
+const loadHistory = async () => (await import('./price-history.tsx')).PriceHistory;
+
+/** What a product cost before, loaded when the shopper comes near. */
+export function NearHistory(product: { productId: number; ounces: number }) {
+  const { mark, part: History } = useNear(loadHistory);
+  return <div ref={mark}>{History ? <History {...product} /> : null}</div>;
+}

@@ -1,0 +1,37 @@
+import type { PastPrice } from '#api/catalog/price-history.ts';
+
+/** A past price with the value of the metal in one unit, in cents. */
+export type Valued = { time: number; price: number; metal: number };
+
+/** The days on which both are known; milliseconds at New York's noon. */
+export function valued(prices: readonly PastPrice[], ounces: number): Valued[] {
+  return prices.flatMap(({ date, price, spot }) =>
+    spot === undefined ? [] : [{ time: noon(date), price, metal: Math.round(spot * ounces) }],
+  );
+}
+
+/** Noon in New York: a moment of that day in every summer and winter. */
+function noon(date: string): number {
+  return Date.parse(`${date}T17:00:00Z`);
+}
+
+/** What is paid above the metal, in percent of it. */
+export function premiumOf({ price, metal }: Valued): number {
+  return ((price - metal) / metal) * 100;
+}
+
+/** "The premium over its metal was between 5.1 % and 8.2 %, and is 6.0 % now." */
+export function premiumWords(days: readonly Valued[]): string {
+  const shares = days.filter(({ metal }) => metal > 0).map(premiumOf);
+  const now = shares.at(-1);
+  if (now === undefined) return '';
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map(written);
+  const is = written(now);
+  return least === most
+    ? `The premium over its metal was ${is} all the time.`
+    : `The premium over its metal was between ${least} and ${most}, and is ${is} now.`;
+}
+
+function written(share: number): string {
+  return `${share.toFixed(1).replace('-', '−')} %`;
+}
