@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be told about a price or stock
-         * @description An equal alert that still waits is refused with 409.
+         * @description The shop writes to the address of the account. An equal alert that still waits is refused with 409.
          */
         post: operations["addAlert"];
         delete?: never;
@@ -634,7 +634,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Customer/RequestStockAlert": {
+    "/api/Customer/RequestAlert": {
         parameters: {
             query?: never;
             header?: never;
@@ -644,25 +644,25 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask without an account to be told about stock
+         * Ask without an account to be told about a price or stock
          * @description Sends a link to the address; nothing else is sent before it is verified there. The answer is the same for all addresses.
          */
-        post: operations["requestStockAlert"];
+        post: operations["requestAlert"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/Customer/GetStockAlert": {
+    "/api/Customer/GetAlertByToken": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the link of a stock alert is about */
-        get: operations["getStockAlert"];
+        /** What the link of an alert is about */
+        get: operations["getAlertByToken"];
         put?: never;
         post?: never;
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Customer/VerifyStockAlert": {
+    "/api/Customer/VerifyAlert": {
         parameters: {
             query?: never;
             header?: never;
@@ -681,17 +681,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a stock alert with the token of its link
-         * @description Also starts a cancelled one again. Repeating it changes nothing.
+         * Confirm an alert with the token of its link
+         * @description Also starts one again that was cancelled or sent. Repeating it changes nothing.
          */
-        post: operations["verifyStockAlert"];
+        post: operations["verifyAlert"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/Customer/CancelStockAlert": {
+    "/api/Customer/CancelAlert": {
         parameters: {
             query?: never;
             header?: never;
@@ -701,10 +701,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a stock alert with the token of its link
+         * Stop an alert with the token of its link
          * @description Repeating it changes nothing.
          */
-        post: operations["cancelStockAlert"];
+        post: operations["cancelAlert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3124,7 +3124,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Absent until it happened.
+             * @description When the shop wrote; absent until then.
              */
             triggeredAt?: string;
             /** @description Of the product it is about; absent on spot alerts. */
@@ -3136,40 +3136,36 @@ export interface components {
         };
         NewAlert: {
             condition: components["schemas"]["AlertCondition"];
-            /**
-             * Format: email
-             * @description Where to write; required of guests.
-             */
-            emailId?: string;
         };
         AlertResponse: {
             data: components["schemas"]["Alert"];
         };
-        StockAlertRequest: {
-            productId: components["schemas"]["ProductId"];
+        AlertRequest: {
+            condition: components["schemas"]["AlertCondition"];
             /**
              * Format: email
              * @description Where to write.
              */
             emailId: string;
         };
-        /** @description One message to one address, when one unit of a product can be bought. */
-        StockAlert: {
-            productId: components["schemas"]["ProductId"];
-            productName: string;
-            productNameWithHypen: string;
+        /** @description One message to one address, when its condition is met. */
+        GuestAlert: {
+            condition: components["schemas"]["AlertCondition"];
+            /** @description Of the product it is about; absent on spot alerts. */
+            productName?: string;
+            productNameWithHypen?: string;
             /** Format: email */
             emailId: string;
             /**
-             * @description Nothing is sent unless it waits.
+             * @description The message is sent only while it waits, and once.
              * @enum {string}
              */
-            status: "Requested" | "Waiting" | "Cancelled";
+            status: "Requested" | "Waiting" | "Sent" | "Cancelled";
         };
-        StockAlertResponse: {
-            data: components["schemas"]["StockAlert"];
+        GuestAlertResponse: {
+            data: components["schemas"]["GuestAlert"];
         };
-        StockAlertToken: {
+        AlertToken: {
             token: string;
         };
         /** @description A product a coupon applies to. */
@@ -7663,8 +7659,7 @@ export interface operations {
                  *         "kind": "stock",
                  *         "productId": 4020,
                  *         "quantity": 2
-                 *       },
-                 *       "emailId": "clara.whitfield@example.com"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["NewAlert"];
@@ -7739,7 +7734,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    requestStockAlert: {
+    requestAlert: {
         parameters: {
             query?: never;
             header?: never;
@@ -7750,11 +7745,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "productId": 4020,
+                 *       "condition": {
+                 *         "kind": "spot",
+                 *         "metal": "gold",
+                 *         "direction": "below",
+                 *         "targetSpot": 4000
+                 *       },
                  *       "emailId": "ida.berg@example.com"
                  *     }
                  */
-                "application/json": components["schemas"]["StockAlertRequest"];
+                "application/json": components["schemas"]["AlertRequest"];
             };
         };
         responses: {
@@ -7781,7 +7781,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    getStockAlert: {
+    getAlertByToken: {
         parameters: {
             query: {
                 /**
@@ -7805,7 +7805,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "productId": 4020,
+                     *         "condition": {
+                     *           "kind": "stock",
+                     *           "productId": 4020,
+                     *           "quantity": 1
+                     *         },
                      *         "productName": "1 oz Platinum Bar Valcambi",
                      *         "productNameWithHypen": "1-oz-platinum-bar-valcambi",
                      *         "emailId": "ida.berg@example.com",
@@ -7813,7 +7817,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StockAlertResponse"];
+                    "application/json": components["schemas"]["GuestAlertResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7821,7 +7825,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    verifyStockAlert: {
+    verifyAlert: {
         parameters: {
             query?: never;
             header?: never;
@@ -7835,7 +7839,7 @@ export interface operations {
                  *       "token": "7d20c94e1b5a"
                  *     }
                  */
-                "application/json": components["schemas"]["StockAlertToken"];
+                "application/json": components["schemas"]["AlertToken"];
             };
         };
         responses: {
@@ -7848,7 +7852,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "productId": 4020,
+                     *         "condition": {
+                     *           "kind": "stock",
+                     *           "productId": 4020,
+                     *           "quantity": 1
+                     *         },
                      *         "productName": "1 oz Platinum Bar Valcambi",
                      *         "productNameWithHypen": "1-oz-platinum-bar-valcambi",
                      *         "emailId": "ida.berg@example.com",
@@ -7856,7 +7864,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StockAlertResponse"];
+                    "application/json": components["schemas"]["GuestAlertResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7864,7 +7872,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    cancelStockAlert: {
+    cancelAlert: {
         parameters: {
             query?: never;
             header?: never;
@@ -7878,7 +7886,7 @@ export interface operations {
                  *       "token": "7d20c94e1b5a"
                  *     }
                  */
-                "application/json": components["schemas"]["StockAlertToken"];
+                "application/json": components["schemas"]["AlertToken"];
             };
         };
         responses: {
@@ -7891,7 +7899,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "productId": 4020,
+                     *         "condition": {
+                     *           "kind": "stock",
+                     *           "productId": 4020,
+                     *           "quantity": 1
+                     *         },
                      *         "productName": "1 oz Platinum Bar Valcambi",
                      *         "productNameWithHypen": "1-oz-platinum-bar-valcambi",
                      *         "emailId": "ida.berg@example.com",
@@ -7899,7 +7911,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StockAlertResponse"];
+                    "application/json": components["schemas"]["GuestAlertResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { account } from './account/handlers.ts';
 import { addresses } from './addresses/handlers.ts';
 import { alerts } from './alerts/handlers.ts';
-import { stockAlerts } from './alerts/stock-alert-handlers.ts';
+import { guestAlerts } from './alerts/guest-handlers.ts';
 import { analytics } from './analytics/handlers.ts';
 import type { FaultOf } from './backend/call.ts';
 import { operation } from './backend/operation.ts';
@@ -50,7 +50,7 @@ const resolvers = {
   ...cart,
   ...watchlist,
   ...alerts,
-  ...stockAlerts,
+  ...guestAlerts,
   ...coupons,
   ...checkout,
   ...checkoutSession,

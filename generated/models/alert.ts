@@ -19,7 +19,7 @@ export interface Alert {
   condition: AlertCondition;
   emailId: string;
   createdAt: string;
-  /** Absent until it happened. */
+  /** When the shop wrote; absent until then. */
   triggeredAt?: string;
   /** Of the product it is about; absent on spot alerts. */
   productName?: string;

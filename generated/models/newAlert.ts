@@ -9,9 +9,4 @@ import type { AlertCondition } from './alertCondition.ts';
 
 export interface NewAlert {
   condition: AlertCondition;
-  /**
-     * Where to write; required of guests.
-     * @maxLength 254
-     */
-  emailId?: string;
 }

@@ -1298,7 +1298,7 @@ export const Alert = zod.object({
   "condition": AlertCondition,
   "emailId": zod.email(),
   "createdAt": zod.iso.datetime({"offset":true,"local":true}),
-  "triggeredAt": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('Absent until it happened.'),
+  "triggeredAt": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('When the shop wrote; absent until then.'),
   "productName": zod.string().exactOptional().describe('Of the product it is about; absent on spot alerts.'),
   "productNameWithHypen": zod.string().exactOptional()
 }).describe('One alert. It writes once and then rests.');
@@ -1313,13 +1313,8 @@ export const AlertListResponse = zod.object({
 export type AlertListResponse = zod.input<typeof AlertListResponse>;
 export type AlertListResponseOutput = zod.output<typeof AlertListResponse>;
 
-export const newAlertEmailIdMax = 254;
-
-
-
 export const NewAlert = zod.object({
-  "condition": AlertCondition,
-  "emailId": zod.email().max(newAlertEmailIdMax).exactOptional().describe('Where to write; required of guests.')
+  "condition": AlertCondition
 });
 
 export type NewAlert = zod.input<typeof NewAlert>;
@@ -1332,46 +1327,46 @@ export const AlertResponse = zod.object({
 export type AlertResponse = zod.input<typeof AlertResponse>;
 export type AlertResponseOutput = zod.output<typeof AlertResponse>;
 
-export const stockAlertRequestEmailIdMax = 254;
+export const alertRequestEmailIdMax = 254;
 
 
 
-export const StockAlertRequest = zod.object({
-  "productId": ProductId,
-  "emailId": zod.email().max(stockAlertRequestEmailIdMax).describe('Where to write.')
+export const AlertRequest = zod.object({
+  "condition": AlertCondition,
+  "emailId": zod.email().max(alertRequestEmailIdMax).describe('Where to write.')
 });
 
-export type StockAlertRequest = zod.input<typeof StockAlertRequest>;
-export type StockAlertRequestOutput = zod.output<typeof StockAlertRequest>;
+export type AlertRequest = zod.input<typeof AlertRequest>;
+export type AlertRequestOutput = zod.output<typeof AlertRequest>;
 
-export const StockAlert = zod.object({
-  "productId": ProductId,
-  "productName": zod.string(),
-  "productNameWithHypen": zod.string(),
+export const GuestAlert = zod.object({
+  "condition": AlertCondition,
+  "productName": zod.string().exactOptional().describe('Of the product it is about; absent on spot alerts.'),
+  "productNameWithHypen": zod.string().exactOptional(),
   "emailId": zod.email(),
-  "status": zod.enum(['Requested', 'Waiting', 'Cancelled']).describe('Nothing is sent unless it waits.')
-}).describe('One message to one address, when one unit of a product can be bought.');
+  "status": zod.enum(['Requested', 'Waiting', 'Sent', 'Cancelled']).describe('The message is sent only while it waits, and once.')
+}).describe('One message to one address, when its condition is met.');
 
-export type StockAlert = zod.input<typeof StockAlert>;
-export type StockAlertOutput = zod.output<typeof StockAlert>;
+export type GuestAlert = zod.input<typeof GuestAlert>;
+export type GuestAlertOutput = zod.output<typeof GuestAlert>;
 
-export const StockAlertResponse = zod.object({
-  "data": StockAlert
+export const GuestAlertResponse = zod.object({
+  "data": GuestAlert
 });
 
-export type StockAlertResponse = zod.input<typeof StockAlertResponse>;
-export type StockAlertResponseOutput = zod.output<typeof StockAlertResponse>;
+export type GuestAlertResponse = zod.input<typeof GuestAlertResponse>;
+export type GuestAlertResponseOutput = zod.output<typeof GuestAlertResponse>;
 
-export const stockAlertTokenTokenMax = 2048;
+export const alertTokenTokenMax = 2048;
 
 
 
-export const StockAlertToken = zod.object({
-  "token": zod.string().min(1).max(stockAlertTokenTokenMax)
+export const AlertToken = zod.object({
+  "token": zod.string().min(1).max(alertTokenTokenMax)
 });
 
-export type StockAlertToken = zod.input<typeof StockAlertToken>;
-export type StockAlertTokenOutput = zod.output<typeof StockAlertToken>;
+export type AlertToken = zod.input<typeof AlertToken>;
+export type AlertTokenOutput = zod.output<typeof AlertToken>;
 
 export const CouponProduct = zod.object({
   "productId": ProductId,

@@ -1,17 +1,15 @@
-import type { Call, Resolvers } from '../backend/call.ts';
+import type { Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
-import { type Shop, shopOf } from '../backend/shop.ts';
-import { type Wire, centsFrom, isoTime } from '../backend/wire.ts';
-import { findProduct } from '../catalog/find-product.ts';
-import { isForSale, unitCentsOf } from '../pricing/offer.ts';
+import type { Shop } from '../backend/shop.ts';
+import { type Wire, isoTime } from '../backend/wire.ts';
+import { checkCondition, productOf, sameCondition } from './condition.ts';
 import type { StoredAlert } from './table.ts';
+import { writeAlerts } from './write-alerts.ts';
 
-type Condition = Wire<'AlertCondition'>;
-
-/** §7 Alerts about a price or about stock. */
+/** §7 A customer's alerts about a price or about stock. */
 export const alerts = {
   getAlerts: (call) => {
-    const shop = shopOf(call);
+    const shop = writeAlerts(call);
     const mine = call.visitor.tables.alerts.all.filter(
       ({ customerId }) => customerId === call.customerId,
     );
@@ -19,29 +17,29 @@ export const alerts = {
   },
 
   addAlert: (call) => {
-    const { alerts } = call.visitor.tables;
+    const { visitor, customerId = '', now } = call;
+    const { alerts, customers } = visitor.tables;
     const { condition } = call.body;
-    const emailId = addressOf(call);
-    const shop = shopOf(call);
-    if (condition.kind !== 'spot') findProduct(condition.productId, shop);
+    checkCondition(condition, writeAlerts(call));
     const isKnown = alerts.all.some(
       (alert) =>
-        alert.emailId === emailId &&
-        sameCondition(alert.condition, condition) &&
-        !isMet(condition, shop),
+        alert.customerId === customerId &&
+        alert.status === 'Waiting' &&
+        sameCondition(alert.condition, condition),
     );
     if (isKnown)
       throw problem(409, 'You have this alert already. We will write as soon as it is time.');
     const alert: StoredAlert = {
       alertId: alerts.nextId,
-      emailId,
+      emailId: customers.get(customerId)?.emailId ?? '',
       condition,
-      createdAt: call.now,
-      ...(call.customerId && { customerId: call.customerId }),
+      createdAt: now,
+      status: 'Waiting',
+      customerId,
     };
     alerts.nextId += 1;
     alerts.all.push(alert);
-    return { data: alertShape(alert, shop) };
+    return { data: alertShape(alert, writeAlerts(call)) };
   },
 
   deleteAlert: ({ visitor, customerId, query }) => {
@@ -55,61 +53,14 @@ export const alerts = {
   },
 } satisfies Partial<Resolvers>;
 
-function addressOf({ visitor, customerId, body }: Call<'addAlert'>): string {
-  const own = customerId && visitor.tables.customers.get(customerId)?.emailId;
-  const emailId = body.emailId ?? own;
-  if (emailId) return emailId;
-  throw problem(400, 'Tell us where to write.', {
-    errors: [{ field: 'emailId', in: 'body', message: 'is required without an account' }],
-  });
-}
-
-function sameCondition(one: Condition, other: Condition): boolean {
-  if (one.kind === 'spot') {
-    return (
-      other.kind === 'spot' &&
-      one.metal === other.metal &&
-      one.direction === other.direction &&
-      one.targetSpot === other.targetSpot
-    );
-  }
-  if (one.kind === 'price') {
-    return (
-      other.kind === 'price' &&
-      one.productId === other.productId &&
-      one.targetPrice === other.targetPrice
-    );
-  }
-  return (
-    other.kind === 'stock' && one.productId === other.productId && one.quantity === other.quantity
-  );
-}
-
-/** Whether the condition of an alert is met at this moment. */
-function isMet(condition: Condition, shop: Shop): boolean {
-  if (condition.kind === 'spot') {
-    const target = centsFrom(condition.targetSpot);
-    const ask = shop.spot[condition.metal];
-    return condition.direction === 'above' ? ask > target : ask < target;
-  }
-  const product = shop.catalog.byId.get(condition.productId);
-  if (!product) return false;
-  if (condition.kind === 'price') {
-    return unitCentsOf(product, shop) <= centsFrom(condition.targetPrice);
-  }
-  return product.stocks.some((stock) => isForSale(stock) && stock.quantity >= condition.quantity);
-}
-
 function alertShape(alert: StoredAlert, shop: Shop): Wire<'Alert'> {
-  const { condition } = alert;
-  const product =
-    condition.kind === 'spot' ? undefined : shop.catalog.byId.get(condition.productId);
+  const { alertId, condition, emailId, createdAt, triggeredAt } = alert;
   return {
-    alertId: alert.alertId,
+    alertId,
     condition,
-    emailId: alert.emailId,
-    createdAt: isoTime(alert.createdAt),
-    ...(isMet(condition, shop) && { triggeredAt: isoTime(shop.now) }),
-    ...(product && { productName: product.name, productNameWithHypen: product.slug }),
+    emailId,
+    createdAt: isoTime(createdAt),
+    ...(triggeredAt && { triggeredAt: isoTime(triggeredAt) }),
+    ...productOf(condition, shop),
   };
 }

@@ -2,7 +2,6 @@ import { seedCustomers } from '../account/customers-table.ts';
 import { seedUploads } from '../account/uploads-table.ts';
 import { seedAddresses } from '../addresses/table.ts';
 import { seedAlerts } from '../alerts/table.ts';
-import { seedStockAlerts } from '../alerts/stock-alerts-table.ts';
 import { seedActivity } from '../analytics/table.ts';
 import { seedCarts } from '../cart/table.ts';
 import { seedOrders } from '../checkout/placement/table.ts';
@@ -48,7 +47,6 @@ const seeds = {
   reviews: seedReviews,
   sales: seedSales,
   signIns: seedSignIns,
-  stockAlerts: seedStockAlerts,
   subscribers: seedSubscribers,
   uploads: seedUploads,
   watchlists: seedWatchlists,

@@ -38,7 +38,10 @@ export async function scenarioList(request: Request) {
 export async function outbox(request: Request) {
   if (!__MOCK__ || apiOrigin()) return [];
   const { visitorOf } = await import('#mocks/backend/visitors.ts');
-  return visitorOf(request).tables.outbox;
+  const { writeAlerts } = await import('#mocks/alerts/write-alerts.ts');
+  const visitor = visitorOf(request);
+  writeAlerts({ visitor, now: visitor.clock.now() });
+  return visitor.tables.outbox;
 }
 
 function isName(text: string): boolean {

@@ -34,7 +34,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   '/api/Customer/SubscribeNewsletter': NEWSLETTER,
   '/api/Customer/ConnectWithBold': NEWSLETTER,
   // Nobody may fill a mailbox of somebody else.
-  '/api/Customer/RequestStockAlert': { ...NEWSLETTER, name: 'stock alert', ofAccount: 5 },
+  '/api/Customer/RequestAlert': { ...NEWSLETTER, name: 'alert', ofAccount: 5 },
   '/client-reports': { name: 'report', seconds: HOUR_S, ofAddress: 60 },
 };
 

@@ -36,10 +36,13 @@ function signsIn(emailId: string, address: string): Promise<Response> {
 
 function asksForAlert(emailId: string, address: string): Promise<Response> {
   return answer(
-    new Request(`${STORE}/api/Customer/RequestStockAlert`, {
+    new Request(`${STORE}/api/Customer/RequestAlert`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [CLIENT_ADDRESS]: address },
-      body: JSON.stringify({ productId: 225_134, emailId }),
+      body: JSON.stringify({
+        condition: { kind: 'stock', productId: 225_134, quantity: 1 },
+        emailId,
+      }),
     }),
   );
 }
@@ -62,7 +65,7 @@ test('an address tries sixty times, with whatever accounts', async () => {
   expect((await signsIn('60@example.com', '192.0.2.2')).status).toBe(200);
 });
 
-test('a mailbox gets five links for stock alerts in an hour, from whatever address', async () => {
+test('a mailbox gets five links for alerts in an hour, from whatever address', async () => {
   for (let turn = 0; turn < 5; turn++) {
     expect((await asksForAlert('ida@example.com', `192.0.2.${turn}`)).status).toBe(200);
   }

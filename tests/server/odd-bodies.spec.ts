@@ -18,7 +18,7 @@ const OTHERS = [
   '/api/225134',
   '/orders/orderdetails/225134',
   '/signout',
-  '/stock-alert',
+  '/alert',
   '/verify-email',
 ];
 

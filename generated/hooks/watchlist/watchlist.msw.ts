@@ -26,8 +26,8 @@ import type {
 } from '../../models/alertResponse.ts';
 
 import type {
-  StockAlertResponse
-} from '../../models/stockAlertResponse.ts';
+  GuestAlertResponse
+} from '../../models/guestAlertResponse.ts';
 
 import type {
   WatchlistEntryResponse
@@ -50,13 +50,13 @@ export const getAddAlertResponseMock = (): AlertResponse => ({"data":{"alertId":
 
 export const getDeleteAlertResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The alert was removed."}})
 
-export const getRequestStockAlertResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"A link is on its way to this address."}})
+export const getRequestAlertResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"A link is on its way to this address."}})
 
-export const getGetStockAlertResponseMock = (): StockAlertResponse => ({"data":{"productId":4020,"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Requested"}})
+export const getGetAlertByTokenResponseMock = (): GuestAlertResponse => ({"data":{"condition":{"kind":"stock","productId":4020,"quantity":1},"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Requested"}})
 
-export const getVerifyStockAlertResponseMock = (): StockAlertResponse => ({"data":{"productId":4020,"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Waiting"}})
+export const getVerifyAlertResponseMock = (): GuestAlertResponse => ({"data":{"condition":{"kind":"stock","productId":4020,"quantity":1},"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Waiting"}})
 
-export const getCancelStockAlertResponseMock = (): StockAlertResponse => ({"data":{"productId":4020,"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Cancelled"}})
+export const getCancelAlertResponseMock = (): GuestAlertResponse => ({"data":{"condition":{"kind":"stock","productId":4020,"quantity":1},"productName":"1 oz Platinum Bar Valcambi","productNameWithHypen":"1-oz-platinum-bar-valcambi","emailId":"ida.berg@example.com","status":"Cancelled"}})
 
 
 export const getGetCustomerWatchlistProductMockHandler = (overrideResponse?: WatchlistResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WatchlistResponse> | WatchlistResponse), options?: RequestHandlerOptions) => {
@@ -131,49 +131,49 @@ export const getDeleteAlertMockHandler = (overrideResponse?: Acknowledgement | (
   }, options)
 }
 
-export const getRequestStockAlertMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Customer/RequestStockAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getRequestAlertMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/RequestAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRequestStockAlertResponseMock(),
+    : getRequestAlertResponseMock(),
       { status: 200
       })
   }, options)
 }
 
-export const getGetStockAlertMockHandler = (overrideResponse?: StockAlertResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StockAlertResponse> | StockAlertResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Customer/GetStockAlert', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+export const getGetAlertByTokenMockHandler = (overrideResponse?: GuestAlertResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GuestAlertResponse> | GuestAlertResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/Customer/GetAlertByToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetStockAlertResponseMock(),
+    : getGetAlertByTokenResponseMock(),
       { status: 200
       })
   }, options)
 }
 
-export const getVerifyStockAlertMockHandler = (overrideResponse?: StockAlertResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StockAlertResponse> | StockAlertResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Customer/VerifyStockAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getVerifyAlertMockHandler = (overrideResponse?: GuestAlertResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GuestAlertResponse> | GuestAlertResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/VerifyAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getVerifyStockAlertResponseMock(),
+    : getVerifyAlertResponseMock(),
       { status: 200
       })
   }, options)
 }
 
-export const getCancelStockAlertMockHandler = (overrideResponse?: StockAlertResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StockAlertResponse> | StockAlertResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Customer/CancelStockAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getCancelAlertMockHandler = (overrideResponse?: GuestAlertResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GuestAlertResponse> | GuestAlertResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/CancelAlert', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCancelStockAlertResponseMock(),
+    : getCancelAlertResponseMock(),
       { status: 200
       })
   }, options)

@@ -23,8 +23,16 @@ import type {
 } from '../../models/alertListResponse.ts';
 
 import type {
+  AlertRequest
+} from '../../models/alertRequest.ts';
+
+import type {
   AlertResponse
 } from '../../models/alertResponse.ts';
+
+import type {
+  AlertToken
+} from '../../models/alertToken.ts';
 
 import type {
   BadRequestResponse
@@ -43,8 +51,12 @@ import type {
 } from '../../models/deleteProductFromWatchlistsParams.ts';
 
 import type {
-  GetStockAlertParams
-} from '../../models/getStockAlertParams.ts';
+  GetAlertByTokenParams
+} from '../../models/getAlertByTokenParams.ts';
+
+import type {
+  GuestAlertResponse
+} from '../../models/guestAlertResponse.ts';
 
 import type {
   NewAlert
@@ -57,18 +69,6 @@ import type {
 import type {
   ServerErrorResponse
 } from '../../models/serverErrorResponse.ts';
-
-import type {
-  StockAlertRequest
-} from '../../models/stockAlertRequest.ts';
-
-import type {
-  StockAlertResponse
-} from '../../models/stockAlertResponse.ts';
-
-import type {
-  StockAlertToken
-} from '../../models/stockAlertToken.ts';
 
 import type {
   TooManyRequestsResponse
@@ -359,7 +359,7 @@ export const getAddAlertUrl = () => {
 }
 
 /**
- * An equal alert that still waits is refused with 409.
+ * The shop writes to the address of the account. An equal alert that still waits is refused with 409.
  * @summary Ask to be told about a price or stock
  */
 export const addAlert = async (newAlert: NewAlert, options?: Parameters<typeof request>[1]): Promise<AlertResponse> => {
@@ -492,19 +492,19 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAlertMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
     export type DeleteAlertMutationVariables = {params: DeleteAlertParams}
 
-    export const getRequestStockAlertUrl = () => {
+    export const getRequestAlertUrl = () => {
 
 
 
 
-  return `/api/Customer/RequestStockAlert`
+  return `/api/Customer/RequestAlert`
 }
 
 /**
  * Sends a link to the address; nothing else is sent before it is verified there. The answer is the same for all addresses.
- * @summary Ask without an account to be told about stock
+ * @summary Ask without an account to be told about a price or stock
  */
-export const requestStockAlert = async (stockAlertRequest: StockAlertRequest, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+export const requestAlert = async (alertRequest: AlertRequest, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -520,12 +520,12 @@ export const requestStockAlert = async (stockAlertRequest: StockAlertRequest, op
     }
     return headers;
   };
-return request<Acknowledgement>(getRequestStockAlertUrl(),
+return request<Acknowledgement>(getRequestAlertUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(stockAlertRequest)
+    body: JSON.stringify(alertRequest)
   }
 );}
 
@@ -533,13 +533,13 @@ return request<Acknowledgement>(getRequestStockAlertUrl(),
 
 
 
-export const getRequestStockAlertMutationKey = () => ['requestStockAlert'] as const;
+export const getRequestAlertMutationKey = () => ['requestAlert'] as const;
 
-export const getRequestStockAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestStockAlert>>, TError,RequestStockAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof requestStockAlert>>, TError,RequestStockAlertMutationVariables, TContext> => {
+export const getRequestAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAlert>>, TError,RequestAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestAlert>>, TError,RequestAlertMutationVariables, TContext> => {
 
-const mutationKey = getRequestStockAlertMutationKey();
+const mutationKey = getRequestAlertMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -549,10 +549,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestStockAlert>>, RequestStockAlertMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestAlert>>, RequestAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  requestStockAlert(data,requestOptions)
+          return  requestAlert(data,requestOptions)
         }
 
 
@@ -562,12 +562,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type RequestStockAlertMutationResult = NonNullable<Awaited<ReturnType<typeof requestStockAlert>>>
-    export type RequestStockAlertMutationBody = StockAlertRequest
-    export type RequestStockAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type RequestStockAlertMutationVariables = {data: StockAlertRequest}
+    export type RequestAlertMutationResult = NonNullable<Awaited<ReturnType<typeof requestAlert>>>
+    export type RequestAlertMutationBody = AlertRequest
+    export type RequestAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RequestAlertMutationVariables = {data: AlertRequest}
 
-    export const getGetStockAlertUrl = (params: GetStockAlertParams,) => {
+    export const getGetAlertByTokenUrl = (params: GetAlertByTokenParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -579,15 +579,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/Customer/GetStockAlert?${stringifiedParams}` : `/api/Customer/GetStockAlert`
+  return stringifiedParams.length > 0 ? `/api/Customer/GetAlertByToken?${stringifiedParams}` : `/api/Customer/GetAlertByToken`
 }
 
 /**
- * @summary What the link of a stock alert is about
+ * @summary What the link of an alert is about
  */
-export const getStockAlert = async (params: GetStockAlertParams, options?: Parameters<typeof request>[1]): Promise<StockAlertResponse> => {
+export const getAlertByToken = async (params: GetAlertByTokenParams, options?: Parameters<typeof request>[1]): Promise<GuestAlertResponse> => {
 
-  return request<StockAlertResponse>(getGetStockAlertUrl(params),
+  return request<GuestAlertResponse>(getGetAlertByTokenUrl(params),
   {
     ...options,
     method: 'GET'
@@ -600,48 +600,48 @@ export const getStockAlert = async (params: GetStockAlertParams, options?: Param
 
 
 
-export const getGetStockAlertQueryKey = (params?: GetStockAlertParams,) => {
+export const getGetAlertByTokenQueryKey = (params?: GetAlertByTokenParams,) => {
     return [
-    `/api/Customer/GetStockAlert`, ...(params ? [params] : [])
+    `/api/Customer/GetAlertByToken`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetStockAlertQueryOptions = <TData = Awaited<ReturnType<typeof getStockAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(params: GetStockAlertParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStockAlert>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAlertByTokenQueryOptions = <TData = Awaited<ReturnType<typeof getAlertByToken>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(params: GetAlertByTokenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlertByToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStockAlertQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetAlertByTokenQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStockAlert>>> = ({ signal }) => getStockAlert(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAlertByToken>>> = ({ signal }) => getAlertByToken(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStockAlert>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAlertByToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetStockAlertQueryResult = NonNullable<Awaited<ReturnType<typeof getStockAlert>>>
-export type GetStockAlertQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+export type GetAlertByTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getAlertByToken>>>
+export type GetAlertByTokenQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
 
 
-export const getVerifyStockAlertUrl = () => {
+export const getVerifyAlertUrl = () => {
 
 
 
 
-  return `/api/Customer/VerifyStockAlert`
+  return `/api/Customer/VerifyAlert`
 }
 
 /**
- * Also starts a cancelled one again. Repeating it changes nothing.
- * @summary Confirm a stock alert with the token of its link
+ * Also starts one again that was cancelled or sent. Repeating it changes nothing.
+ * @summary Confirm an alert with the token of its link
  */
-export const verifyStockAlert = async (stockAlertToken: StockAlertToken, options?: Parameters<typeof request>[1]): Promise<StockAlertResponse> => {
+export const verifyAlert = async (alertToken: AlertToken, options?: Parameters<typeof request>[1]): Promise<GuestAlertResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -657,12 +657,12 @@ export const verifyStockAlert = async (stockAlertToken: StockAlertToken, options
     }
     return headers;
   };
-return request<StockAlertResponse>(getVerifyStockAlertUrl(),
+return request<GuestAlertResponse>(getVerifyAlertUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(stockAlertToken)
+    body: JSON.stringify(alertToken)
   }
 );}
 
@@ -670,13 +670,13 @@ return request<StockAlertResponse>(getVerifyStockAlertUrl(),
 
 
 
-export const getVerifyStockAlertMutationKey = () => ['verifyStockAlert'] as const;
+export const getVerifyAlertMutationKey = () => ['verifyAlert'] as const;
 
-export const getVerifyStockAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyStockAlert>>, TError,VerifyStockAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof verifyStockAlert>>, TError,VerifyStockAlertMutationVariables, TContext> => {
+export const getVerifyAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyAlert>>, TError,VerifyAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyAlert>>, TError,VerifyAlertMutationVariables, TContext> => {
 
-const mutationKey = getVerifyStockAlertMutationKey();
+const mutationKey = getVerifyAlertMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -686,10 +686,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyStockAlert>>, VerifyStockAlertMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyAlert>>, VerifyAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  verifyStockAlert(data,requestOptions)
+          return  verifyAlert(data,requestOptions)
         }
 
 
@@ -699,24 +699,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type VerifyStockAlertMutationResult = NonNullable<Awaited<ReturnType<typeof verifyStockAlert>>>
-    export type VerifyStockAlertMutationBody = StockAlertToken
-    export type VerifyStockAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
-    export type VerifyStockAlertMutationVariables = {data: StockAlertToken}
+    export type VerifyAlertMutationResult = NonNullable<Awaited<ReturnType<typeof verifyAlert>>>
+    export type VerifyAlertMutationBody = AlertToken
+    export type VerifyAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+    export type VerifyAlertMutationVariables = {data: AlertToken}
 
-    export const getCancelStockAlertUrl = () => {
-
-
+    export const getCancelAlertUrl = () => {
 
 
-  return `/api/Customer/CancelStockAlert`
+
+
+  return `/api/Customer/CancelAlert`
 }
 
 /**
  * Repeating it changes nothing.
- * @summary Stop a stock alert with the token of its link
+ * @summary Stop an alert with the token of its link
  */
-export const cancelStockAlert = async (stockAlertToken: StockAlertToken, options?: Parameters<typeof request>[1]): Promise<StockAlertResponse> => {
+export const cancelAlert = async (alertToken: AlertToken, options?: Parameters<typeof request>[1]): Promise<GuestAlertResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -732,12 +732,12 @@ export const cancelStockAlert = async (stockAlertToken: StockAlertToken, options
     }
     return headers;
   };
-return request<StockAlertResponse>(getCancelStockAlertUrl(),
+return request<GuestAlertResponse>(getCancelAlertUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(stockAlertToken)
+    body: JSON.stringify(alertToken)
   }
 );}
 
@@ -745,13 +745,13 @@ return request<StockAlertResponse>(getCancelStockAlertUrl(),
 
 
 
-export const getCancelStockAlertMutationKey = () => ['cancelStockAlert'] as const;
+export const getCancelAlertMutationKey = () => ['cancelAlert'] as const;
 
-export const getCancelStockAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelStockAlert>>, TError,CancelStockAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof cancelStockAlert>>, TError,CancelStockAlertMutationVariables, TContext> => {
+export const getCancelAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAlert>>, TError,CancelAlertMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelAlert>>, TError,CancelAlertMutationVariables, TContext> => {
 
-const mutationKey = getCancelStockAlertMutationKey();
+const mutationKey = getCancelAlertMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -761,10 +761,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelStockAlert>>, CancelStockAlertMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelAlert>>, CancelAlertMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  cancelStockAlert(data,requestOptions)
+          return  cancelAlert(data,requestOptions)
         }
 
 
@@ -774,8 +774,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type CancelStockAlertMutationResult = NonNullable<Awaited<ReturnType<typeof cancelStockAlert>>>
-    export type CancelStockAlertMutationBody = StockAlertToken
-    export type CancelStockAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
-    export type CancelStockAlertMutationVariables = {data: StockAlertToken}
+    export type CancelAlertMutationResult = NonNullable<Awaited<ReturnType<typeof cancelAlert>>>
+    export type CancelAlertMutationBody = AlertToken
+    export type CancelAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+    export type CancelAlertMutationVariables = {data: AlertToken}
 

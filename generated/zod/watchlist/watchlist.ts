@@ -10,11 +10,11 @@ import * as zod from 'zod';
 import {
   Acknowledgement,
   AlertListResponse,
+  AlertRequest,
   AlertResponse,
+  AlertToken,
+  GuestAlertResponse,
   NewAlert,
-  StockAlertRequest,
-  StockAlertResponse,
-  StockAlertToken,
   WatchlistEntryResponse,
   WatchlistResponse,
   WishListAddition
@@ -53,7 +53,7 @@ export const DeleteProductFromWatchlistsResponse = Acknowledgement
 export const GetAlertsResponse = AlertListResponse
 
 /**
- * An equal alert that still waits is refused with 409.
+ * The shop writes to the address of the account. An equal alert that still waits is refused with 409.
  * @summary Ask to be told about a price or stock
  */
 export const AddAlertBody = NewAlert
@@ -75,38 +75,38 @@ export const DeleteAlertResponse = Acknowledgement
 
 /**
  * Sends a link to the address; nothing else is sent before it is verified there. The answer is the same for all addresses.
- * @summary Ask without an account to be told about stock
+ * @summary Ask without an account to be told about a price or stock
  */
-export const RequestStockAlertBody = StockAlertRequest
+export const RequestAlertBody = AlertRequest
 
-export const RequestStockAlertResponse = Acknowledgement
+export const RequestAlertResponse = Acknowledgement
 
 /**
- * @summary What the link of a stock alert is about
+ * @summary What the link of an alert is about
  */
-export const getStockAlertQueryTokenMax = 2048;
+export const getAlertByTokenQueryTokenMax = 2048;
 
 
 
-export const GetStockAlertQueryParams = zod.object({
-  "token": zod.string().min(1).max(getStockAlertQueryTokenMax).describe('The token of the link that was sent by e-mail.')
+export const GetAlertByTokenQueryParams = zod.object({
+  "token": zod.string().min(1).max(getAlertByTokenQueryTokenMax).describe('The token of the link that was sent by e-mail.')
 })
 
-export const GetStockAlertResponse = StockAlertResponse
+export const GetAlertByTokenResponse = GuestAlertResponse
 
 /**
- * Also starts a cancelled one again. Repeating it changes nothing.
- * @summary Confirm a stock alert with the token of its link
+ * Also starts one again that was cancelled or sent. Repeating it changes nothing.
+ * @summary Confirm an alert with the token of its link
  */
-export const VerifyStockAlertBody = StockAlertToken
+export const VerifyAlertBody = AlertToken
 
-export const VerifyStockAlertResponse = StockAlertResponse
+export const VerifyAlertResponse = GuestAlertResponse
 
 /**
  * Repeating it changes nothing.
- * @summary Stop a stock alert with the token of its link
+ * @summary Stop an alert with the token of its link
  */
-export const CancelStockAlertBody = StockAlertToken
+export const CancelAlertBody = AlertToken
 
-export const CancelStockAlertResponse = StockAlertResponse
+export const CancelAlertResponse = GuestAlertResponse
 

@@ -3,7 +3,7 @@ import type { AlertCondition } from '#generated/models/alertCondition.ts';
 
 import type { AlertWish } from './alerts.ts';
 
-/** Throws `refused` where an equal alert still waits. */
+/** The shop writes to the customer's own address. Throws `refused` where an equal alert still waits. */
 export async function wishAlert(wish: AlertWish): Promise<void> {
   await answerOf(api.POST('/api/Customer/AddAlert', { body: { condition: conditionOf(wish) } }));
 }
@@ -12,7 +12,8 @@ export async function withdrawAlert(id: number): Promise<void> {
   await answerOf(api.DELETE('/api/Customer/DeleteAlert', { params: { query: { alertId: id } } }));
 }
 
-function conditionOf(wish: AlertWish): AlertCondition {
+/** The condition as the API takes it. */
+export function conditionOf(wish: AlertWish): AlertCondition {
   if (wish.kind === 'stock') return wish;
   const dollars = wish.cents / 100;
   if (wish.kind === 'price') {

@@ -2,6 +2,7 @@ import { asked } from '#api/cache/asked.ts';
 import { productHref } from '#api/catalog/product-card.ts';
 import { getGetAlertsQueryOptions } from '#generated/hooks/watchlist/watchlist.ts';
 import type { Alert as WireAlert } from '#generated/models/alert.ts';
+import type { AlertCondition } from '#generated/models/alertCondition.ts';
 import type { AlertListResponse } from '#generated/models/alertListResponse.ts';
 import type { Metal } from '#generated/models/metal.ts';
 import { centsOf } from '#lib/cents.ts';
@@ -12,21 +13,17 @@ export type AlertWish =
   | { kind: 'stock'; productId: number; quantity: number }
   | { kind: 'spot'; metal: Metal; direction: 'above' | 'below'; cents: number };
 
-/** An alert as the list shows it; `about` is a product's name, or a metal. */
-export type Alert = {
-  id: number;
-  about: string;
-  href?: string;
-  email: string;
-  /** True once the condition has been met. */
-  isOver: boolean;
-} & (
-  | { kind: 'price'; productId: number; cents: number }
-  | { kind: 'stock'; productId: number; quantity: number }
-  | SpotAlert
-);
+/** What an alert is about: a product, or a metal; `href` is its page, if it has one. */
+export type AlertSubject = { about: string; href?: string };
 
-type SpotAlert = { kind: 'spot'; metal: Metal; direction: 'above' | 'below'; cents: number };
+/** An alert as the list shows it. */
+export type Alert = AlertWish &
+  AlertSubject & {
+    id: number;
+    email: string;
+    /** True once the shop has written: it writes once. */
+    isOver: boolean;
+  };
 
 /** The customer's alerts, latest first. */
 export function alertsQuery() {
@@ -34,35 +31,37 @@ export function alertsQuery() {
 }
 
 function alertsIn({ data }: AlertListResponse): Alert[] {
-  return data.map(alertOf);
+  return data.map((alert) => ({
+    id: alert.alertId,
+    email: alert.emailId,
+    isOver: alert.triggeredAt !== undefined,
+    ...subjectOf(alert),
+    ...wishOf(alert.condition),
+  }));
 }
 
-function alertOf({ alertId, condition, emailId, triggeredAt, ...alert }: WireAlert): Alert {
-  const shared = { id: alertId, email: emailId, isOver: triggeredAt !== undefined };
+/** The condition in the words and units of the store. */
+export function wishOf(condition: AlertCondition): AlertWish {
+  if (condition.kind === 'stock') return condition;
+  if (condition.kind === 'price') {
+    const { productId, targetPrice } = condition;
+    return { kind: 'price', productId, cents: centsOf(targetPrice) };
+  }
+  const { metal, direction, targetSpot } = condition;
+  return { kind: 'spot', metal, direction, cents: centsOf(targetSpot) };
+}
+
+export function subjectOf({
+  condition,
+  productName,
+  productNameWithHypen: slug,
+}: Pick<WireAlert, 'condition' | 'productName' | 'productNameWithHypen'>): AlertSubject {
   if (condition.kind === 'spot') {
-    const { metal, direction, targetSpot } = condition;
-    return {
-      ...shared,
-      kind: 'spot',
-      about: capitalized(metal),
-      metal,
-      direction,
-      cents: centsOf(targetSpot),
-    };
+    const { metal } = condition;
+    const about = metal.charAt(0).toUpperCase() + metal.slice(1);
+    return { about, href: `/chart/${metal}-price` };
   }
   const { productId } = condition;
-  const { productName = `Product ${productId}`, productNameWithHypen: slug } = alert;
-  const about = {
-    ...shared,
-    productId,
-    about: productName,
-    ...(slug && { href: productHref(productId, slug) }),
-  };
-  return condition.kind === 'price'
-    ? { ...about, kind: 'price', cents: centsOf(condition.targetPrice) }
-    : { ...about, kind: 'stock', quantity: condition.quantity };
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  const about = productName ?? `Product ${productId}`;
+  return { about, ...(slug && { href: productHref(productId, slug) }) };
 }

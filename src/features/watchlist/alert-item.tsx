@@ -2,10 +2,11 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 
 import type { Alert, AlertWish } from '#api/watchlist/alerts.ts';
-import { formatMoney } from '#commerce/format/money.ts';
 import { EmailWords } from '#commerce/words/email-words.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
+
+import { conditionWords } from './alert-words.ts';
 
 /** One alert: its condition, its email address, and a button that withdraws it. */
 export function AlertItem({
@@ -17,7 +18,7 @@ export function AlertItem({
   isPending: boolean;
   onWithdraw: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  const waitsFor = wordsOf(alert);
+  const waitsFor = conditionWords(alert);
   const name = `${alert.about}: ${waitsFor}`;
   return (
     <li>
@@ -25,9 +26,7 @@ export function AlertItem({
         <p>
           {alert.href ? <Link to={alert.href}>{alert.about}</Link> : <b>{alert.about}</b>}
           {`: ${waitsFor} `}
-          <Tag tone={alert.isOver ? 'good' : 'plain'}>
-            {alert.isOver ? 'It is so now' : 'Waits'}
-          </Tag>
+          <Tag tone={alert.isOver ? 'good' : 'plain'}>{alert.isOver ? 'Written' : 'Waits'}</Tag>
         </p>
         <p className="muted">
           To <EmailWords email={alert.email} />
@@ -50,12 +49,6 @@ export function AlertItem({
       </form>
     </li>
   );
-}
-
-function wordsOf(alert: Alert): string {
-  if (alert.kind === 'price') return `${formatMoney(alert.cents)} or less`;
-  if (alert.kind === 'spot') return `spot ${alert.direction} ${formatMoney(alert.cents)}`;
-  return alert.quantity === 1 ? 'back in stock' : `${alert.quantity} or more in stock`;
 }
 
 /** The form value that creates the same alert again. */

@@ -6,6 +6,8 @@ import { centsTyped, quantityTyped } from '#commerce/fields/number.ts';
 import { answered, fieldsOf, refusal, type Answer } from '#commerce/form/answer.ts';
 import { isUnwatched, isWatched } from '#commerce/watch/watch-words.ts';
 
+import { priceWords } from './price-asked.server.ts';
+
 /** What was removed, with the form that restores it; or the name of what came back. */
 export type WatchlistSaved = {
   says: string;
@@ -56,17 +58,11 @@ export async function changeWatchlist(data: FormData): Promise<Answer<WatchlistS
   }
 }
 
-function wishPrice(form: string, productId: number, target: string) {
-  const cents = centsTyped(target) ?? 0;
-  const words = 'Enter a price in dollars that is more than 0, such as 64.50.';
-  const asked = {
-    form,
-    noun: 'product',
-    values: { target },
-    wrong: { target: cents > 0 ? undefined : words },
-  };
-  return answered(asked, async () => {
-    await wishAlert({ kind: 'price', productId, cents });
+async function wishPrice(form: string, productId: number, target: string) {
+  const wish = { kind: 'price', productId, cents: centsTyped(target) ?? 0 } as const;
+  const wrong = { target: await priceWords(wish) };
+  return answered({ form, noun: 'product', values: { target }, wrong }, async () => {
+    await wishAlert(wish);
     return { says: 'We write to you as soon as it costs that or less.' };
   });
 }

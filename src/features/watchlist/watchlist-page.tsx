@@ -79,7 +79,7 @@ function Alerts({ alerts }: { alerts: readonly Alert[] }) {
     <>
       <Taken answer={answer} isPending={isPending} onSubmit={submit} />
       {alerts.length === 0 ? (
-        <p>You have no alerts. Each product on your watchlist can have one.</p>
+        <p>You have no alerts. Each product and each price page can tell you at a price.</p>
       ) : (
         <ul className="watchlist-alerts">
           {alerts.map((alert) => (

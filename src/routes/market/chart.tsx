@@ -4,9 +4,11 @@ import { data, useSearchParams } from 'react-router';
 import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { metalSpotsQuery, pricedMetals, type Metal, type MetalSpot } from '#api/spot/metal-spot.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
+import { Part } from '#commerce/page/part.tsx';
 import { pageQueries } from '#features/chart/chart-queries.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { chartParameters, choiceAt } from '#features/chart/range.ts';
+import { SpotAlert } from '#features/watchlist/spot-alert.tsx';
 
 import type { Route } from './+types/chart.ts';
 
@@ -35,7 +37,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 export default function Chart({ params, loaderData: { day } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const metal = metalOf(params.page);
-  return <ChartScreen metal={metal} day={day} {...choiceAt(search, metal, day)} />;
+  return (
+    <ChartScreen metal={metal} day={day} {...choiceAt(search, metal, day)}>
+      <Part name="Asking for an alert" headingId="alert">
+        <SpotAlert metal={metal} />
+      </Part>
+    </ChartScreen>
+  );
 }
 
 type Spots = Partial<Record<Metal, MetalSpot>> | undefined;

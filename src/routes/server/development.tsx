@@ -53,8 +53,8 @@ export default function Development({ loaderData }: Route.ComponentProps) {
         <h2 id="outbox">Emails to you</h2>
         {loaderData.mails.length === 0 ? <p>None was sent in this visit.</p> : null}
         <ul>
-          {loaderData.mails.map(({ to, subject, href }) => (
-            <li key={href}>
+          {[...loaderData.mails.entries()].map(([place, { to, subject, href }]) => (
+            <li key={place}>
               <a href={href}>{subject}</a>, to {to}
             </li>
           ))}

@@ -25,7 +25,7 @@ const NO_PAGES = new Set([
   'orders/order-history.csv',
   'reset-password',
   'verify-email',
-  'stock-alert',
+  'alert',
 ]);
 
 function dialog(page: Page) {

@@ -69,7 +69,7 @@ const SAYING = [
   '/myaccounts/watchlist?watch=225134',
   '/reset-password?token=reset-BPM-20417-1&password=Silver-Eagle1',
   '/signout?confirm=1',
-  '/stock-alert?token=stock-1&form=verify',
+  '/alert?token=alert-1&form=start',
   '/verify-email?token=verify-BPM-30001-1&customerId=BPM-30001',
 ];
 

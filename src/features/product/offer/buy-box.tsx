@@ -7,7 +7,6 @@ import { NO_SIZE } from '#commerce/cart/model/no-size.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { PAY_WORDS } from '#commerce/product/pay.ts';
 import { SaleCountdown } from '#commerce/product/sale-countdown.tsx';
-import { WatchButton } from '#commerce/watch/watch-button.tsx';
 import { SelectField, Choice as ChoiceOption, ChoiceGroup } from '#ui/field/choice-field.tsx';
 
 import { Assurances } from '../assurances.tsx';
@@ -19,6 +18,7 @@ import { PriceTable } from './price-table.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import { StockChoice } from './stock-choice.tsx';
 import { useChoice } from './use-choice.ts';
+import { Watching } from './watching.tsx';
 import './buy-box.css';
 
 type Change = (part: Partial<Choice>) => void;
@@ -89,7 +89,7 @@ export function BuyBox({ product }: { product: Product }) {
         payment={choice.payment}
         surchargePercent={product.surchargePercent}
       />
-      <WatchButton id={product.id} name={product.name} says="Watch" />
+      <Watching product={product} />
       <Assurances product={product} offer={offer} />
     </div>
   );

@@ -6,7 +6,7 @@ import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { StockBadge } from '#commerce/product/stock-badge.tsx';
 import { useSignedIn } from '#commerce/session/signed-in.ts';
-import { StockAlertForm } from '#commerce/watch/stock-alert-form.tsx';
+import { AlertForm } from '#commerce/watch/alert-form.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 
 /**
@@ -30,7 +30,7 @@ export default function NotForSale({ product }: { product: Product }) {
       {isCustomer ? null : (
         <section className="stack" aria-labelledby="tell-me">
           <h2 id="tell-me">Tell me when it can be bought</h2>
-          <StockAlertForm productId={product.id} />
+          <AlertForm target={{ kind: 'stock', productId: product.id }} />
         </section>
       )}
       {similar.length > 0 ? (

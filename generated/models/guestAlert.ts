@@ -5,17 +5,18 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import type { ProductId } from './productId.ts';
-import type { StockAlertStatus } from './stockAlertStatus.ts';
+import type { AlertCondition } from './alertCondition.ts';
+import type { GuestAlertStatus } from './guestAlertStatus.ts';
 
 /**
- * One message to one address, when one unit of a product can be bought.
+ * One message to one address, when its condition is met.
  */
-export interface StockAlert {
-  productId: ProductId;
-  productName: string;
-  productNameWithHypen: string;
+export interface GuestAlert {
+  condition: AlertCondition;
+  /** Of the product it is about; absent on spot alerts. */
+  productName?: string;
+  productNameWithHypen?: string;
   emailId: string;
-  /** Nothing is sent unless it waits. */
-  status: StockAlertStatus;
+  /** The message is sent only while it waits, and once. */
+  status: GuestAlertStatus;
 }

@@ -41,13 +41,13 @@ test('a guest asks for an email when a product is back, confirms the address, an
   heard,
 }) => {
   // A link in the store, so that the late part of the page answers from the first press on.
-  await opens(page, '/stock-alert/193711');
+  await opens(page, '/alert/stock/193711');
   await page.getByRole('main').getByRole('link', { name: COIN.name }).click();
   await expect(page).toHaveURL(COIN.path);
   await asks(page, 'ida@');
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   await expect(email(page)).toHaveAccessibleDescription(/Enter an email address like/);
-  await turns(page, 'fail:requestStockAlert');
+  await turns(page, 'fail:requestAlert');
   await asks(page, IDA);
   await expect.poll(heard).toContainEqual(expect.stringContaining('went wrong on our side'));
   await expect(email(page)).toHaveValue(IDA);
@@ -65,7 +65,7 @@ test('a guest asks for an email when a product is back, confirms the address, an
   await expect(inSight(page).getByText(waits)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(async () => (await heard()).filter((said) => said === waits)).toEqual([waits]);
-  await turns(page, 'fail:cancelStockAlert');
+  await turns(page, 'fail:cancelAlert');
   await button(page, 'Do not write to me').click();
   await expect(inSight(page).getByText('Something went wrong on our side').first()).toBeVisible();
   await turns(page, '');
@@ -80,7 +80,7 @@ test('a customer has the watchlist for it, and an unknown link says so', async (
   await opens(page, COIN.path);
   await expect(page.getByRole('button', { name: `Watch ${COIN.name}` })).toBeVisible();
   await expect(email(page)).toHaveCount(0);
-  const answer = await page.goto('/stock-alert?token=guessed');
+  const answer = await page.goto('/alert?token=guessed');
   expect(answer?.status()).toBe(404);
   await expect(inSight(page).getByText(/^This link is not known\./)).toBeVisible();
 });
@@ -90,9 +90,9 @@ test.describe('without JavaScript', () => {
 
   test('a guest asks, confirms and stops with forms alone', async ({ page }) => {
     await page.goto(COIN.path);
-    await turns(page, 'fail:requestStockAlert');
+    await turns(page, 'fail:requestAlert');
     await asks(page, IDA);
-    await expect(page).toHaveURL('/stock-alert/193711');
+    await expect(page).toHaveURL('/alert/stock/193711');
     await expect(page.getByRole('link', { name: COIN.name })).toHaveAttribute('href', COIN.path);
     await expect(email(page)).toHaveValue(IDA);
     await turns(page, '');

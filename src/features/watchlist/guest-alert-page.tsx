@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-import type { StockAlert } from '#api/watchlist/stock-alerts.server.ts';
+import type { AlertSubject } from '#api/watchlist/alerts.ts';
+import type { GuestAlert } from '#api/watchlist/guest-alerts.server.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { tell } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { AboutProduct } from './about-product.tsx';
-import { stateWords } from './stock-alert-words.ts';
+import { AboutAlert } from './about-alert.tsx';
+import { alertHeading, stateWords } from './alert-words.ts';
 
-const UNKNOWN = 'This link is not known. Ask for a new one on the page of the product.';
+const UNKNOWN = 'This link is not known. Ask for a new one on the page of the product or metal.';
 
 /** The page of the link in the email: what is sent and where, and one button that changes it. */
-export function StockAlertPage({
+export function GuestAlertPage({
   alert,
   answer,
 }: {
-  alert: StockAlert | undefined;
+  alert: GuestAlert | undefined;
   answer: Answer | undefined;
 }) {
   const isPending = useNavigation().state !== 'idle';
@@ -30,8 +31,8 @@ export function StockAlertPage({
   }, [answer]);
   return (
     <div ref={page} className="page-width stack">
-      <PageHeading lead={alert ? <AboutProduct product={alert.product} /> : null}>
-        Tell me when it can be bought
+      <PageHeading lead={alert ? <AboutAlert {...subjectOf(alert)} /> : null}>
+        {alert ? alertHeading(alert.wish) : 'Tell me by email'}
       </PageHeading>
       {alert ? (
         <>
@@ -49,9 +50,20 @@ export function StockAlertPage({
   );
 }
 
-function Choice({ status, isPending }: Pick<StockAlert, 'status'> & { isPending: boolean }) {
+/** In the sentence a metal is its price. */
+function subjectOf({ wish, about, href }: GuestAlert): AlertSubject {
+  const name = wish.kind === 'spot' ? `${wish.metal} price` : about;
+  return { about: name, ...(href && { href }) };
+}
+
+function Choice({ status, isPending }: Pick<GuestAlert, 'status'> & { isPending: boolean }) {
   const isOn = status === 'Waiting';
-  const says = status === 'Requested' ? 'Confirm my email address' : 'Tell me after all';
+  const says = {
+    Requested: 'Confirm my email address',
+    Waiting: 'Do not write to me',
+    Sent: 'Tell me once more',
+    Cancelled: 'Tell me after all',
+  }[status];
   return (
     <Button
       type="submit"
@@ -60,7 +72,7 @@ function Choice({ status, isPending }: Pick<StockAlert, 'status'> & { isPending:
       tone={isOn ? 'plain' : 'main'}
       pending={isPending}
     >
-      {isOn ? 'Do not write to me' : says}
+      {says}
     </Button>
   );
 }

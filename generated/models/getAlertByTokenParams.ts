@@ -5,8 +5,12 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import type { StockAlert } from './stockAlert.ts';
 
-export interface StockAlertResponse {
-  data: StockAlert;
-}
+export type GetAlertByTokenParams = {
+/**
+ * The token of the link that was sent by e-mail.
+ * @minLength 1
+ * @maxLength 2048
+ */
+token: string;
+};

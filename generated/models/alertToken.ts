@@ -6,14 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 
-/**
- * Nothing is sent unless it waits.
- */
-export type StockAlertStatus = typeof StockAlertStatus[keyof typeof StockAlertStatus];
-
-
-export const StockAlertStatus = {
-  Requested: 'Requested',
-  Waiting: 'Waiting',
-  Cancelled: 'Cancelled',
-} as const;
+export interface AlertToken {
+  /**
+     * @minLength 1
+     * @maxLength 2048
+     */
+  token: string;
+}

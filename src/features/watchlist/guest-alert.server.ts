@@ -1,19 +1,19 @@
 import {
-  readStockAlert,
-  startStockAlert,
-  stopStockAlert,
-  type StockAlert,
-} from '#api/watchlist/stock-alerts.server.ts';
+  readAlert,
+  startAlert,
+  stopAlert,
+  type GuestAlert,
+} from '#api/watchlist/guest-alerts.server.ts';
 import { answered, fieldsOf } from '#commerce/form/answer.ts';
 import { problemOf } from '#lib/api-error.ts';
 
-import { stateWords } from './stock-alert-words.ts';
+import { stateWords } from './alert-words.ts';
 
 /** The alert of the link that a page was opened with; `undefined` for an unknown link. */
-export async function alertOfLink(token: string | undefined): Promise<StockAlert | undefined> {
+export async function alertOfLink(token: string | undefined): Promise<GuestAlert | undefined> {
   if (!token) return undefined;
   try {
-    return await readStockAlert(token);
+    return await readAlert(token);
   } catch (error) {
     const { kind } = problemOf(error) ?? {};
     if (kind === 'missing' || kind === 'refused') return undefined;
@@ -22,10 +22,10 @@ export async function alertOfLink(token: string | undefined): Promise<StockAlert
 }
 
 /** Starts or stops the alert of a link. Opening the link does neither: mail programs open links. */
-export function changeStockAlert(data: FormData, token: string) {
+export function changeAlert(data: FormData, token: string) {
   const form = fieldsOf(data)('form');
   return answered({ form, noun: 'alert' }, async () => {
-    const alert = await (form === 'stop' ? stopStockAlert(token) : startStockAlert(token));
+    const alert = await (form === 'stop' ? stopAlert(token) : startAlert(token));
     return { says: stateWords(alert) };
   });
 }

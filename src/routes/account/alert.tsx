@@ -3,14 +3,14 @@ import { data } from 'react-router';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { StockAlertPage } from '#features/watchlist/stock-alert-page.tsx';
-import { alertOfLink, changeStockAlert } from '#features/watchlist/stock-alert.server.ts';
+import { GuestAlertPage } from '#features/watchlist/guest-alert-page.tsx';
+import { alertOfLink, changeAlert } from '#features/watchlist/guest-alert.server.ts';
 
-import type { Route } from './+types/stock-alert.ts';
+import type { Route } from './+types/alert.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Tell me when it can be bought') },
+  { title: pageTitle('Tell me by email') },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const token = tokenIn(request);
   if (!token) throw data(null, { status: 404 });
-  return answerForm(request, (form) => changeStockAlert(form, token));
+  return answerForm(request, (form) => changeAlert(form, token));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -38,6 +38,6 @@ function tokenIn({ url }: Request): string | undefined {
   return new URL(url).searchParams.get('token') ?? undefined;
 }
 
-export default function StockAlert({ loaderData, actionData }: Route.ComponentProps) {
-  return <StockAlertPage alert={loaderData.alert} answer={actionData} />;
+export default function Alert({ loaderData, actionData }: Route.ComponentProps) {
+  return <GuestAlertPage alert={loaderData.alert} answer={actionData} />;
 }

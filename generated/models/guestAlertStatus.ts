@@ -6,10 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export interface StockAlertToken {
-  /**
-     * @minLength 1
-     * @maxLength 2048
-     */
-  token: string;
-}
+/**
+ * The message is sent only while it waits, and once.
+ */
+export type GuestAlertStatus = typeof GuestAlertStatus[keyof typeof GuestAlertStatus];
+
+
+export const GuestAlertStatus = {
+  Requested: 'Requested',
+  Waiting: 'Waiting',
+  Sent: 'Sent',
+  Cancelled: 'Cancelled',
+} as const;

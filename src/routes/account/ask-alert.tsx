@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+
+import { answerTo, preload, preloadSoftly } from '#api/cache/preload.ts';
+import { productQuery } from '#api/catalog/product.ts';
+import { metalSpotsQuery, pricedMetals } from '#api/spot/metal-spot.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
+import { isSignedIn } from '#commerce/session/signed-in.ts';
+import type { AlertTarget } from '#commerce/watch/alert-target.ts';
+import { askByForm } from '#features/watchlist/ask-alert.server.ts';
+import { AskProductAlert, AskSpotAlert } from '#features/watchlist/ask-alert.tsx';
+
+import type { Route } from './+types/ask-alert.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const target = targetIn(params);
+  return target.kind === 'spot'
+    ? preloadSoftly(metalSpotsQuery())
+    : preload(productQuery(target.productId));
+}
+
+/** The cookie tells a customer from a guest, also where the page was drawn for anybody. */
+export function action({ request, params }: Route.ActionArgs) {
+  const isCustomer = isSignedIn(request.headers.get('cookie'));
+  return answerForm(request, (form) => askByForm(form, targetIn(params), isCustomer));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction);
+}
+
+/** The path of a form: /alert/stock/193711, /alert/price/225134 or /alert/spot/gold. */
+function targetIn({ kind, about }: { kind: string; about: string }): AlertTarget {
+  const metal = pricedMetals.find((name) => name === about);
+  if (kind === 'spot' && metal) return { kind, metal };
+  const isProduct = kind === 'stock' || kind === 'price';
+  if (!isProduct || !/^[1-9]\d{0,8}$/.test(about)) throw data(null, { status: 404 });
+  return { kind, productId: Number(about) };
+}
+
+export default function AskAlert({ params, loaderData }: Route.ComponentProps) {
+  const target = targetIn(params);
+  if (target.kind === 'spot') {
+    const spots = answerTo(metalSpotsQuery(), loaderData);
+    return <AskSpotAlert metal={target.metal} askCents={spots?.[target.metal]?.askCents} />;
+  }
+  const product = answerTo(productQuery(target.productId), loaderData);
+  return product ? <AskProductAlert kind={target.kind} product={product} /> : null;
+}
