@@ -21,7 +21,7 @@ export function Bounds({ highs, lows, times, place, across, writing }: BoundsPro
   const marks = [
     { words: 'High', value: high, index: highs.indexOf(high), below: undefined },
     // Not over the words of the axis.
-    { words: 'Low', value: low, index: lows.indexOf(low), below: place(low) < 88 || undefined },
+    { words: 'Low', value: low, index: lows.indexOf(low), below: place(low) < 91 || undefined },
   ];
   return marks.map(({ words, value, index, below }) => {
     if (index === times.length - 1) return null;

@@ -44,6 +44,9 @@ test.each([
   ['a day', HOUR_MS / 12, 288, ['2 AM', '4 AM', '6 AM']],
   ['a week', HOUR_MS / 2, 336, ['Nov 4', 'Nov 5', 'Nov 6']],
   ['a year', 24 * HOUR_MS, 365, ['Dec', 'Jan 2026', 'Feb']],
+  ['a few weeks', 7 * 24 * HOUR_MS, 13, ['Nov 10', 'Nov 17', 'Nov 24']],
+  ['a few months', 31 * 24 * HOUR_MS, 8, ['Dec', 'Jan 2026', 'Feb']],
+  ['a few years', 366 * 24 * HOUR_MS, 5, ['2026', '2027', '2028']],
   ['sixty years', 30 * 24 * HOUR_MS, 730, ['2030', '2035', '2040']],
 ])('the axis of %s is labelled with its own units', (_, stepMs, count, first) => {
   expect(labels('2025-11-03T05:00:00Z', stepMs, count).slice(0, 3)).toEqual(first);

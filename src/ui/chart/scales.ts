@@ -64,17 +64,21 @@ export type TimeTick = { index: number; words: string };
 
 /**
  * Where the axis of `times` (milliseconds, oldest first) is labelled: at the first step of each
- * hour, day, month or year, whichever is the finest that needs at most `most` labels.
+ * hour, day, month or year, whichever is the finest that needs at most `most` labels. If longer ones
+ * begin at the same steps, as days do in a chart of weeks, these are named.
  */
 export function timeTicks(times: readonly number[], timeZone: string, most: number): TimeTick[] {
   const calendars = times.map((time) => calendarAt(time, timeZone));
+  let chosen: TimeTick[] | undefined;
   for (const { every, words } of TICKS) {
     const found = calendars.flatMap((calendar, index) => {
       const before = calendars[index - 1];
       const begins = before !== undefined && every(before) !== every(calendar);
       return begins ? [{ index, words: words(calendar) }] : [];
     });
-    if (found.length <= most) return found;
+    // Each longer one begins at some of the same steps.
+    if (chosen && found.length < chosen.length) break;
+    if (found.length <= most) chosen = found;
   }
-  return [];
+  return chosen ?? [];
 }
