@@ -15,10 +15,10 @@ const BODIES: Record<string, { type?: string; body?: string }> = {
 const REFUSALS = new Set([400, 405, 415]);
 /** Where no form is needed, or where there is nothing. */
 const OTHERS = [
+  '/alert',
   '/api/225134',
   '/orders/orderdetails/225134',
   '/signout',
-  '/alert',
   '/verify-email',
 ];
 
