@@ -7,6 +7,8 @@ import { fileDate } from '#commerce/format/file-date.ts';
 import { pageQueries } from '#features/chart/chart-queries.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { chartParameters, choiceAt } from '#features/chart/range.ts';
+import { PriceParts } from '#features/price/price-parts.tsx';
+import { priceQueries } from '#features/price/price-queries.ts';
 
 import type { Route } from './+types/chart.ts';
 
@@ -35,7 +37,11 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 export default function Chart({ params, loaderData: { day } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const metal = metalOf(params.page);
-  return <ChartScreen metal={metal} day={day} {...choiceAt(search, metal, day)} />;
+  return (
+    <ChartScreen metal={metal} day={day} {...choiceAt(search, metal, day)}>
+      <PriceParts metal={metal} day={day} />
+    </ChartScreen>
+  );
 }
 
 type Spots = Partial<Record<Metal, MetalSpot>> | undefined;
@@ -47,7 +53,7 @@ function judged(page: string, request: Request, spots: Spots) {
   if (spots && !spots[metal]) throw data(null, { status: 404 });
   const day = lastDay(spots?.[metal]?.time);
   const { choice } = choiceAt(new URL(request.url).searchParams, metal, day);
-  return { day, queries: pageQueries(metal, choice, day) };
+  return { day, queries: [...pageQueries(metal, choice, day), ...priceQueries(metal, day)] };
 }
 
 /** The trading day of the last price, which begins on the evening before; without one, today. */

@@ -1,0 +1,13 @@
+import type { Metal } from '#api/spot/metal-spot.ts';
+import { Part } from '#commerce/page/part.tsx';
+
+import { DEALERS_HEADING, Dealers } from './dealers.tsx';
+
+/** What else is worth knowing of a metal's price, below its chart. */
+export function PriceParts({ metal, day }: { metal: Metal; day: string }) {
+  return (
+    <Part name="The prices of other dealers" headingId={DEALERS_HEADING}>
+      <Dealers metal={metal} day={day} />
+    </Part>
+  );
+}
