@@ -65,7 +65,7 @@ function DaysChart({ product, all }: { product: ComparedProduct; all: ComparedPr
   const writing = writingFor('day');
   const [ours] = lines;
   const sentence = lineSentence({
-    name: `${name} here`,
+    name: 'Its price here',
     when: 'in the last thirty days',
     points: times.map((time, at) => ({ time, value: ours?.values[at] ?? 0 })),
     write: formatMoney,
