@@ -24,8 +24,8 @@ export function NearScreen({ metal }: { metal: SpotMetal }) {
       />
       <PageHeading>{heading}</PageHeading>
       <p className="muted">
-        The ask of the market and the least on top of it: what an ounce costs over spot, by check or
-        wire, smallest premium first.
+        What is paid over spot, the ask of the market, for an ounce by check or wire: the smallest
+        premium first.
       </p>
       <h2 id={LIST_HEADING} className="visually-hidden" tabIndex={-1}>
         Products
