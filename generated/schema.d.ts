@@ -2445,6 +2445,8 @@ export interface components {
         ComparedPrice: {
             sellerName: string;
             price: components["schemas"]["Price"];
+            /** @description For one unit paid by card; absent of sellers that do not print one. */
+            cardPrice?: number;
             /** @description This price is the shop's own. */
             isOurs: boolean;
         };
@@ -5346,6 +5348,7 @@ export interface operations {
                      *             {
                      *               "sellerName": "This shop",
                      *               "price": 76.31,
+                     *               "cardPrice": 79.52,
                      *               "isOurs": true
                      *             },
                      *             {

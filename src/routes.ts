@@ -61,6 +61,7 @@ export default [
   route('orders/track', 'routes/orders/track-order.tsx'),
   route('site-map', 'routes/content/site-map.tsx'),
   route('chart/:page', 'routes/market/chart.tsx'),
+  route('chart/near-spot/:metal', 'routes/market/near-spot.tsx'),
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('coupons', 'routes/content/coupons.tsx'),

@@ -10,6 +10,11 @@ import type { Price } from './price.ts';
 export interface ComparedPrice {
   sellerName: string;
   price: Price;
+  /**
+     * For one unit paid by card; absent of sellers that do not print one.
+     * @minimum 0
+     */
+  cardPrice?: number;
   /** This price is the shop's own. */
   isOurs: boolean;
 }

@@ -219,9 +219,14 @@ export const ProductId = zod.int().min(1).max(ProductIdMax).describe('Names one 
 export type ProductId = zod.input<typeof ProductId>;
 export type ProductIdOutput = zod.output<typeof ProductId>;
 
+export const comparedPriceCardPriceMin = 0;
+
+
+
 export const ComparedPrice = zod.object({
   "sellerName": zod.string(),
   "price": Price,
+  "cardPrice": zod.number().min(comparedPriceCardPriceMin).exactOptional().describe('For one unit paid by card; absent of sellers that do not print one.'),
   "isOurs": zod.boolean().describe('This price is the shop\'s own.')
 });
 

@@ -3,14 +3,25 @@ import { type Wire, dollars } from '../backend/wire.ts';
 import { chanceOf } from '../catalog/chance.ts';
 import type { Product } from '../catalog/product.ts';
 import { type Metal, metals } from '../market/metal.ts';
+import { dateOfDay } from '../market/new-york.ts';
+import { sessionAt } from '../market/session.ts';
 import { firstStock } from '../pricing/offer.ts';
-import { type SpotAsks, unitPriceCents } from '../pricing/price.ts';
+import { type SpotAsks, cardCents, unitPriceCents } from '../pricing/price.ts';
 
-/** Made-up dealers, with the range of their prices relative to ours, in percent. */
-const DEALERS: readonly [name: string, low: number, high: number][] = [
-  ['Northgate Bullion', -0.4, 2.6],
-  ['Harbor Coin & Metals', 0.2, 3.4],
-  ['Sierra Vault', 0.6, 4.8],
+type Dealer = {
+  name: string;
+  /** The range of their prices relative to ours, in percent. */
+  low: number;
+  high: number;
+  /** What a card adds, in percent; unknown of a dealer that prints one price. */
+  card?: number;
+};
+
+/** Made-up dealers. */
+const DEALERS: readonly Dealer[] = [
+  { name: 'Northgate Bullion', low: -0.4, high: 2.6, card: 4 },
+  { name: 'Harbor Coin & Metals', low: 0.2, high: 3.4, card: 3.5 },
+  { name: 'Sierra Vault', low: 0.6, high: 4.8 },
 ];
 
 const COMPARED = [
@@ -20,6 +31,12 @@ const COMPARED = [
   '2026-1-oz-american-gold-eagle-coin-bu',
   '2026-1-oz-american-gold-buffalo-coin-bu',
   '2026-1-oz-canadian-gold-maple-leaf-coin-bu',
+  '2026-1-oz-american-platinum-eagle-coin-bu',
+  '2026-1-oz-canadian-platinum-maple-leaf-coin-bu',
+  '2026-1-oz-austrian-platinum-philharmonic-coin-bu',
+  '2026-1-oz-canadian-palladium-maple-leaf-coin-bu',
+  '2025-1-oz-canadian-palladium-maple-leaf-coin-bu',
+  '1-oz-valcambi-palladium-bar',
 ];
 
 const DAY = 86_400_000;
@@ -34,10 +51,16 @@ export function comparedDates(date: string, isChart: boolean): string[] {
   });
 }
 
-/** Our price at the close of a day and those of other dealers. None for the future. */
-export function compareDay(date: string, { catalog, now }: Shop): Wire<'PriceComparison'>[] {
-  const spot = asksOn(date);
-  if (!spot || Date.parse(date) > now) return [];
+/**
+ * Our price at the close of a day and those of other dealers; on the day that trades now, at the
+ * price of now. None for the future.
+ */
+export function compareDay(date: string, shop: Shop): Wire<'PriceComparison'>[] {
+  const { catalog, board } = shop;
+  const today = dateOfDay(sessionAt(board.spotTime).session.day);
+  if (date > today) return [];
+  const spot = date === today ? shop.spot : asksOn(date);
+  if (!spot) return [];
   return COMPARED.flatMap((slug) => {
     const product = catalog.bySlug.get(slug);
     return product ? compared(product, date, spot) : [];
@@ -48,11 +71,13 @@ function compared(product: Product, date: string, spot: SpotAsks): Wire<'PriceCo
   const stock = firstStock(product);
   if (!stock || product.metal === 'none') return [];
   const ours = unitPriceCents(stock.rule, 1, spot);
-  const others = DEALERS.map(([sellerName, low, high]) => {
-    const percent = chanceOf(`${sellerName} ${product.id} ${date}`, 1).between(low, high);
-    const cents = Math.round(ours * (1 + percent / 100));
-    return { sellerName, price: dollars(cents), isOurs: false };
-  });
+  const others = DEALERS.map((dealer) => priceOf(dealer, product, date, ours));
+  const our = {
+    sellerName: 'This shop',
+    price: dollars(ours),
+    cardPrice: dollars(cardCents(ours)),
+    isOurs: true,
+  };
   return [
     {
       date,
@@ -60,9 +85,23 @@ function compared(product: Product, date: string, spot: SpotAsks): Wire<'PriceCo
       productName: product.name,
       productNameWithHypen: product.slug,
       metal: product.metal,
-      prices: [{ sellerName: 'This shop', price: dollars(ours), isOurs: true }, ...others],
+      prices: [our, ...others],
     },
   ];
+}
+
+/** What a dealer asks where we ask `ours` cents. */
+function priceOf(
+  { name, low, high, card }: Dealer,
+  product: Product,
+  date: string,
+  ours: number,
+): Wire<'ComparedPrice'> {
+  const percent = chanceOf(`${name} ${product.id} ${date}`, 1).between(low, high);
+  const cents = Math.round(ours * (1 + percent / 100));
+  const price = { sellerName: name, price: dollars(cents), isOurs: false };
+  if (card === undefined) return price;
+  return { ...price, cardPrice: dollars(Math.round(cents * (1 + card / 100))) };
 }
 
 /** The closing asks of a day; nothing for a day before the market's first. */

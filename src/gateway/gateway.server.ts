@@ -21,6 +21,8 @@ const SIGN_IN_PATHS = new Set(['/api/Authentication/SignIn', '/api/Authenticatio
 const SIGN_OUT_PATH = '/api/Authentication/SignOut';
 /** The call whose answer carries a guest's bearer token. */
 const GUEST_PATH = '/api/Authentication/CreateGuest';
+/** §7 Calls whose answer moves with the market, and is never kept, whatever the API says. */
+const NEVER_KEPT_PATHS = new Set<string>(['/api/Product/GetProductNearToSpot']);
 /** Pictures that customers have uploaded. */
 const CUSTOMER_IMAGES = '/images/customers/';
 
@@ -68,7 +70,7 @@ function ask(
       return asDocumented(await askBackend(request, token), operation, hear);
     });
   const isShared =
-    isKept && !token && isRead(operation) && !mockCookies(request.headers.get('cookie'));
+    isKept && !token && mayBeKept(operation) && !mockCookies(request.headers.get('cookie'));
   return isShared ? sharedAnswer(request, call) : call();
 }
 
@@ -96,11 +98,11 @@ export function isAnybodys(cookies: string): boolean {
 
 /** Whether the answer depends on the address alone. */
 function isForAll(operation: Operation): boolean {
-  return operation.security === 'never' && isRead(operation);
+  return operation.security === 'never' && mayBeKept(operation);
 }
 
-function isRead({ changes, method }: Operation): boolean {
-  return !changes && method === 'GET';
+function mayBeKept({ changes, method, path }: Operation): boolean {
+  return !changes && method === 'GET' && !NEVER_KEPT_PATHS.has(path);
 }
 
 /** Moves the token of a new session from the answer into a cookie. */

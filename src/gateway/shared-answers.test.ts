@@ -74,6 +74,18 @@ test('a shared answer stays no answer of the browser’s cache', async () => {
   expect((await read()).headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('§7 products near spot are asked for each time, even if the API lets caches keep them', async () => {
+  const url = 'https://store.example/api/Product/GetProductNearToSpot?metalType=silver';
+  const headers = { 'cache-control': 'public, s-maxage=45' };
+  reply = () => Response.json({ data: [] }, { headers });
+  for (const times of [1, 2]) {
+    const response = await answer(new Request(url));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(sent).toHaveLength(times);
+  }
+});
+
 test.each([
   ['without a word about caches', {}],
   ['private', { 'cache-control': 'private, max-age=45' }],

@@ -24,6 +24,7 @@ export const GUEST_SCREENS = {
     '/product/301470/2026-1-oz-british-silver-britannia-coin-bu',
   'product that has sold out': '/product/193711/2024-1-oz-canadian-gold-maple-leaf-coin-bu',
   chart: '/chart/gold-price',
+  'close to spot': '/chart/near-spot/gold',
   portfolio: '/bold-bullion-portfolio',
   articles: '/blogs',
   article: '/blogs/what-a-premium-is-made-of',

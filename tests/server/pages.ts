@@ -7,7 +7,7 @@ export const PAGES: readonly string[] = `
   /reviews /reviews/write/225134 /company/contact-us /signout /services/precious-metals-ira
   /privacy-choices /development /checkout/address /checkout/shipping /checkout/payment
   /checkout/payment/back /checkout/review /bold-bullion-portfolio /chart/gold-price
-  /mock-payments/card /mock-payments/paypal
+  /chart/near-spot/gold /mock-payments/card /mock-payments/paypal
 `
   .trim()
   .split(/\s+/);

@@ -28,12 +28,14 @@ type ChartScreenProps = {
   asked: Asked;
   /** The trading day of the last price, an ISO 8601 date. */
   day: string;
+  /** The form for an alert. */
+  alert: ReactNode;
   /** What else is worth knowing of the metal, below its chart. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** §2 The price of a metal: what it costs, where that stands, and a chart to walk along. */
-export function ChartScreen({ metal, choice, asked, day, children }: ChartScreenProps) {
+export function ChartScreen({ metal, choice, asked, day, alert, children }: ChartScreenProps) {
   const { name, shop } = METALS[metal];
   const shown = [choice.kind, choice.against, whenOf(choice)].join(' ');
   const onShown = useNews(shown);
@@ -58,9 +60,12 @@ export function ChartScreen({ metal, choice, asked, day, children }: ChartScreen
       <Part key={shown} name="The chart" headingId={HEADING_ID}>
         <Figure {...{ metal, choice, day, onShown }} />
       </Part>
-      <Part name="The calculation" headingId="since-heading">
-        <SinceThen metal={metal} choice={choice} asked={asked.since} last={day} />
-      </Part>
+      <div className="chart-questions">
+        <Part name="The calculation" headingId="since-heading">
+          <SinceThen metal={metal} choice={choice} asked={asked.since} last={day} />
+        </Part>
+        {alert}
+      </div>
       {children}
       <AboutPrice metal={metal} />
     </div>

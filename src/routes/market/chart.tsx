@@ -8,6 +8,8 @@ import { Part } from '#commerce/page/part.tsx';
 import { pageQueries } from '#features/chart/chart-queries.ts';
 import { ChartScreen } from '#features/chart/chart-screen.tsx';
 import { chartParameters, choiceAt } from '#features/chart/range.ts';
+import { PriceParts } from '#features/price/price-parts.tsx';
+import { priceQueries } from '#features/price/price-queries.ts';
 import { SpotAlert } from '#features/watchlist/spot-alert.tsx';
 
 import type { Route } from './+types/chart.ts';
@@ -37,11 +39,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 export default function Chart({ params, loaderData: { day } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const metal = metalOf(params.page);
+  const alert = (
+    <Part name="Asking for an alert" headingId="alert">
+      <SpotAlert metal={metal} />
+    </Part>
+  );
   return (
-    <ChartScreen metal={metal} day={day} {...choiceAt(search, metal, day)}>
-      <Part name="Asking for an alert" headingId="alert">
-        <SpotAlert metal={metal} />
-      </Part>
+    <ChartScreen metal={metal} day={day} {...choiceAt(search, metal, day)} alert={alert}>
+      <PriceParts metal={metal} day={day} />
     </ChartScreen>
   );
 }
@@ -55,7 +60,7 @@ function judged(page: string, request: Request, spots: Spots) {
   if (spots && !spots[metal]) throw data(null, { status: 404 });
   const day = lastDay(spots?.[metal]?.time);
   const { choice } = choiceAt(new URL(request.url).searchParams, metal, day);
-  return { day, queries: pageQueries(metal, choice, day) };
+  return { day, queries: [...pageQueries(metal, choice, day), ...priceQueries(metal, day)] };
 }
 
 /** The trading day of the last price, which begins on the evening before; without one, today. */

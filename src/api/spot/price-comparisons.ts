@@ -1,0 +1,60 @@
+import { asked } from '#api/cache/asked.ts';
+import { productHref, slugOf } from '#api/catalog/product-card.ts';
+import { getGetPriceComparisonsQueryOptions } from '#generated/hooks/spot/spot.ts';
+import type { PriceComparison } from '#generated/models/priceComparison.ts';
+import type { PriceComparisonsResponse } from '#generated/models/priceComparisonsResponse.ts';
+import { centsOf } from '#lib/cents.ts';
+
+import type { Metal } from '#generated/models/metal.ts';
+
+/** What a seller asks for one unit by check and by card, in cents; not all say the latter. */
+export type SellerPrice = { seller: string; isOurs: boolean; cash: number; card?: number };
+
+/** What one product costs here and elsewhere on a day, an ISO 8601 date. */
+export type ComparedProduct = {
+  id: number;
+  name: string;
+  href: string;
+  day: string;
+  prices: SellerPrice[];
+};
+
+/** The compared products of a metal on a day; none where no prices of that day are known. */
+export function comparisonsQuery(metal: Metal, day: string) {
+  return asked(
+    getGetPriceComparisonsQueryOptions(
+      { Date: day, IsChart: false },
+      { query: { select: (answer) => comparedIn(answer, metal) } },
+    ),
+  );
+}
+
+/** The same for each of the thirty days that end on a day, oldest first. */
+export function comparedDaysQuery(metal: Metal, day: string) {
+  return asked(
+    getGetPriceComparisonsQueryOptions(
+      { Date: day, IsChart: true },
+      { query: { select: (answer) => comparedIn(answer, metal) } },
+    ),
+  );
+}
+
+function comparedIn({ data }: PriceComparisonsResponse, metal: Metal): ComparedProduct[] {
+  return data.filter((row) => row.metal === metal && row.prices.length > 0).map(comparedOf);
+}
+
+function comparedOf(row: PriceComparison): ComparedProduct {
+  const { productId: id, productName: name, productNameWithHypen: slug } = row;
+  return {
+    id,
+    name,
+    href: productHref(id, slug ?? slugOf(name)),
+    day: row.date,
+    prices: row.prices.map(({ sellerName, isOurs, price, cardPrice }) => ({
+      seller: sellerName,
+      isOurs,
+      cash: centsOf(price),
+      ...(cardPrice !== undefined && { card: centsOf(cardPrice) }),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+
+import type { SpotMetal } from '#api/spot/spot.ts';
+import { useNear } from '#commerce/page/use-near.ts';
+
+import './near-spot.css';
+
+export const NEAR_SPOT_HEADING = 'near-spot-heading';
+
+/** As many as stand in a row. */
+const SHOWN = 4;
+
+const loadList = async () => (await import('./near-list.tsx')).NearList;
+
+/**
+ * The products of a metal that cost the least over spot. Its page is kept for everybody and they are
+ * not, so the browser asks for them; a link leads to a page of their own.
+ */
+export function NearSpot({ metal }: { metal: SpotMetal }) {
+  const { mark, part: NearList } = useNear(loadList);
+  return (
+    <section className="section near-spot" aria-labelledby={NEAR_SPOT_HEADING}>
+      <div className="near-spot-head">
+        <h2 id={NEAR_SPOT_HEADING} tabIndex={-1}>
+          Closest to spot
+        </h2>
+        <Link to={`/chart/near-spot/${metal}`}>All {metal} close to spot</Link>
+      </div>
+      <div ref={mark} className="near-spot-room">
+        {NearList ? <NearList metal={metal} headingId={NEAR_SPOT_HEADING} most={SHOWN} /> : null}
+      </div>
+    </section>
+  );
+}
