@@ -40,7 +40,7 @@ test('a shopper compares dealers, counts coins and finds what is close to spot, 
 
   await near.getByRole('link', { name: 'All silver close to spot' }).press('Enter');
   await expect(page).toHaveTitle(/^Silver close to spot/);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(12);
 });
 
 test('a part that fails says so and can be asked for again; the others stay', async ({ page }) => {
@@ -73,6 +73,6 @@ test.describe('without JavaScript', () => {
     await expect(melt.getByRole('row', { name: /^Soviet 150 roubles/ })).toContainText('$');
     await page.getByRole('link', { name: 'All platinum close to spot' }).click();
     await expect(page).toHaveURL('/chart/near-spot/platinum');
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
 });
