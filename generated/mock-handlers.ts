@@ -2,6 +2,7 @@
 import type { HttpHandler } from 'msw';
 
 import * as spot from './hooks/spot/spot.msw.ts';
+import * as prices from './hooks/prices/prices.msw.ts';
 import * as catalog from './hooks/catalog/catalog.msw.ts';
 import * as picks from './hooks/picks/picks.msw.ts';
 import * as search from './hooks/search/search.msw.ts';
@@ -33,10 +34,10 @@ function maker(part: unknown): HandlerMaker {
 
 export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getSpotPrices: maker(spot.getGetSpotPricesMockHandler),
-  getSpotHistory: maker(spot.getGetSpotHistoryMockHandler),
-  getSpotCandles: maker(spot.getGetSpotCandlesMockHandler),
-  getPriceComparisons: maker(spot.getGetPriceComparisonsMockHandler),
-  getProductNearToSpot: maker(spot.getGetProductNearToSpotMockHandler),
+  getSpotHistory: maker(prices.getGetSpotHistoryMockHandler),
+  getSpotCandles: maker(prices.getGetSpotCandlesMockHandler),
+  getPriceComparisons: maker(prices.getGetPriceComparisonsMockHandler),
+  getProductNearToSpot: maker(prices.getGetProductNearToSpotMockHandler),
   getProducts: maker(catalog.getGetProductsMockHandler),
   getProductsByIds: maker(catalog.getGetProductsByIdsMockHandler),
   getMostLikeProducts: maker(picks.getGetMostLikeProductsMockHandler),

@@ -1,5 +1,6 @@
 /** Generated from openapi/ by scripts/generate.ts. Do not edit. */
 import * as spot from './zod/spot/spot.ts';
+import * as prices from './zod/prices/prices.ts';
 import * as catalog from './zod/catalog/catalog.ts';
 import * as picks from './zod/picks/picks.ts';
 import * as search from './zod/search/search.ts';
@@ -37,10 +38,10 @@ function schema(part: unknown): Schema {
 
 export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getSpotPrices: { query: schema(spot.GetSpotPricesQueryParams), answer: schema(spot.GetSpotPricesResponse) },
-  getSpotHistory: { query: schema(spot.GetSpotHistoryQueryParams), answer: schema(spot.GetSpotHistoryResponse) },
-  getSpotCandles: { query: schema(spot.GetSpotCandlesQueryParams), answer: schema(spot.GetSpotCandlesResponse) },
-  getPriceComparisons: { query: schema(spot.GetPriceComparisonsQueryParams), answer: schema(spot.GetPriceComparisonsResponse) },
-  getProductNearToSpot: { query: schema(spot.GetProductNearToSpotQueryParams), answer: schema(spot.GetProductNearToSpotResponse) },
+  getSpotHistory: { query: schema(prices.GetSpotHistoryQueryParams), answer: schema(prices.GetSpotHistoryResponse) },
+  getSpotCandles: { query: schema(prices.GetSpotCandlesQueryParams), answer: schema(prices.GetSpotCandlesResponse) },
+  getPriceComparisons: { query: schema(prices.GetPriceComparisonsQueryParams), answer: schema(prices.GetPriceComparisonsResponse) },
+  getProductNearToSpot: { query: schema(prices.GetProductNearToSpotQueryParams), answer: schema(prices.GetProductNearToSpotResponse) },
   getProducts: { query: schema(catalog.GetProductsQueryParams), answer: schema(catalog.GetProductsResponse) },
   getProductsByIds: { query: schema(catalog.GetProductsByIdsQueryParams), answer: schema(catalog.GetProductsByIdsResponse) },
   getMostLikeProducts: { body: schema(picks.GetMostLikeProductsBody), answer: schema(picks.GetMostLikeProductsResponse) },

@@ -14,35 +14,11 @@ import type {
 } from 'msw';
 
 import type {
-  NearSpotResponse
-} from '../../models/nearSpotResponse.ts';
-
-import type {
-  PriceComparisonsResponse
-} from '../../models/priceComparisonsResponse.ts';
-
-import type {
-  SpotCandlesResponse
-} from '../../models/spotCandlesResponse.ts';
-
-import type {
-  SpotHistoryResponse
-} from '../../models/spotHistoryResponse.ts';
-
-import type {
   SpotPriceResponse
 } from '../../models/spotPriceResponse.ts';
 
 
 export const getGetSpotPricesResponseMock = (): SpotPriceResponse => ({"data":{"goldAsk":4399,"goldBid":4397.6,"goldChange":21.35,"goldChangePercent":0.49,"silverAsk":66.91,"silverBid":66.84,"silverChange":-0.42,"silverChangePercent":-0.62,"platinumAsk":1818,"platinumBid":1810,"platinumChange":6.2,"platinumChangePercent":0.34,"palladiumAsk":1320,"palladiumBid":1294,"palladiumChange":0,"palladiumChangePercent":0,"copperAsk":6.59,"copperBid":6.57,"copperChange":0.03,"copperChangePercent":0.46,"goldLowSpot":4371.1,"goldHighSpot":4403.25,"silverLowSpot":66.2,"silverHighSpot":67.48,"timestamp":"2026-11-20T15:30:02Z","spotTime":"2026-11-20T15:30:00Z","activeFeed":"primary","areStale":false}})
-
-export const getGetSpotHistoryResponseMock = (): SpotHistoryResponse => ({"data":{"metal":"silver","range":"1M","points":[{"time":"2026-10-20T16:00:00Z","ask":65.12},{"time":"2026-11-20T15:00:00Z","ask":66.91}]}})
-
-export const getGetSpotCandlesResponseMock = (): SpotCandlesResponse => ({"data":{"metal":"gold","width":"day","candles":[{"start":"2026-11-18T23:00:00Z","open":4388.2,"high":4421.75,"low":4379.9,"close":4402.1,"closeBid":4398.6}]}})
-
-export const getGetPriceComparisonsResponseMock = (): PriceComparisonsResponse => ({"data":[{"date":"2026-11-20","productId":1042,"productName":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","metal":"silver","prices":[{"sellerName":"This shop","price":76.31,"cardPrice":79.52,"isOurs":true},{"sellerName":"Dealer A","price":77.95,"isOurs":false}]}]})
-
-export const getGetProductNearToSpotResponseMock = (): NearSpotResponse => ({"data":[{"id":1310,"name":"1 oz Silver Buffalo Round","productNameWithHypen":"1-oz-silver-buffalo-round","imagePath":"/images/products/1310.png","stocks":[{"stockCode":"INSTOCK","stockName":"In Stock","stockQty":4200,"isSale":false,"price":68.9,"floorWithPrices":[{"floorMin":1,"price":68.9,"cardPrice":71.79}]}],"isClearanceProduct":false,"isGrouped":false,"discount":0,"isPreSale":false,"isProductSoldBefore":true,"productType":"Bullion","metal":"silver","form":"round","ounces":1,"altText":"Silver round with a buffalo walking left","asLowAs":[{"price":68.9,"quantity":1,"source":"instock","asLowAsText":"As low as $68.90"}],"price":68.9,"cardPrice":71.79,"premiumPerOunce":1.99,"iraEligible":true,"reviewCount":0}]})
 
 
 export const getGetSpotPricesMockHandler = (overrideResponse?: SpotPriceResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpotPriceResponse> | SpotPriceResponse), options?: RequestHandlerOptions) => {
@@ -52,54 +28,6 @@ export const getGetSpotPricesMockHandler = (overrideResponse?: SpotPriceResponse
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetSpotPricesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetSpotHistoryMockHandler = (overrideResponse?: SpotHistoryResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpotHistoryResponse> | SpotHistoryResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Pricing/GetSpotHistory', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSpotHistoryResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetSpotCandlesMockHandler = (overrideResponse?: SpotCandlesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpotCandlesResponse> | SpotCandlesResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Pricing/GetSpotCandles', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSpotCandlesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetPriceComparisonsMockHandler = (overrideResponse?: PriceComparisonsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PriceComparisonsResponse> | PriceComparisonsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Pricing/GetPriceComparisons', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetPriceComparisonsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetProductNearToSpotMockHandler = (overrideResponse?: NearSpotResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NearSpotResponse> | NearSpotResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Product/GetProductNearToSpot', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetProductNearToSpotResponseMock(),
       { status: 200
       })
   }, options)

@@ -8,10 +8,6 @@
 import * as zod from 'zod';
 
 import {
-  NearSpotResponse,
-  PriceComparisonsResponse,
-  SpotCandlesResponse,
-  SpotHistoryResponse,
   SpotPriceResponse
 } from '../index.schemas.ts';
 
@@ -31,59 +27,4 @@ export const GetSpotPricesQueryParams = zod.object({
 })
 
 export const GetSpotPricesResponse = SpotPriceResponse
-
-/**
- * A point every few minutes for 24H, and ever coarser for longer ranges.
- * @summary Spot price of one metal over time
- */
-export const GetSpotHistoryQueryParams = zod.object({
-  "metal": zod.enum(['gold', 'silver', 'platinum', 'palladium', 'copper']).describe('A metal the shop sells.'),
-  "range": zod.enum(['24H', '1W', '1M', '3M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back a chart looks. YTD starts on 1 January, All at the first known price.')
-})
-
-export const GetSpotHistoryResponse = SpotHistoryResponse
-
-/**
- * Candles of the ask between two days in New York, both included. At most 3,000: more are refused, and wider candles asked for instead.
- * @summary Open, high, low and close of a spot price
- */
-export const getSpotCandlesQueryFromMax = 10;
-
-export const getSpotCandlesQueryToMax = 10;
-
-
-
-export const GetSpotCandlesQueryParams = zod.object({
-  "metal": zod.enum(['gold', 'silver', 'platinum', 'palladium', 'copper']).describe('A metal the shop sells.'),
-  "from": zod.iso.date().max(getSpotCandlesQueryFromMax).describe('First trading day.'),
-  "to": zod.iso.date().max(getSpotCandlesQueryToMax).describe('Last trading day.'),
-  "width": zod.enum(['hour', 'day', 'week', 'month', 'year']).describe('The stretch of trading of one candle. Weeks begin on Sunday, months and years on their first.')
-})
-
-export const GetSpotCandlesResponse = SpotCandlesResponse
-
-/**
- * Without IsChart the rows are of the given day; with it there is a row per product for each of the thirty days that end on it.
- * @summary Prices here beside prices elsewhere
- */
-export const getPriceComparisonsQueryDateMax = 10;
-
-
-
-export const GetPriceComparisonsQueryParams = zod.object({
-  "Date": zod.iso.date().max(getPriceComparisonsQueryDateMax),
-  "IsChart": zod.boolean()
-})
-
-export const GetPriceComparisonsResponse = PriceComparisonsResponse
-
-/**
- * Never cached, since the answer moves with the market.
- * @summary Products sold close to spot
- */
-export const GetProductNearToSpotQueryParams = zod.object({
-  "metalType": zod.enum(['gold', 'silver', 'platinum', 'palladium', 'copper']).describe('A metal the shop sells.')
-})
-
-export const GetProductNearToSpotResponse = NearSpotResponse
 

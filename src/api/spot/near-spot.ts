@@ -1,6 +1,6 @@
 import { asked } from '#api/cache/asked.ts';
 import { productHref, slugOf } from '#api/catalog/product-card.ts';
-import { getGetProductNearToSpotQueryOptions } from '#generated/hooks/spot/spot.ts';
+import { getGetProductNearToSpotQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { NearSpotResponse } from '#generated/models/nearSpotResponse.ts';
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
 import { centsOf } from '#lib/cents.ts';

@@ -1,6 +1,6 @@
 import { asked } from '#api/cache/asked.ts';
 import { productHref, slugOf } from '#api/catalog/product-card.ts';
-import { getGetPriceComparisonsQueryOptions } from '#generated/hooks/spot/spot.ts';
+import { getGetPriceComparisonsQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { PriceComparison } from '#generated/models/priceComparison.ts';
 import type { PriceComparisonsResponse } from '#generated/models/priceComparisonsResponse.ts';
 import { centsOf } from '#lib/cents.ts';

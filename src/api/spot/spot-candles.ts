@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { getGetSpotCandlesQueryOptions } from '#generated/hooks/spot/spot.ts';
+import { getGetSpotCandlesQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { CandleWidth } from '#generated/models/candleWidth.ts';
 import type { SpotCandlesResponse } from '#generated/models/spotCandlesResponse.ts';
 import { centsOf } from '#lib/cents.ts';

@@ -1,5 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
-import { getGetSpotHistoryQueryOptions } from '#generated/hooks/spot/spot.ts';
+import { getGetSpotHistoryQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { ChartRange } from '#generated/models/chartRange.ts';
 import type { SpotHistoryResponse } from '#generated/models/spotHistoryResponse.ts';
 import { centsOf } from '#lib/cents.ts';

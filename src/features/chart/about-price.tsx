@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { pricedMetals, type Metal } from '#api/spot/metal-spot.ts';
 
 import { METALS } from './metals.ts';
-import './about-price.css';
 
 /** What moves each price besides the dollar and interest rates. */
 const DRIVERS: Record<Metal, string> = {
@@ -19,7 +18,7 @@ const DRIVERS: Record<Metal, string> = {
 };
 
 /** What a reader of a price wants to know, and where to go on. */
-export function AboutPrice({ metal }: { metal: Metal }) {
+export default function AboutPrice({ metal }: { metal: Metal }) {
   const { name, shop, unit } = METALS[metal];
   const lower = name.toLowerCase();
   return (

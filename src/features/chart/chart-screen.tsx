@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
@@ -9,8 +9,9 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { useNews } from '#ui/chart/use-news.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { whenNear } from '#ui/timing/when-near.ts';
 
-import { AboutPrice } from './about-price.tsx';
+import './about-price.css';
 import { CandleFigure } from './candle-figure.tsx';
 import { DaysForm } from './days-form.tsx';
 import { HEADING_ID, whenOf } from './figure.ts';
@@ -20,6 +21,11 @@ import { PriceBoard } from './price-board.tsx';
 import { AgainstLinks, RangeLinks } from './range-links.tsx';
 import type { Asked, ChartChoice } from './range.ts';
 import { SinceThen } from './since-then.tsx';
+
+/** Its words are in the server's HTML; its script comes with the reader. */
+const AboutPrice = import.meta.env.SSR
+  ? (await import('./about-price.tsx')).default
+  : lazy(() => whenNear('about-price').then(() => import('./about-price.tsx')));
 
 type ChartScreenProps = {
   metal: Metal;
@@ -67,7 +73,9 @@ export function ChartScreen({ metal, choice, asked, day, alert, children }: Char
         {alert}
       </div>
       {children}
-      <AboutPrice metal={metal} />
+      <Suspense>
+        <AboutPrice metal={metal} />
+      </Suspense>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 
 import { comparisonsQuery } from '#api/spot/price-comparisons.ts';
-import type { PriceComparison } from '#generated/models/priceComparison.ts';
 
 import { Dealers } from './dealers.tsx';
 
@@ -25,9 +24,9 @@ const EAGLE = {
   ],
 };
 
-function shows(data: PriceComparison[] | undefined) {
+function shows(data: object[] | undefined) {
   const client = new QueryClient();
-  if (data) client.setQueryData(comparisonsQuery('silver', DAY).queryKey, { data });
+  if (data) client.setQueryData<unknown>(comparisonsQuery('silver', DAY).queryKey, { data });
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
