@@ -79,7 +79,9 @@ test('any two days are a chart, and what is wrong with them is said at its field
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^Of 22 days, silver rose in /));
   await page.getByRole('link', { name: 'Line', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\?from=2026-01-05&to=2026-02-03$/);
-  await expect(page.getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/)).toBeVisible();
+  await expect(
+    inSight(page).getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/),
+  ).toBeVisible();
 });
 
 test('a metal is compared, and what $1,000 became is an address of its own', async ({
