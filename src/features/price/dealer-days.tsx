@@ -33,7 +33,8 @@ export function DealerDays({ metal, day }: { metal: Metal; day: string }) {
     );
   }
   if (!data) return <p className="dealer-days-loading">Loading …</p>;
-  const products = [...new Map(data.map((each) => [each.id, each])).values()];
+  // The last day has each product once.
+  const products = data.filter((each) => each.day === data.at(-1)?.day);
   const product = products.find(({ id }) => id === chosen) ?? products[0];
   if (!product) return <p>No earlier prices are known.</p>;
   return (

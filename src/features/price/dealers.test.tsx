@@ -12,7 +12,12 @@ afterEach(cleanup);
 
 const DAY = '2026-11-20';
 
-const EAGLE = {
+/** A row of the API's answer. */
+type Row = Parameters<
+  NonNullable<ReturnType<typeof comparisonsQuery>['select']>
+>[0]['data'][number];
+
+const EAGLE: Row = {
   date: DAY,
   productId: 1042,
   productName: 'Silver Eagle',
@@ -24,7 +29,7 @@ const EAGLE = {
   ],
 };
 
-function shows(data: object[] | undefined) {
+function shows(data: Row[] | undefined) {
   const client = new QueryClient();
   if (data) client.setQueryData<unknown>(comparisonsQuery('silver', DAY).queryKey, { data });
   render(
