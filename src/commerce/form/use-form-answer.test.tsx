@@ -2,11 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type HydrationState, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import * as announcer from '#ui/toast/announcer.tsx';
 
 import { wordsOf, type Answer } from './answer.ts';
 import { useFormAnswer } from './use-form-answer.ts';
 
+beforeEach(() => void vi.spyOn(announcer, 'announce').mockReturnValue());
 afterEach(cleanup);
 
 function Switch({ form, onAnswer }: { form: string; onAnswer?: (answer: Answer) => void }) {
@@ -80,6 +83,10 @@ test('each of two forms shows its own answer, and announces the same answer twic
     press('split');
     await expect.poll(() => answers).toHaveLength(times);
   }
+  expect(vi.mocked(announcer.announce).mock.calls.map(([says]) => says)).toEqual([
+    'Done.',
+    'Done.',
+  ]);
   expect(form('split').textContent).toBe('SendDone.');
   expect(form('merge').textContent).toBe('Send');
 });

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Answer } from '#commerce/form/answer.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
+import * as announcer from '#ui/toast/announcer.tsx';
 
 import { AlertForm } from './alert-form.tsx';
 import { alertPath, type AlertTarget } from './alert-target.ts';
@@ -12,6 +13,8 @@ import { alertPath, type AlertTarget } from './alert-target.ts';
 const GOLD: AlertTarget = { kind: 'spot', metal: 'gold' };
 const EAGLE: AlertTarget = { kind: 'price', productId: 225_134 };
 const FORM = 'alert-spot-gold';
+
+beforeEach(() => void vi.spyOn(announcer, 'announce').mockReturnValue());
 
 afterEach(() => {
   cleanup();
@@ -61,6 +64,7 @@ test('a guest says above or below which price, and where to write', async () => 
   types('Email address', 'ida@example.com');
   press();
   expect(await screen.findByText(says)).toBeDefined();
+  await expect.poll(() => vi.mocked(announcer.announce).mock.calls.flat()).toContain(says);
   expect(sent).toEqual([
     { direction: 'above', price: '4,500', email: 'ida@example.com', form: FORM },
   ]);

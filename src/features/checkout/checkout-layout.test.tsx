@@ -3,11 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import * as announcer from '#ui/toast/announcer.tsx';
 
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { begun } from './checkout-samples.ts';
 
+beforeEach(() => void vi.spyOn(announcer, 'announce').mockReturnValue());
 afterEach(cleanup);
 
 const TOTAL = {
