@@ -133,7 +133,7 @@ const LineButtons = memo(function LineButtons({
       <div className="cart-line-more">
         {line.sale ? <LineSale sale={line.sale} /> : null}
         {line.pieces || line.prediction ? (
-          <Suspense fallback={<p>&nbsp;</p>}>
+          <Suspense fallback={<p className="muted">&nbsp;</p>}>
             <LineNotes line={line} />
           </Suspense>
         ) : null}
