@@ -2910,7 +2910,7 @@ export interface components {
             tip?: number;
             /** @description The most that one unit may cost above its metal. */
             ceiling_Premium?: number;
-            /** @description Spot the customer predicted for this metal. */
+            /** @description Spot the customer predicted for this metal, in the unit of spot: the highest they expect for the first quarter that has not begun. Only where the price floats with spot; absent without such a prediction. */
             predicatedSpot?: number;
             /**
              * @description How the price is made: floating with spot, or fixed.

@@ -73,7 +73,7 @@ export interface CartProduct {
      */
   ceiling_Premium?: number;
   /**
-     * Spot the customer predicted for this metal.
+     * Spot the customer predicted for this metal, in the unit of spot: the highest they expect for the first quarter that has not begun. Only where the price floats with spot; absent without such a prediction.
      * @minimum 0
      */
   predicatedSpot?: number;

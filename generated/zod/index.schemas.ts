@@ -956,7 +956,7 @@ export const CartProduct = zod.object({
   "productType": ProductType.exactOptional(),
   "tip": zod.number().exactOptional().describe('Dollars per troy ounce that the shop adds to the ask.'),
   "ceiling_Premium": zod.number().min(cartProductCeilingPremiumMin).exactOptional().describe('The most that one unit may cost above its metal.'),
-  "predicatedSpot": zod.number().min(cartProductPredicatedSpotMin).exactOptional().describe('Spot the customer predicted for this metal.'),
+  "predicatedSpot": zod.number().min(cartProductPredicatedSpotMin).exactOptional().describe('Spot the customer predicted for this metal, in the unit of spot: the highest they expect for the first quarter that has not begun. Only where the price floats with spot; absent without such a prediction.'),
   "priceType": zod.enum(['floating', 'fixed']).exactOptional().describe('How the price is made: floating with spot, or fixed.'),
   "childs": zod.array(GroupedChild).exactOptional(),
   "spot": zod.number().min(cartProductSpotMin).exactOptional().describe('Ask of the metal that the price was made from.'),

@@ -4,6 +4,7 @@ import type { Product } from '../catalog/product.ts';
 import { altText, imagePath } from '../catalog/shape/picture.ts';
 import { productType } from '../catalog/shape/search-product.ts';
 import { stockEntries } from '../catalog/shape/stock-entry.ts';
+import { expectedSpot } from '../portfolio/predictions/quarters.ts';
 import { settings } from '../pricing/settings.ts';
 import type { TierRow } from '../pricing/tier-table.ts';
 import type { CartLine } from './line.ts';
@@ -11,11 +12,15 @@ import type { PricedLine } from './priced-line.ts';
 
 type AnyLine = CartLine & { cartId?: number };
 
-/** §3 One line of a cart. `validUntil` in ms is how long its price holds. */
+/**
+ * §3 One line of a cart. `validUntil` in ms is how long its price holds; `predictions` are those of
+ * the customer.
+ */
 export function cartProduct(
   priced: PricedLine<AnyLine>,
   shop: Shop,
   validUntil: number,
+  predictions: readonly Wire<'PredictedPrices'>[] = [],
 ): Wire<'CartProduct'> {
   const { line, product, price } = priced;
   return {
@@ -33,7 +38,7 @@ export function cartProduct(
     ...(priced.tier && { tier: cartTier(priced.tier) }),
     ...(price && heldUntil(validUntil, shop)),
     ...saleShape(priced),
-    ...rules(priced, shop),
+    ...rules(priced, shop, predictions),
   };
 }
 
@@ -133,18 +138,24 @@ function cartTier({ row, next }: { row: TierRow; next?: TierRow }): Wire<'CartTi
   };
 }
 
-function rules({ stock }: PricedLine, { spot }: Shop): Partial<Wire<'CartProduct'>> {
+function rules(
+  { stock }: PricedLine,
+  { spot, now }: Shop,
+  predictions: readonly Wire<'PredictedPrices'>[],
+): Partial<Wire<'CartProduct'>> {
   if (!stock) return {};
   const { rule, expectedShipDate } = stock;
   const ships = expectedShipDate
     ? { expectedShipmentDate: expectedShipDate }
     : { instockExpectedShipmentDateRange: settings.shipsFromVaultIn };
   if (rule.type === 'fixed') return { ...ships, priceType: 'fixed' };
+  const expected = expectedSpot(predictions, rule.metal, now);
   return {
     ...ships,
     priceType: 'floating',
     tip: dollars(rule.tipCents),
     ceiling_Premium: dollars(rule.ceilingPremiumCents),
+    ...(expected !== undefined && { predicatedSpot: expected }),
     spot: dollars(spot[rule.metal]),
   };
 }

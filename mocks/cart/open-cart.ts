@@ -13,7 +13,12 @@ type AnyCall = Pick<Call<'getProductFromShoppingCart'>, 'visitor' | 'now'> & {
 };
 
 /** A customer's cart with the shop at the prices it holds (§4). */
-export type OpenCart = { cart: Cart; shop: Shop; hold: PriceHold };
+export type OpenCart = {
+  cart: Cart;
+  shop: Shop;
+  hold: PriceHold;
+  predictions: readonly Wire<'PredictedPrices'>[];
+};
 
 /**
  * The customer's cart with the prices it holds. When its hold is over, or with `renew`, a new one
@@ -27,7 +32,7 @@ export function openCart(call: AnyCall, { renew = false } = {}): OpenCart {
   cart.hold = hold;
   // §4 A line that cannot be bought becomes inactive until it is added again.
   cart.lines = cart.lines.map((line) => withActivity(line, shop));
-  return { cart, shop, hold };
+  return { cart, shop, hold, predictions: visitor.tables.predictions.get(customerId) ?? [] };
 }
 
 function newCartHold(call: AnyCall): PriceHold {
@@ -49,8 +54,12 @@ export function changeCart(
 }
 
 /** §7 data is a list of cart products. */
-export function cartAnswer({ cart, shop, hold }: OpenCart): Wire<'CartResponse'> {
-  return { data: cart.lines.map((line) => cartProduct(priceLine(line, shop), shop, hold.until)) };
+export function cartAnswer({ cart, shop, hold, predictions }: OpenCart): Wire<'CartResponse'> {
+  return {
+    data: cart.lines.map((line) =>
+      cartProduct(priceLine(line, shop), shop, hold.until, predictions),
+    ),
+  };
 }
 
 /** Gives a cart another hold. A new one: an added product costs what its page shows now. */

@@ -26,7 +26,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'addPortfolioCustomerFeedbacks',
     'addPortfolioViews',
     'generateCustomerTaxReport',
-    'getCustomerPredictions',
     'getProductWiseCustomerTransactions',
     'getSpotPricesDateWise',
     'removePortfolioProducts',

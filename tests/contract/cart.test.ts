@@ -33,6 +33,22 @@ test('a line that a customer adds is in the cart at the next read', async () => 
   expect(eagles?.totalPrice).toBeCloseTo((eagles?.price ?? 0) * 5, 5);
 });
 
+test('§3 a line has the spot that its customer predicted; others have none', async () => {
+  const clara = visit({ customerId: 'BPM-20417' });
+  const spots = (await linesOf(clara)).map(({ metal, predicatedSpot }) => [metal, predicatedSpot]);
+  expect(spots.slice(0, 2)).toEqual([
+    ['silver', 80.22],
+    ['gold', 4764.85],
+  ]);
+  const shopper = marcus();
+  await shopper.data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 3) });
+  expect((await linesOf(shopper))[0]).not.toHaveProperty('predicatedSpot');
+  const guest = await visit().data('getUpdateShoppingCart', {
+    body: { shoppingCartProductsRequest: [line(SILVER_EAGLE, 3)] },
+  });
+  expect((guest as unknown as Lines)[0]).not.toHaveProperty('predicatedSpot');
+});
+
 test('two visitors have separate carts', async () => {
   await marcus().data('addProductToShoppingCart', { body: addition(SILVER_EAGLE, 3) });
   expect(await linesOf(marcus())).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { faultsOf, quarterEnd, quarterOf } from './quarters.ts';
+import { expectedSpot, faultsOf, quarterEnd, quarterOf } from './quarters.ts';
 
 const gold = { goldOptimalPrediction: 4800, goldWorstPrediction: 4100 };
 const silver = { silverOptimalPrediction: 75, silverWorstPrediction: 55 };
@@ -43,4 +43,18 @@ test('the worst is not above the best', () => {
   expect(fieldsOf({ ...fourth, goldOptimalPrediction: 4000, goldWorstPrediction: 4100 })).toEqual([
     'predictedPrices.0.goldWorstPrediction',
   ]);
+});
+
+test('a customer expects the best of the first quarter that has not begun', () => {
+  const all = [
+    { ...fourth, ...gold, ...silver },
+    { ...first, ...silver, silverOptimalPrediction: 80 },
+    { ...second, ...silver, silverOptimalPrediction: 90 },
+  ];
+  const november = Date.parse('2026-11-20T15:00:00Z');
+  expect(expectedSpot(all, 'silver', november)).toBe(80);
+  expect(expectedSpot(all, 'silver', Date.parse('2027-01-01T00:00:00Z'))).toBe(90);
+  expect(expectedSpot(all, 'gold', november), 'only for the quarter that runs').toBeUndefined();
+  expect(expectedSpot(all, 'copper', november)).toBeUndefined();
+  expect(expectedSpot([], 'silver', november)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Wire } from '../../backend/wire.ts';
+import type { Metal } from '../../market/metal.ts';
 
 type Predicted = Wire<'PredictedPrices'>;
 type Fault = { field: string; message: string };
@@ -41,6 +42,23 @@ export function faultsOf(predictions: readonly Predicted[]): Fault[] {
       }),
     ),
   ];
+}
+
+/**
+ * The spot that a customer expects of a metal, in dollars: the best of the first quarter that has
+ * not begun at `now`, in ms.
+ */
+export function expectedSpot(
+  predictions: readonly Predicted[],
+  metal: Metal,
+  now: number,
+): number | undefined {
+  const field = PAIRS.find((pair) => pair[2] === metal)?.[0];
+  const current = quarterOf(new Date(now).toISOString());
+  const next = predictions.find(
+    (each) => field && each[field] !== undefined && quarterOf(each.dateNTime) > current,
+  );
+  return field && next?.[field];
 }
 
 function pairFaults(each: Predicted, index: number): Fault[] {

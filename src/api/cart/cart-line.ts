@@ -39,6 +39,7 @@ export function cartLine(product: CartProduct): CartLine {
       shipsIn: product.instockExpectedShipmentDateRange,
     }),
     ...offerOf(product),
+    ...predictionOf(product),
     ...(product.iraEligible && { ira: true }),
     ...(product.childs?.length && { pieces: product.childs.map(piece) }),
   };
@@ -57,6 +58,15 @@ function offerOf({ discount, price, sale, isClearanceProduct }: CartProduct): Pa
     ...(sale && { sale: { name: sale.name, endsAt: sale.endsAt } }),
     ...(isClearanceProduct && { clearance: true }),
   };
+}
+
+/** §9 The parts of a price that moves with the metal, if the customer predicted its spot. */
+function predictionOf(product: CartProduct): Partial<CartLine> {
+  const { metal, ounces, tip, spot, predicatedSpot } = product;
+  if (!metal || !ounces || !spot || !predicatedSpot) return {};
+  const spotCents = centsOf(predicatedSpot);
+  const tipCents = centsOf(tip ?? 0);
+  return { prediction: { metal, ounces, tipCents, spotCents, askCents: centsOf(spot) } };
 }
 
 function piece(child: GroupedChild): NonNullable<CartLine['pieces']>[number] {

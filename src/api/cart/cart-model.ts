@@ -1,3 +1,4 @@
+import type { MetalOfUnit } from '#api/portfolio/prediction-saving.ts';
 import type { InventorySource } from '#generated/models/inventorySource.ts';
 
 /** The stock that a line is taken from. */
@@ -56,6 +57,8 @@ export type CartLine = CartItem & {
   clearance?: true;
   /** Eligible for an IRA. */
   ira?: true;
+  /** §9 The spot that the customer predicted, beside the ask that the price was made from. */
+  prediction?: MetalOfUnit & { spotCents: number; askCents: number };
   /** The contents of one unit of a grouped product. */
   pieces?: { name: string; href: string; quantity: number }[];
 };

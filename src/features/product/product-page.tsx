@@ -57,7 +57,12 @@ export function ProductPage({
       <ProductFacts product={product} />
       {children}
       {product.metal ? (
-        <NearHistory key={product.id} productId={product.id} ounces={product.facts.ounces} />
+        <NearHistory
+          key={product.id}
+          productId={product.id}
+          metal={product.metal}
+          ounces={product.facts.ounces}
+        />
       ) : null}
       <Part key={product.id} name="Similar products" headingId="related">
         <Companions product={product} hasSimilar={canBeBought !== undefined} />

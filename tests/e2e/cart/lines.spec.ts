@@ -10,6 +10,7 @@ import {
   quantity,
   removeButton,
 } from './cart-steps.ts';
+import { signsIn } from '../customers.ts';
 import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
 
 const CART = '/cart/cart';
@@ -141,4 +142,24 @@ test('a line without stock that cannot be taken out stays apart from the others'
   const apart = page.getByRole('region', { name: 'Cannot be bought now' });
   await expect(apart.getByRole('heading', { name: EAGLE.name })).toBeVisible();
   await expect(quantity(page, MAPLE)).toHaveValue('1');
+});
+
+test('a customer reads what a coin would cost at their own prediction; a guest does not', async ({
+  page,
+}) => {
+  await leftInCart(page, `${EAGLE.id}x1i:`);
+  await opens(page, CART);
+  await expect(quantity(page, EAGLE)).toHaveValue('1');
+  const expected = page.getByText(/^You expect silver/);
+  await expect(expected).toHaveCount(0);
+
+  await leftInCart(page, '');
+  await signsIn(page, 'clara');
+  await elsewhere(page).adds(OLD.id, 1);
+  await opens(page, CART);
+  const line = page.getByRole('listitem').filter({ hasText: OLD.name });
+  await expect(line.getByText(/^You expect silver/)).toHaveText(
+    /^You expect silver at \$80\.22: one would cost \$[\d.]+ by check then, \$8\.22 more than today\.$/,
+  );
+  await expect(page.getByText(/^You expect gold at /)).toHaveCount(1);
 });

@@ -1,3 +1,4 @@
+import { signsIn } from '../customers.ts';
 import { expect, opens, test, turns } from '../shopper.ts';
 
 const EAGLE = '/product/804260/2025-1-oz-american-silver-eagle-coin-bu';
@@ -33,4 +34,22 @@ test('what a product cost before comes into the page as one gets there', async (
   await history.getByRole('button', { name: 'Show as table' }).press('Enter');
   const table = history.getByRole('table', { name: /^Price of one and the value of its metal/ });
   await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Price', 'Metal', 'Premium']);
+});
+
+test('a customer reads what it would cost at their own prediction; a guest does not', async ({
+  page,
+}) => {
+  const history = page.getByRole('region', { name: 'What it cost before' });
+  const expected = history.getByText(/^You expect silver/);
+  await opens(page, EAGLE);
+  await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded();
+  await expect(history.getByRole('figure')).toBeVisible();
+  await expect(expected).toHaveCount(0);
+
+  await signsIn(page, 'clara');
+  await opens(page, EAGLE);
+  await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded();
+  await expect(expected).toHaveText(
+    /^You expect silver at \$80\.22 by the first quarter of 2027: one would cost about \$[\d.]+ by check then\.$/,
+  );
 });

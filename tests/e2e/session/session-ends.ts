@@ -186,6 +186,11 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   },
   getRecentViewProduct: { page: '/', press: looksDown },
   getCustomerPurchasedReccommendedProduct: { page: '/', press: looksDown },
+  getCustomerPredictions: {
+    page: '/product/804260/2025-1-oz-american-silver-eagle-coin-bu',
+    press: (page) =>
+      page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded(),
+  },
   getInvoice: {
     page: ORDER,
     press: (page) => page.getByRole('link', { name: /^Download invoice/ }).click(),

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 
 import type { CartLine } from '#api/cart/cart-model.ts';
@@ -14,7 +14,6 @@ import { Tag } from '#ui/tag.tsx';
 import { lineId } from '../focus-beside.ts';
 import { RemoveLine } from '../removal/remove-line.tsx';
 import { useQuantityNow } from './line-now.ts';
-import { LinePieces } from './line-pieces.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineSale } from './line-sale.tsx';
 import { LineTick } from './line-tick.tsx';
@@ -23,6 +22,11 @@ import { looksSame } from './looks-same.ts';
 import { MoveToWatchlist } from './move-to-watchlist.tsx';
 import { NextPrice } from './next-price.tsx';
 import './cart-line.css';
+
+/** Bundled on the server, so that the page is complete without JavaScript. */
+const LineNotes = import.meta.env.SSR
+  ? (await import('./line-notes.tsx')).default
+  : lazy(() => import('./line-notes.tsx'));
 
 type Props = {
   line: CartLine;
@@ -128,7 +132,11 @@ const LineButtons = memo(function LineButtons({
     <>
       <div className="cart-line-more">
         {line.sale ? <LineSale sale={line.sale} /> : null}
-        {line.pieces ? <LinePieces pieces={line.pieces} /> : null}
+        {line.pieces || line.prediction ? (
+          <Suspense fallback={<p className="muted">&nbsp;</p>}>
+            <LineNotes line={line} />
+          </Suspense>
+        ) : null}
         <div className="cart-line-actions">
           <NextPrice line={line} pay={pay} quantityId={lineId(line)} />
           {signedIn ? <MoveToWatchlist line={line} latest={latest} onMoved={onMoved} /> : null}

@@ -12,6 +12,7 @@ import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
 import { useNews } from '#ui/chart/use-news.ts';
 
+import { ExpectedPrice, useExpected, type MetalProduct } from './expected-price.tsx';
 import { premiumOf, premiumWords, valued, type Valued } from './premium-words.ts';
 import './price-history.css';
 
@@ -27,12 +28,13 @@ const RANGES = [
 type Range = (typeof RANGES)[number]['range'];
 
 /** What one unit cost on each day, beside the value of its metal. */
-export function PriceHistory({ productId, ounces }: { productId: number; ounces: number }) {
+export function PriceHistory({ productId, metal, ounces }: MetalProduct) {
   const [chosen, setChosen] = useState<Range>('1Y');
   const { data, isError, isFetching, refetch } = useQuery({
     ...priceHistoryQuery(productId, chosen),
     placeholderData: keepPreviousData,
   });
+  const { expected, isLoading } = useExpected(metal);
   const onShown = useNews(data?.range ?? chosen);
   return (
     <section className="section price-history" aria-labelledby={HEADING_ID}>
@@ -61,8 +63,13 @@ export function PriceHistory({ productId, ounces }: { productId: number; ounces:
           headingId={HEADING_ID}
           retry={refetch}
         />
-      ) : data ? (
-        <HistoryChart key={data.range} {...data} {...{ ounces, onShown }} />
+      ) : data && !isLoading ? (
+        <>
+          <HistoryChart key={data.range} {...data} {...{ ounces, onShown }} />
+          {expected ? (
+            <ExpectedPrice {...{ metal, ounces, expected }} today={data.prices.at(-1)} />
+          ) : null}
+        </>
       ) : (
         <p className="price-history-loading">Loading …</p>
       )}
