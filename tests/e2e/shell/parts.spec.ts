@@ -39,8 +39,10 @@ test('a part that could not be shown can be tried again more than once', async (
   await opens(page, '/chart/gold-price');
   const again = page.getByRole('button', { name: 'Try again to show: The chart' });
   await expect(again).toBeVisible();
-  await again.click();
+  // The message stays while it is tried again: only the answer tells that it was.
+  await Promise.all([page.waitForResponse(/GetSpotHistory/), again.click()]);
   await expect(inSight(page).getByText('The chart could not be shown.').first()).toBeVisible();
+  await expect(again).toBeEnabled();
   await turns(page, '');
   await again.click();
   await expect(inSight(page).getByText('Show as table')).toBeVisible();

@@ -24,9 +24,9 @@ import { NextPrice } from './next-price.tsx';
 import './cart-line.css';
 
 /** Bundled on the server, so that the page is complete without JavaScript. */
-const LineNotes = import.meta.env.SSR
-  ? (await import('./line-notes.tsx')).default
-  : lazy(() => import('./line-notes.tsx'));
+const LinePieces = import.meta.env.SSR
+  ? (await import('./line-pieces.tsx')).default
+  : lazy(() => import('./line-pieces.tsx'));
 
 type Props = {
   line: CartLine;
@@ -132,9 +132,9 @@ const LineButtons = memo(function LineButtons({
     <>
       <div className="cart-line-more">
         {line.sale ? <LineSale sale={line.sale} /> : null}
-        {line.pieces || line.prediction ? (
-          <Suspense fallback={<p className="muted">&nbsp;</p>}>
-            <LineNotes line={line} />
+        {line.pieces ? (
+          <Suspense fallback={<p>&nbsp;</p>}>
+            <LinePieces pieces={line.pieces} />
           </Suspense>
         ) : null}
         <div className="cart-line-actions">

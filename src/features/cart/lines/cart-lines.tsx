@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { removeSelected } from '#commerce/cart/change/change-cart.ts';
@@ -18,6 +18,11 @@ import { totalOf } from '../line/line-price.ts';
 import { inParts } from './in-parts.ts';
 import { TickAll } from './tick-all.tsx';
 import './cart-lines.css';
+
+/** Bundled on the server, so that the page is complete without JavaScript. */
+const Predictions = import.meta.env.SSR
+  ? (await import('./predictions.tsx')).default
+  : lazy(() => import('./predictions.tsx'));
 
 type Listed = {
   lines: readonly CartLine[];
@@ -57,6 +62,11 @@ export function CartLines({
           </p>
           <LineList {...listed} lines={impaired} />
         </section>
+      ) : null}
+      {lines.some(({ prediction }) => prediction) ? (
+        <Suspense>
+          <Predictions lines={lines} />
+        </Suspense>
       ) : null}
       <div className="cart-lines-foot">
         <RemoveTicked lines={lines} count={items} signedIn={signedIn} onEmptied={onEmptied} />

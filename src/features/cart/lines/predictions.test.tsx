@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { cartLine } from '#api/cart/cart-line.ts';
 
-import LineNotes from './line-notes.tsx';
+import Predictions from './predictions.tsx';
 
 type CartProduct = Parameters<typeof cartLine>[0];
 
@@ -36,25 +36,25 @@ const EAGLE: CartProduct = {
 };
 
 function says(change: Partial<CartProduct>): string {
-  const { container } = render(<LineNotes line={cartLine({ ...EAGLE, ...change })} />);
+  const { container } = render(<Predictions lines={[cartLine({ ...EAGLE, ...change })]} />);
   return container.textContent;
 }
 
 test('a customer reads what one would cost at the spot that they predicted', () => {
   expect(says({ predicatedSpot: 80 })).toBe(
-    'You expect silver at $80.00: one would cost $91.20 by check then, $12.40 more than today.',
+    'At the prices you expect: $12.40 more2026 American Silver Eagle 1 oz: you expect silver at $80.00. One would cost $91.20 by check then, $12.40 more than today.',
   );
 });
 
 test('of several, the sum is told, too', () => {
   expect(says({ predicatedSpot: 80, quantity: 1_200 })).toBe(
-    'You expect silver at $80.00: one would cost $91.20 by check then, $12.40 more than today, $14,880.00 for all 1,200.',
+    'At the prices you expect: $14,880.00 more2026 American Silver Eagle 1 oz: you expect silver at $80.00. One would cost $91.20 by check then, $12.40 more than today, $14,880.00 for all 1,200.',
   );
 });
 
 test('below today’s spot it would be cheaper then', () => {
   expect(says({ predicatedSpot: 64.5, metal: 'gold' })).toBe(
-    'You expect gold at $64.50: one would cost $75.70 by check then, $3.10 less than today.',
+    'At the prices you expect: $3.10 less2026 American Silver Eagle 1 oz: you expect gold at $64.50. One would cost $75.70 by check then, $3.10 less than today.',
   );
 });
 
