@@ -34,6 +34,9 @@ test('what a product cost before comes into the page as one gets there', async (
   await history.getByRole('button', { name: 'Show as table' }).press('Enter');
   const table = history.getByRole('table', { name: /^Price of one and the value of its metal/ });
   await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Price', 'Metal', 'Premium']);
+  await history.getByRole('link', { name: 'Tell me when it costs less' }).press('Enter');
+  await expect(page).toHaveURL(/\/alert\/price\/804260$/);
+  await expect(page.getByRole('textbox', { name: 'Price for one' })).toBeVisible();
 });
 
 test('a customer reads what it would cost at their own prediction; a guest does not', async ({

@@ -6,7 +6,7 @@ import type { ChartRange } from '#api/spot/spot-history.ts';
 import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
@@ -73,6 +73,9 @@ export function PriceHistory({ productId, metal, ounces }: MetalProduct) {
       ) : (
         <p className="price-history-loading">Loading …</p>
       )}
+      <div className="row">
+        <LinkButton to={`/alert/price/${productId}`}>Tell me when it costs less</LinkButton>
+      </div>
     </section>
   );
 }
