@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The customers of the mock backend by a short name: `mocks/README.md` describes their data. */
 const EMAILS = {
@@ -12,10 +12,11 @@ const PASSWORD = 'Maple-Leaf9';
 
 export type Customer = keyof typeof EMAILS;
 
-/** Signs in by an API call, without opening a page. */
+/** Signs in by an API call, without opening a page. A store that refuses it fails the test here. */
 export async function signsIn(page: Page, customer: Customer): Promise<void> {
   const data = { emailId: EMAILS[customer], password: PASSWORD };
-  await page.request.post('/api/Authentication/SignIn', { data });
+  const answer = await page.request.post('/api/Authentication/SignIn', { data });
+  expect(answer.status(), `sign-in of ${customer}`).toBe(200);
 }
 
 /** Fills in the sign-in form and submits it. */

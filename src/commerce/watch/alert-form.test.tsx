@@ -72,6 +72,7 @@ test('a guest says above or below which price, and where to write', async () => 
 
 test('a customer gives no address, and is told where their alerts are', async () => {
   document.cookie = 'signed-in=1';
+  act(sessionChanged);
   const sent = draw(EAGLE);
   expect(screen.queryByRole('textbox', { name: 'Email address' })).toBeNull();
   const link = screen.getByRole('link', { name: 'your watchlist' });
