@@ -1,11 +1,10 @@
 import { asked } from '#api/cache/asked.ts';
 import { productHref, slugOf } from '#api/catalog/product-card.ts';
 import { getGetPriceComparisonsQueryOptions } from '#generated/hooks/prices/prices.ts';
+import type { Metal } from '#generated/models/metal.ts';
 import type { PriceComparison } from '#generated/models/priceComparison.ts';
 import type { PriceComparisonsResponse } from '#generated/models/priceComparisonsResponse.ts';
 import { centsOf } from '#lib/cents.ts';
-
-import type { Metal } from '#generated/models/metal.ts';
 
 /** What a seller asks for one unit by check and by card, in cents; not all say the latter. */
 export type SellerPrice = { seller: string; isOurs: boolean; cash: number; card?: number };

@@ -1,10 +1,9 @@
 import { asked } from '#api/cache/asked.ts';
 import { getGetSpotCandlesQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { CandleWidth } from '#generated/models/candleWidth.ts';
+import type { Metal } from '#generated/models/metal.ts';
 import type { SpotCandlesResponse } from '#generated/models/spotCandlesResponse.ts';
 import { centsOf } from '#lib/cents.ts';
-
-import type { Metal } from '#generated/models/metal.ts';
 
 export type { CandleWidth };
 

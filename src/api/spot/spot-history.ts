@@ -1,10 +1,9 @@
 import { asked } from '#api/cache/asked.ts';
 import { getGetSpotHistoryQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { ChartRange } from '#generated/models/chartRange.ts';
+import type { Metal } from '#generated/models/metal.ts';
 import type { SpotHistoryResponse } from '#generated/models/spotHistoryResponse.ts';
 import { centsOf } from '#lib/cents.ts';
-
-import type { Metal } from '#generated/models/metal.ts';
 
 export type { ChartRange };
 

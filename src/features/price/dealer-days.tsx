@@ -6,10 +6,10 @@ import { comparedDaysQuery, type ComparedProduct } from '#api/spot/price-compari
 import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
-import { Button } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
+import { useTableBelow } from '#ui/chart/table-below.tsx';
 import { useNews } from '#ui/chart/use-news.ts';
 import { SelectField } from '#ui/field/choice-field.tsx';
 
@@ -61,7 +61,6 @@ function DaysChart({ product, all }: { product: ComparedProduct; all: ComparedPr
   const { id, name } = product;
   const days = useMemo(() => all.filter((each) => each.id === id), [all, id]);
   const { times, lines } = useMemo(() => sellerDays(days), [days]);
-  const [hasTable, setHasTable] = useState(false);
   const onShown = useNews(String(id));
   const writing = writingFor('day');
   const [ours] = lines;
@@ -72,6 +71,18 @@ function DaysChart({ product, all }: { product: ComparedProduct; all: ComparedPr
     write: formatMoney,
     day: writing.moment,
   });
+  const table = useTableBelow(() => (
+    <ChartTable
+      caption={`${name} by check or wire, US dollars`}
+      columns={['Day', ...lines.map((line) => line.name)]}
+      rows={times.map((time, at) => ({
+        time,
+        head: writing.moment(time),
+        cells: lines.map(({ values }) => formatMoney(values[at] ?? 0)),
+      }))}
+      timeZone={writing.timeZone}
+    />
+  ));
   const says = `${sentence} ${lowestDaysWords(days)}`;
   useEffect(() => onShown(says), [onShown, says]);
   if (times.length === 0) return <p>No earlier prices are known of it.</p>;
@@ -86,25 +97,7 @@ function DaysChart({ product, all }: { product: ComparedProduct; all: ComparedPr
       unit="Dollars for one, by check or wire"
       step="day"
       change={changeBetween}
-      table={{
-        link: (
-          <Button aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
-            {hasTable ? 'Hide the table' : 'Show as table'}
-          </Button>
-        ),
-        shown: hasTable && (
-          <ChartTable
-            caption={`${name} by check or wire, US dollars`}
-            columns={['Day', ...lines.map((line) => line.name)]}
-            rows={times.map((time, at) => ({
-              time,
-              head: writing.moment(time),
-              cells: lines.map(({ values }) => formatMoney(values[at] ?? 0)),
-            }))}
-            timeZone={writing.timeZone}
-          />
-        ),
-      }}
+      table={table}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import type { Unit, Width } from './calendar-units.ts';
 import { levelFor, levelsOf, type Level } from './candle-levels.ts';
@@ -9,6 +9,7 @@ import { Plot } from './plot.tsx';
 import { candlePlace } from './scales.ts';
 import type { Candle, Stop, Writing } from './series.ts';
 import type { Span, View } from './span.ts';
+import type { TableBelow } from './table-below.tsx';
 import { useChart } from './use-chart.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useTone } from './use-tone.ts';
@@ -34,7 +35,7 @@ export type CandleChartProps = {
   onCloser?: () => void;
   /** What is to be said of the shorter candles: that they are loaded, or could not be. */
   note?: string | undefined;
-  table: { link: ReactNode; shown: ReactNode };
+  table: TableBelow;
 };
 
 /**

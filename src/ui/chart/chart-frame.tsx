@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import { PlayButton } from './play-button.tsx';
+import type { TableBelow } from './table-below.tsx';
 import type { Chart } from './use-chart.ts';
 import './chart.css';
 
@@ -33,8 +34,7 @@ export function ChartFrame({
   values: readonly number[];
   /** One step of the cursor: "day". */
   step: string;
-  /** The link that opens or closes the table, and the table. */
-  table: { link: ReactNode; shown: ReactNode };
+  table: TableBelow;
   children: ReactNode;
 }) {
   return (

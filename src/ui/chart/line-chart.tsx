@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import { ChartFrame } from './chart-frame.tsx';
 import { linePath } from './paths.ts';
@@ -8,6 +8,7 @@ import { Plot } from './plot.tsx';
 import { stepPlace, timeTicks, valueScale } from './scales.ts';
 import type { Line, Stop, Writing } from './series.ts';
 import type { View } from './span.ts';
+import type { TableBelow } from './table-below.tsx';
 import { useChart } from './use-chart.ts';
 import { useTone } from './use-tone.ts';
 
@@ -28,7 +29,7 @@ export type LineChartProps = {
   step: string;
   /** "up 0.80 %" from one value to another. */
   change: (from: number, to: number) => string;
-  table: { link: ReactNode; shown: ReactNode };
+  table: TableBelow;
 };
 
 /** One to three lines over time; each has its own dash and its name at its end. */

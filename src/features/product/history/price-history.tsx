@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
+import { useTableBelow } from '#ui/chart/table-below.tsx';
 import { useNews } from '#ui/chart/use-news.ts';
 
 import { ExpectedPrice, useExpected, type MetalProduct } from './expected-price.tsx';
@@ -90,7 +91,7 @@ type HistoryChartProps = {
 function HistoryChart({ range, prices, ounces, onShown }: HistoryChartProps) {
   const when = RANGES.find((each) => each.range === range)?.says ?? '';
   const days = useMemo(() => valued(prices, ounces), [prices, ounces]);
-  const [hasTable, setHasTable] = useState(false);
+  const table = useTableBelow(() => <HistoryTable days={days} />);
   const lines = useMemo(
     () => [
       { name: 'Price', values: days.map(({ price }) => price) },
@@ -120,14 +121,7 @@ function HistoryChart({ range, prices, ounces, onShown }: HistoryChartProps) {
       unit="Dollars for one, and for the metal in it"
       step="day"
       change={changeBetween}
-      table={{
-        link: (
-          <Button aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
-            {hasTable ? 'Hide the table' : 'Show as table'}
-          </Button>
-        ),
-        shown: hasTable && <HistoryTable days={days} />,
-      }}
+      table={table}
     />
   );
 }
