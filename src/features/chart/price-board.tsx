@@ -106,11 +106,11 @@ function ByWeight({ metal, spot }: { metal: Metal; spot: MetalSpot }) {
   const columns = [
     { head: unit === 'pound' ? 'Pound' : 'Ounce', share: 1, write: formatMoney },
     { head: 'Gram', share: 1 / grams, write: perGram },
-    { head: 'Kilo', share: GRAMS_IN_KILO / grams, write: formatMoney },
+    { head: 'Kilo', share: GRAMS_IN_KILO / grams, write: perKilo },
   ];
   const rows = [
-    { head: 'Ask', hint: 'we sell', cents: spot.askCents },
-    { head: 'Bid', hint: 'we buy', cents: spot.bidCents },
+    { head: 'Ask', hint: 'to buy', cents: spot.askCents },
+    { head: 'Bid', hint: 'to sell', cents: spot.bidCents },
     { head: 'Spread', cents: spot.askCents - spot.bidCents },
   ];
   return (
@@ -146,6 +146,12 @@ function ByWeight({ metal, spot }: { metal: Metal; spot: MetalSpot }) {
 /** Where less than ten dollars need a third decimal: "$2.170". */
 function perGram(cents: number): string {
   return Math.abs(cents) < 1_000 ? `$${(cents / 100).toFixed(3)}` : formatMoney(cents);
+}
+
+/** From $10,000 on without cents, which say nothing there: "$137,796". */
+function perKilo(cents: number): string {
+  if (Math.abs(cents) < 1_000_000) return formatMoney(cents);
+  return `$${moneyParts(Math.round(cents / 100) * 100).whole}`;
 }
 
 /** Where the price stands within the last 52 weeks; nothing if they are not known. */
