@@ -5,14 +5,20 @@ import { signedInNow } from '#commerce/session/signed-in.ts';
 import { fetchWhole } from '#lib/fetch-whole.ts';
 import { prepareCalls } from '#lib/request.ts';
 
-// Before hydration: a customer's first press may be right before the page is left.
-if (signedInNow()) prepareCalls();
+/**
+ * A customer's page takes no press that it could not send: it may be left right after. Until then
+ * its forms work without script.
+ */
+async function start(): Promise<void> {
+  if (signedInNow()) await prepareCalls();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter unstable_fetch={fetchWhole} />
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter unstable_fetch={fetchWhole} />
-    </StrictMode>,
-  );
-});
+void start();

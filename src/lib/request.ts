@@ -20,10 +20,10 @@ export async function request<Answer>(url: string, options: CallOptions = {}): P
   return transport.request<Answer>(url, options);
 }
 
-/** Fetches the transport before the first call, for a page whose first call may be its last act. */
-export function prepareCalls(): void {
-  load().then(
-    (loaded) => (transport ??= loaded),
-    () => undefined,
-  );
+/**
+ * Fetches the transport before the first call, for a page whose first call may be its last act.
+ * Resolves when it is there, or cannot be fetched: then the call says so.
+ */
+export async function prepareCalls(): Promise<void> {
+  transport ??= await load().catch(() => undefined);
 }

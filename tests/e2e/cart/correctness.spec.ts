@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import {
   addButton,
   cartButton,
@@ -81,7 +84,31 @@ test('a customer: a burst of clicks and a reload at once lose no click', async (
   await expect(quantity(page, EAGLE)).toHaveValue('6');
   await page.reload();
   await expect(quantity(page, EAGLE)).toHaveValue('6');
-  expect(await elsewhere(page).has()).toEqual({ [EAGLE.id]: 6 });
+  // The page shows it until the call that was sent at the end of the page before has arrived.
+  await expect.poll(elsewhere(page).has).toEqual({ [EAGLE.id]: 6 });
+});
+
+/** The built script that sends calls: its name is a hash. */
+function transportScript(): string {
+  const folder = join('build', 'client', 'a');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return names.find((name) => readFileSync(join(folder, name)).includes('retry-after')) ?? 'none';
+}
+
+test('a customer: no press is taken before it can be sent', async ({ page }) => {
+  await isCustomer(page, 1);
+  let isLate = false;
+  await page.route(`**/${transportScript()}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    isLate = true;
+    await route.continue();
+  });
+  await opens(page, '/cart/cart');
+  expect(isLate, 'the page waits for it').toBe(true);
+  await pressesFast(oneMore(page, EAGLE), 5);
+  await expect(quantity(page, EAGLE)).toHaveValue('6');
+  await page.reload();
+  await expect.poll(() => elsewhere(page).has()).toEqual({ [EAGLE.id]: 6 });
 });
 
 test('a customer: the server’s cart wins over the one on the page', async ({ page, heard }) => {
