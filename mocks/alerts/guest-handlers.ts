@@ -4,7 +4,7 @@ import { problem } from '../backend/problem.ts';
 import type { Shop } from '../backend/shop.ts';
 import type { Wire } from '../backend/wire.ts';
 import { checkCondition, nameOf, productOf, sameCondition } from './condition.ts';
-import type { Alerts, StoredAlert } from './table.ts';
+import { addAlert, type Alerts, type StoredAlert } from './table.ts';
 import { writeAlerts } from './write-alerts.ts';
 
 /** Being told without an account, after a link has proved the address. `often@…` asks too often. */
@@ -16,7 +16,8 @@ export const guestAlerts = {
     checkCondition(condition, shop);
     const { alerts, outbox } = call.visitor.tables;
     const to = emailId.trim().toLowerCase();
-    const alert = known(alerts, to, condition) ?? added(alerts, to, condition, call.now);
+    const created = { emailId: to, condition, createdAt: call.now, status: 'Requested' } as const;
+    const alert = known(alerts, to, condition) ?? addAlert(alerts, created);
     const token = `alert-${alerts.byToken.size}`;
     alerts.byToken.set(token, alert);
     outbox.push({
@@ -44,19 +45,6 @@ function known({ all }: Alerts, to: string, condition: StoredAlert['condition'])
     (alert) =>
       !alert.customerId && alert.emailId === to && sameCondition(alert.condition, condition),
   );
-}
-
-function added(
-  alerts: Alerts,
-  emailId: string,
-  condition: StoredAlert['condition'],
-  createdAt: number,
-): StoredAlert {
-  const alertId = alerts.nextId;
-  const alert: StoredAlert = { alertId, emailId, condition, createdAt, status: 'Requested' };
-  alerts.nextId += 1;
-  alerts.all.push(alert);
-  return alert;
 }
 
 function changed(call: LinkCall, status: StoredAlert['status']) {

@@ -3,7 +3,7 @@ import { problem } from '../backend/problem.ts';
 import type { Shop } from '../backend/shop.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
 import { checkCondition, productOf, sameCondition } from './condition.ts';
-import type { StoredAlert } from './table.ts';
+import { addAlert, type StoredAlert } from './table.ts';
 import { writeAlerts } from './write-alerts.ts';
 
 /** §7 A customer's alerts about a price or about stock. */
@@ -29,16 +29,13 @@ export const alerts = {
     );
     if (isKnown)
       throw problem(409, 'You have this alert already. We will write as soon as it is time.');
-    const alert: StoredAlert = {
-      alertId: alerts.nextId,
+    const alert = addAlert(alerts, {
       emailId: customers.get(customerId)?.emailId ?? '',
       condition,
       createdAt: now,
       status: 'Waiting',
       customerId,
-    };
-    alerts.nextId += 1;
-    alerts.all.push(alert);
+    });
     return { data: alertShape(alert, writeAlerts(call)) };
   },
 

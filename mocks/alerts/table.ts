@@ -20,6 +20,14 @@ export type Alerts = {
   byToken: Map<string, StoredAlert>;
 };
 
+/** Adds an alert under the next number. */
+export function addAlert(alerts: Alerts, alert: Omit<StoredAlert, 'alertId'>): StoredAlert {
+  const added = { alertId: alerts.nextId, ...alert };
+  alerts.nextId += 1;
+  alerts.all.push(added);
+  return added;
+}
+
 const DAY = 86_400_000;
 
 /**

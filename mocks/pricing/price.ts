@@ -41,19 +41,21 @@ function tierOf<Tier extends { min: number }>(tiers: readonly Tier[], quantity: 
 // A pound is 7000 grains and a troy ounce 480: 14.5833… ounces, which only a fraction can say.
 const poundsPerOunce: Fraction = { top: 480n, bottom: 7000n };
 
-function metalCents(rule: SpotRule, spot: SpotAsks): Fraction {
-  const ask = fraction(spot[rule.metal]);
-  return rule.metal === 'copper' ? times(ask, poundsPerOunce) : ask;
+/** The ask of a troy ounce in cents, of copper too; not rounded. */
+function metalCents(metal: Metal, spot: SpotAsks): Fraction {
+  const ask = fraction(spot[metal]);
+  return metal === 'copper' ? times(ask, poundsPerOunce) : ask;
 }
 
-/** The ask of a troy ounce in cents, of copper too; not rounded. */
+/** The same as a number. */
 export function ounceCents(metal: Metal, spot: SpotAsks): number {
-  return spot[metal] * (metal === 'copper' ? 480 / 7000 : 1);
+  const { top, bottom } = metalCents(metal, spot);
+  return Number(top) / Number(bottom);
 }
 
 function followSpot(rule: SpotRule, quantity: number, spot: SpotAsks): Fraction {
   const ounces = fraction(rule.ounces);
-  const perOunce = metalCents(rule, spot);
+  const perOunce = metalCents(rule.metal, spot);
   const worth = times(perOunce, ounces);
   const tier = fraction(tierOf(rule.tiers, quantity).askCents);
   const price = plus(times(plus(perOunce, fraction(rule.tipCents)), ounces), tier);

@@ -46,3 +46,8 @@ export function writingFor(width: Width): Writing {
 export function changeBetween(from: number, to: number): string {
   return changeWords(((to - from) / from) * 100);
 }
+
+/** Noon in New York of an ISO day, in milliseconds: a moment of that day in summer and in winter. */
+export function noonOf(day: string): number {
+  return Date.parse(`${day}T17:00:00Z`);
+}

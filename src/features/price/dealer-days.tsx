@@ -38,7 +38,7 @@ export function DealerDays({ metal, day }: { metal: Metal; day: string }) {
   const product = products.find(({ id }) => id === chosen) ?? products[0];
   if (!product) return <p>No earlier prices are known.</p>;
   return (
-    <div className="dealer-days">
+    <div className="stack dealer-days">
       <SelectField
         label="Product"
         name="dealer-days-product"

@@ -19,7 +19,7 @@ const loadList = async () => (await import('./near-list.tsx')).NearList;
 export function NearSpot({ metal }: { metal: SpotMetal }) {
   const { mark, part: NearList } = useNear(loadList);
   return (
-    <section className="section near-spot" aria-labelledby={NEAR_SPOT_HEADING}>
+    <section className="section stack" aria-labelledby={NEAR_SPOT_HEADING}>
       <div className="near-spot-head">
         <h2 id={NEAR_SPOT_HEADING} tabIndex={-1}>
           Closest to spot

@@ -1,4 +1,5 @@
 import type { ComparedProduct } from '#api/spot/price-comparisons.ts';
+import { noonOf } from '#commerce/chart/price-writing.ts';
 import { countWords } from '#commerce/format/count.ts';
 import type { Line } from '#ui/chart/series.ts';
 
@@ -21,7 +22,7 @@ export function sellerDays(days: readonly ComparedProduct[]): SellerDays {
     return values.every((value) => value !== undefined) ? [{ day: day.day, values }] : [];
   });
   return {
-    times: whole.map(({ day }) => noon(day)),
+    times: whole.map(({ day }) => noonOf(day)),
     lines: names.map((name, at) => ({ name, values: whole.map(({ values }) => values[at] ?? 0) })),
   };
 }
@@ -42,9 +43,4 @@ export function lowestDaysWords(days: readonly ComparedProduct[]): string {
     return day.prices.some(({ cash, isOurs }) => isOurs && cash === lowestOf(day));
   });
   return `This store was the lowest on ${lowest.length} of ${countWords(days.length, 'day')}.`;
-}
-
-/** Noon in New York: a moment of that day in every summer and winter. */
-function noon(day: string): number {
-  return Date.parse(`${day}T17:00:00Z`);
 }

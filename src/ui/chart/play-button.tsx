@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import type { Chart } from './use-chart.ts';
+import { useEscape } from './use-escape.ts';
 import { player } from './use-tone.ts';
 
 const FAILED = 'Sound could not be started in this browser.';
@@ -58,14 +59,7 @@ export function PlayButton({
   }, [values]);
   useEffect(() => () => run.current?.abort(), []);
 
-  const isActive = state === 'starting' || state === 'playing';
-  // Escape stops it wherever the focus is.
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && run.current?.abort();
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isActive]);
+  useEscape(state === 'starting' || state === 'playing', stop);
 
   return (
     <>

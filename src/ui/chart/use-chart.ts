@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { spanOf, stepAt, viewOf, type Span, type View } from './span.ts';
+import { useEscape } from './use-escape.ts';
 
 /** So many steps stay in sight at the closest. */
 const FEWEST = 8;
@@ -57,7 +58,8 @@ export function useChart({ timesFor, lines, ofStep, ofView }: ChartOptions): Cha
   const at = atTime === undefined ? undefined : stepAt(times, atTime);
   const says = news === 'view' ? ofView(view, span) : news && ofStep(at ?? view.to, line, span);
   useLateNews(says, setNews);
-  useEscape(at !== undefined, setAtTime);
+  // What the pointer has opened closes too.
+  useEscape(at !== undefined, () => setAtTime(undefined));
 
   function show(first: number, steps: number) {
     const from = clamp(Math.round(first), 0, count - steps);
@@ -113,16 +115,6 @@ function useLateNews(says: string | undefined, setNews: (none: undefined) => voi
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [says, setNews]);
-}
-
-/** What the pointer has opened closes with Escape, wherever the focus is. */
-function useEscape(isShown: boolean, setTime: (none: undefined) => void): void {
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setTime(undefined);
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isShown, setTime]);
 }
 
 function clamp(value: number, low: number, high: number): number {

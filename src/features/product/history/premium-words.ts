@@ -1,4 +1,5 @@
 import type { PastPrice } from '#api/catalog/price-history.ts';
+import { noonOf } from '#commerce/chart/price-writing.ts';
 
 /** A past price with the value of the metal in one unit, in cents. */
 export type Valued = { time: number; price: number; metal: number };
@@ -6,13 +7,8 @@ export type Valued = { time: number; price: number; metal: number };
 /** The days on which both are known; milliseconds at New York's noon. */
 export function valued(prices: readonly PastPrice[], ounces: number): Valued[] {
   return prices.flatMap(({ date, price, spot }) =>
-    spot === undefined ? [] : [{ time: noon(date), price, metal: Math.round(spot * ounces) }],
+    spot === undefined ? [] : [{ time: noonOf(date), price, metal: Math.round(spot * ounces) }],
   );
-}
-
-/** Noon in New York: a moment of that day in every summer and winter. */
-function noon(date: string): number {
-  return Date.parse(`${date}T17:00:00Z`);
 }
 
 /** What is paid above the metal, in percent of it. */

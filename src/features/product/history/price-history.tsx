@@ -38,7 +38,7 @@ export function PriceHistory({ productId, metal, ounces }: MetalProduct) {
   const { expected, isLoading } = useExpected(metal);
   const onShown = useNews(data?.range ?? chosen);
   return (
-    <section className="section price-history" aria-labelledby={HEADING_ID}>
+    <section className="section stack price-history" aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} tabIndex={-1}>
         What it cost before
       </h2>
