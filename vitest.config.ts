@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 import playwrightConfig from './playwright.config.ts';
 
-const IN_BROWSER = 'src/**/*.browser.test.tsx';
+const IN_BROWSER = '{src,tests}/**/*.browser.test.tsx';
 
 export default defineConfig({
   define: { __MOCK__: 'true' },
@@ -34,14 +34,25 @@ export default defineConfig({
         // Read for dependencies before the first test: one that Vite finds later reloads the page.
         // What it found in an older tree does not count, which costs each run 0.4 s.
         optimizeDeps: { force: true, entries: [IN_BROWSER], include: ['react/jsx-dev-runtime'] },
+        define: { 'process.env': '({})' },
+        resolve: {
+          alias: {
+            '@react-router/dev/routes': '/tests/browser/stand-ins/routes.ts',
+            'node:async_hooks': '/tests/browser/stand-ins/async-hooks.ts',
+            'node:crypto': '/tests/browser/stand-ins/crypto.ts',
+          },
+        },
         test: {
           name: 'browser',
+          setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],
           expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // As in Playwright, so that a name is asked for in one way in all tests.
+            locators: { exact: false },
             provider: playwright({
               launchOptions: playwrightConfig.use?.launchOptions ?? {},
               actionTimeout: 5000,

@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The customers of the mock backend by a short name: `mocks/README.md` describes their data. */
-const EMAILS = {
-  clara: 'clara.whitfield@example.com',
-  marcus: 'marcus.bell@example.com',
-  nora: 'nora.kim@example.com',
-  abbott: 'ruth.abbott@example.com',
-  amaral: 'ruth.amaral@example.com',
-};
-const PASSWORD = 'Maple-Leaf9';
-
-export type Customer = keyof typeof EMAILS;
+import { EMAILS, PASSWORD, type Customer } from '#tests/customers.ts';
 
 /** Signs in by an API call, without opening a page. A store that refuses it fails the test here. */
 export async function signsIn(page: Page, customer: Customer): Promise<void> {

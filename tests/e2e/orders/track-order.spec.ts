@@ -27,44 +27,6 @@ test('§6 a shopper with order number, email address and ZIP code tracks an orde
   expect(page.url(), 'the address keeps nothing about anybody').toMatch(/\/orders\/track$/);
 });
 
-for (const [wrong, papers] of Object.entries({
-  number: { ...PAPERS, number: 'BPM-104556' },
-  email: { ...PAPERS, email: 'clara@example.com' },
-  zip: { ...PAPERS, zip: '78705' },
-})) {
-  test(`a wrong ${wrong} is answered like any other, and stays in the form`, async ({ page }) => {
-    await opens(page, '/orders/track');
-    await tracks(page, papers);
-    await expect(unknown(page)).toBeFocused();
-    await expect(unknown(page)).toHaveText(
-      /^No such orderNo order has this number, email address and ZIP code together\. Please check all three:/,
-    );
-    await expect(page.getByLabel('Order number')).toHaveValue(papers.number);
-    await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue(papers.email);
-    await expect(page.getByLabel('ZIP code')).toHaveValue(papers.zip);
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  });
-}
-
-test('§5 each problem is shown beside its field and in the summary', async ({ page }) => {
-  await opens(page, '/orders/track');
-  await tracks(page, { number: '104555', email: 'clara@example', zip: '787' });
-  const summary = page.getByRole('group', { name: 'There are 3 problems' });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /^Use 5 digits/ }).click();
-  const zip = page.getByLabel('ZIP code');
-  await expect(zip).toBeFocused();
-  await expect(zip).toHaveAccessibleDescription(/Use 5 digits, for example 75201/);
-});
-
-test('a shopper who tries too often to track an order reads how long to wait', async ({ page }) => {
-  await opens(page, '/orders/track');
-  await tracks(page, { ...PAPERS, email: 'often@example.com' });
-  await expect(page.getByRole('region', { name: 'We could not look' })).toHaveText(
-    /Too many tries\. Wait 60 seconds, then try again\./,
-  );
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

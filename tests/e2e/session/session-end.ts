@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { Customer } from '../customers.ts';
+import type { Customer } from '#tests/customers.ts';
 
 /** How a shopper triggers one secured call: by opening a page, or by a press on it. */
 export type SessionEnd = {

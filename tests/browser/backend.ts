@@ -1,0 +1,79 @@
+import './server-like.ts';
+
+import { answer } from '#gateway/gateway.server.ts';
+import { routeCalls, send } from '#lib/transport.ts';
+import { runningClock } from '#mocks/backend/clock.ts';
+import { setClock } from '#mocks/backend/visitors.ts';
+
+import { EMAILS, PASSWORD, type Customer } from '#tests/customers.ts';
+
+import { STILL_CLOCK } from '../../scripts/still-clock.ts';
+
+setClock(runningClock(Date.parse(STILL_CLOCK)));
+
+let isOffline = false;
+let calls: string[] = [];
+
+/** Sends a call of the store through the gateway into the mock backend, in this page. */
+async function call(url: string, init: RequestInit): Promise<Response> {
+  const target = new URL(url, location.origin);
+  if (isOffline) throw new TypeError('Failed to fetch');
+  calls.push(`${init.method ?? 'GET'} ${target.pathname.split('/').at(-1)}`);
+  const asked = asVisitor(new Request(target, init));
+  const response = await answer(asked);
+  keepCookies(response);
+  return response;
+}
+
+/** The same request with the cookies of this page, which a browser would add. */
+export function asVisitor(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('cookie', document.cookie);
+  return new Request(request, { headers });
+}
+
+/** Keeps the cookies that an answer sets; here a script may see all of them. */
+export function keepCookies({ headers }: { headers: Headers }): void {
+  for (const line of headers.getSetCookie()) {
+    document.cookie = line.replace(/;\s*httponly/i, '');
+  }
+}
+
+/** Nothing is left of an earlier visitor: neither cookies nor stored data, nor calls. */
+export function becomeStranger(): void {
+  for (const pair of document.cookie.split('; ')) {
+    document.cookie = `${pair.split('=', 1)[0]}=; path=/; max-age=0`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  isOffline = false;
+  calls = [];
+  // The gateway's own module for pages has routed them too, when its first route was loaded.
+  routeCalls(call);
+}
+
+/**
+ * Sets the mock backend's scenario from the next call on: `slow`, `fail:getProducts`, or several
+ * with commas; an empty text ends it.
+ */
+export function turns(scenario: string): void {
+  document.cookie = `mock-scenario=${scenario}; path=/`;
+}
+
+/** Cuts the network, or joins it again. */
+export function setOffline(isCut: boolean): void {
+  isOffline = isCut;
+}
+
+/** Signs in by a call, as another page of the store would have done. */
+export async function signsIn(customer: Customer): Promise<void> {
+  const body = JSON.stringify({ emailId: EMAILS[customer], password: PASSWORD });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await send('/api/Authentication/SignIn', { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${customer} could not sign in: ${answer.status}`);
+}
+
+/** The calls so far, as `PUT UpdateContactInfo`. */
+export function callsMade(): readonly string[] {
+  return calls;
+}

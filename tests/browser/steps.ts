@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { locators, page, userEvent, type Locator } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** What a selector of CSS finds, for what has no role or name. */
+    getBySelector: (css: string) => Locator;
+  }
+}
+
+locators.extend({ getBySelector: (css: string) => css });
+
+/** The visible page and what opens over it, without the live regions, which repeat some of its text. */
+export function inSight(): Locator {
+  return page.getBySelector('#page, #overlays, .toasts');
+}
+
+/** Presses `key` until `goal` has focus; fails after `MOST_STOPS` presses. */
+export async function tabTo(goal: Locator, key: '{Tab}' | '{Shift>}{Tab}{/Shift}' = '{Tab}') {
+  const MOST_STOPS = 150;
+  for (let stop = 0; stop < MOST_STOPS && goal.query() !== document.activeElement; stop++) {
+    await userEvent.keyboard(key);
+  }
+  await expect.element(goal).toHaveFocus();
+}
+
+/** The texts of all that a locator finds, in order. */
+export function textsOf(locator: Locator): string[] {
+  return locator.elements().map(({ textContent }) => textContent.trim());
+}

@@ -1,0 +1,75 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  createBrowserRouter,
+  Meta,
+  Outlet,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  useMatches,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
+
+import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { queryClient } from '#api/cache/query-client.ts';
+import { spotQuery } from '#api/spot/spot.ts';
+import { ScreenError } from '#shell/screen-error.tsx';
+import { SiteFrame } from '#shell/site-frame.tsx';
+
+import { frameworkOf, routeObject, storeRoutes } from './store-routes.ts';
+import { arrives, type Visitor } from './visitor.ts';
+
+import './styles.ts';
+
+/**
+ * Opens an address of the store as a new visitor: its route with the loader and the action that run
+ * on the server, in the frame of the site, with the mock backend behind the gateway. What only a
+ * server and a whole browser know is not here: HTML and its hydration, the menu, headers, a second
+ * tab, the page after `location.assign`.
+ */
+export async function opens(path: string, visitor: Visitor = {}): Promise<void> {
+  router?.dispose();
+  const routes = await storeRoutes();
+  await arrives(visitor);
+  history.replaceState(null, '', path);
+  const children = routes.map(routeObject);
+  router = createBrowserRouter([{ id: 'root', path: '/', children, ...FRAME }]);
+  await render(
+    <FrameworkContext value={frameworkOf(routes)}>
+      <QueryClientProvider client={queryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </FrameworkContext>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await document.fonts.ready;
+}
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+const FRAME = {
+  loader: () => preloadSoftly(spotQuery()),
+  shouldRevalidate: () => false,
+  HydrateFallback: () => null,
+  ErrorBoundary: ScreenError,
+  Component: Frame,
+};
+
+/** What `root.tsx` draws inside `body`. */
+function Frame() {
+  const matches = useMatches();
+  const { cache } = useMemo(
+    () => joined(...matches.map(({ loaderData }) => (loaderData ?? {}) as Preloaded)),
+    [matches],
+  );
+  return (
+    <HydrationBoundary state={cache}>
+      <Meta />
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,40 @@
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+
+import { queryClient } from '#api/cache/query-client.ts';
+import { sessionChanged } from '#commerce/session/signed-in.ts';
+import type { Customer } from '#tests/customers.ts';
+import { toasts } from '#ui/toast/toast.ts';
+
+import { becomeStranger, signsIn, turns } from './backend.ts';
+import { resetMedia } from './emulate-media.ts';
+import { forgetHeard } from './heard.ts';
+
+export type Visitor = {
+  /** Width of the window in pixels. */
+  width?: number;
+  /** Who has signed in; nobody without it. */
+  as?: Customer;
+  /** The cart of a guest, as its cookie: `225134x3i:` is three Eagles. */
+  cart?: string;
+  /** The mock backend's scenario, as for {@link turns}. */
+  scenario?: string;
+};
+
+/**
+ * Takes away what was shown before, and all that the store has kept of its visitor. Files share one
+ * page, so a hook of one would not clean up after another.
+ */
+export async function arrives({ width = 1440, as, cart, scenario = '' }: Visitor): Promise<void> {
+  await cleanup();
+  await resetMedia();
+  becomeStranger();
+  if (as) await signsIn(as);
+  if (cart) document.cookie = `cart=${cart}; path=/`;
+  turns(scenario);
+  queryClient().clear();
+  toasts.set([]);
+  sessionChanged();
+  forgetHeard();
+  await page.viewport(width, 900);
+}
