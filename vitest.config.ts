@@ -46,7 +46,8 @@ export default defineConfig({
           name: 'browser',
           setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],
-          expect: { poll: { timeout: 5000 } },
+          // Caps too.
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -55,7 +56,7 @@ export default defineConfig({
             locators: { exact: false },
             provider: playwright({
               launchOptions: playwrightConfig.use?.launchOptions ?? {},
-              actionTimeout: 5000,
+              actionTimeout: 15_000,
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
             commands: {

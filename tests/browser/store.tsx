@@ -18,6 +18,7 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
+import { putServerHtml } from './server-html.ts';
 import { frameworkOf, routeObject, storeRoutes } from './store-routes.ts';
 import { arrives, type Visitor } from './visitor.ts';
 
@@ -33,6 +34,7 @@ export async function opens(path: string, visitor: Visitor = {}): Promise<void> 
   router?.dispose();
   const routes = await storeRoutes();
   await arrives(visitor);
+  await putServerHtml();
   history.replaceState(null, '', path);
   const children = routes.map(routeObject);
   router = createBrowserRouter([{ id: 'root', path: '/', children, ...FRAME }]);

@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 
 import { queryClient } from '#api/cache/query-client.ts';
@@ -26,6 +26,7 @@ export type Visitor = {
  * page, so a hook of one would not clean up after another.
  */
 export async function arrives({ width = 1440, as, cart, scenario = '' }: Visitor): Promise<void> {
+  await closesAll();
   await cleanup();
   await resetMedia();
   becomeStranger();
@@ -37,4 +38,12 @@ export async function arrives({ width = 1440, as, cart, scenario = '' }: Visitor
   sessionChanged();
   forgetHeard();
   await page.viewport(width, 900);
+}
+
+/** Closes what the last visitor had open: the store keeps that for the page, not for the visitor. */
+async function closesAll(): Promise<void> {
+  const MOST_LAYERS = 4;
+  for (let layer = 0; layer < MOST_LAYERS && document.querySelector('[inert]'); layer++) {
+    await userEvent.keyboard('{Escape}');
+  }
 }
