@@ -14,23 +14,38 @@ type Tally = { passed: number; failed: number };
 
 const folder = await mkdtemp(join(tmpdir(), 'bullion-'));
 const tallies: Tally[] = [];
+const times: string[] = [];
 
 const browser = ensureChromium();
-tallies.push(await check());
-tallies.push(await vitest());
-const built = await run('react-router', ['build']);
-tallies.push({ passed: built ? 1 : 0, failed: built ? 0 : 1 });
-if (built) {
-  const isLight = await run('node', [join('scripts', 'sizes.ts')], { CHROMIUM: browser });
-  tallies.push({ passed: isLight ? 1 : 0, failed: isLight ? 0 : 1 });
-  tallies.push(await playwright());
+await part('checks', check);
+await part('unit and component tests', vitest);
+const { failed: unbuilt } = await part('build', () => tool('react-router', ['build']));
+if (unbuilt === 0) {
+  await part('sizes', () => tool('node', [join('scripts', 'sizes.ts')], { CHROMIUM: browser }));
+  await part('browser tests', playwright);
 }
 await rm(folder, { recursive: true, force: true });
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(times.join(', '));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** Runs a part, and notes its seconds. */
+async function part(name: string, work: () => Promise<Tally>): Promise<Tally> {
+  const started = performance.now();
+  const tally = await work();
+  tallies.push(tally);
+  times.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`);
+  return tally;
+}
+
+/** A tool that passes or fails as a whole. */
+async function tool(...command: Parameters<typeof run>): Promise<Tally> {
+  const isGreen = await run(...command);
+  return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+}
 
 async function vitest(): Promise<Tally> {
   const report = join(folder, 'vitest.json');

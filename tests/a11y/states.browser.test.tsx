@@ -108,7 +108,7 @@ test.each(WAYS)(
         .first()
         .click();
       await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
-      expect(await violationsInLooks(looks), path).toEqual([]);
+      expect(await violationsInLooks(looks), `${path}`).toEqual([]);
     }
   },
 );
