@@ -20,7 +20,7 @@ let calls: string[] = [];
  */
 async function call(url: string, init: RequestInit): Promise<Response> {
   const target = new URL(url, location.origin);
-  if (isOffline) throw new TypeError('Failed to fetch');
+  reachesServer();
   calls.push(`${init.method ?? 'GET'} ${target.pathname.split('/').at(-1)}`);
   const asked = asVisitor(new Request(target, init));
   const response = target.pathname.startsWith('/api/')
@@ -63,6 +63,11 @@ export function becomeStranger(): void {
  */
 export function turns(scenario: string): void {
   document.cookie = `mock-scenario=${scenario}; path=/`;
+}
+
+/** Throws what a browser throws without a network. */
+export function reachesServer(): void {
+  if (isOffline) throw new TypeError('Failed to fetch');
 }
 
 /** Cuts the network, or joins it again. */

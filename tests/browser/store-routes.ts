@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 
 import routes from '../../src/routes.ts';
-import { asVisitor, keepCookies } from './backend.ts';
+import { asVisitor, keepCookies, reachesServer } from './backend.ts';
 
 type Args = (LoaderFunctionArgs | ActionFunctionArgs) & {
   serverLoader?: () => unknown;
@@ -107,6 +107,7 @@ function actionOf({ action, clientAction }: RouteModule): Work | undefined {
 function onServer(work: Work | undefined): Work | undefined {
   if (!work) return undefined;
   return async (args) => {
+    reachesServer();
     const request = asVisitor(args.request);
     try {
       return keeping(await work({ ...args, request }));

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { called } from '../architecture/calls.ts';
 import { SESSION_ENDS } from '../browser/session-ends/session-ends.ts';
 import { IN_WHOLE_BROWSER, SILENT_ENDS } from '../browser/session-ends/silent-ends.ts';
-import { CUSTOMER_FORMS } from '../e2e/account/customer-forms.ts';
+import { CUSTOMER_FORMS } from '../customer-forms.ts';
 import { visit } from './visit.ts';
 
 // Outside of a browser nobody presses what the table presses.
