@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 
 import routes from '../../src/routes.ts';
-import { asVisitor, keepCookies } from './backend.ts';
+import { asVisitor, keepCookies, reachesServer } from './backend.ts';
 
 type Args = (LoaderFunctionArgs | ActionFunctionArgs) & {
   serverLoader?: () => unknown;
@@ -43,6 +43,14 @@ export function storeRoutes(): Promise<StoreRoute[]> {
     })),
   );
   return loaded;
+}
+
+/** What the action of a route without a page answers. */
+export async function answerOfRoute(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const found = (await storeRoutes()).find(({ entry }) => `/${entry.path}` === pathname);
+  const args = { request, params: {}, context: {} } as unknown as Args;
+  return (await found?.module.action?.(args)) as Response;
 }
 
 /** A route of the store as the router of a test page takes it: the server's part runs in the page. */
@@ -99,6 +107,7 @@ function actionOf({ action, clientAction }: RouteModule): Work | undefined {
 function onServer(work: Work | undefined): Work | undefined {
   if (!work) return undefined;
   return async (args) => {
+    reachesServer();
     const request = asVisitor(args.request);
     try {
       return keeping(await work({ ...args, request }));

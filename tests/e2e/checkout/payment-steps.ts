@@ -49,6 +49,16 @@ export async function comesToPayment(page: Page, told: Told = {}) {
     .addCookies([{ name: 'checkout', value: data.sessionId, url, httpOnly: true }]);
 }
 
+/** A customer's checkout with only the order left to place. */
+export async function comesToReview(page: Page): Promise<void> {
+  await comesToPayment(page);
+  const { cookies } = await page.context().storageState();
+  const sessionId = cookies.find(({ name }) => name === 'checkout')?.value;
+  const data = { sessionId, paymentMode: 'wire' };
+  const changed = await page.request.put('/api/Checkout/UpdateCheckoutSession', { data });
+  expect(changed.ok()).toBe(true);
+}
+
 /** Opens the payment step and waits for hydration. */
 export async function opensPayment(page: Page): Promise<void> {
   await page.goto('/checkout/payment');

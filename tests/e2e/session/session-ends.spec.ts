@@ -1,36 +1,28 @@
 import type { Page } from '@playwright/test';
 
 import { EAGLE, elsewhere, oneMore, quantity, removeButton } from '../cart/cart-steps.ts';
+import { picture } from '../account/picture.ts';
+import { comesToPayment, comesToReview } from '../checkout/payment-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
 import { expect, inSight, opens, test, ticksUntil, turns } from '../shopper.ts';
-import type { SessionEnd } from './session-end.ts';
-import { SESSION_ENDS } from './session-ends.ts';
 
 const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 const BACK = 'What you changed in the cart before signing in again is done now.';
 const CART = '/cart/cart';
+const IRA = '/services/precious-metals-ira';
+const ORDER = '/orders/orderdetails/BPM-101502';
+const SETTINGS = '/myaccounts/accountsettings';
 /** §8 Milliseconds from the message to the sign-in page. */
 const LEAVES_AFTER_MS = 4_000;
 /** Milliseconds after which a cart change is sent. */
 const BURST_MS = 500;
-
-type End = [operation: string, end: SessionEnd];
-
-const all: End[] = Object.entries(SESSION_ENDS);
-const presses = all.filter(([, { press, silent, leads }]) => press && !silent && !leads);
-const leading = all.filter(([, { leads }]) => leads);
-const typed = presses.filter(([, { kept }]) => kept);
-const reads = all.filter(([, { press, silent }]) => !press && !silent);
 
 function messages(page: Page) {
   return page.getByRole('region', { name: 'Messages' });
 }
 
 function signInAfter(path: string): RegExp {
-  // From the home page, the sign-in page returns home without a parameter.
-  if (path === '/') return /\/signin\?expired=1$/;
-  const back = encodeURIComponent(path).replaceAll(/%20/g, '.').replaceAll(/[.+]/g, '.');
-  return new RegExp(`/signin\\?returnTo=${back}.*&expired=1$`);
+  return new RegExp(`/signin\\?returnTo=${encodeURIComponent(path)}&expired=1$`);
 }
 
 async function followsSignInNow(page: Page): Promise<void> {
@@ -39,79 +31,81 @@ async function followsSignInNow(page: Page): Promise<void> {
   await turns(page, '');
 }
 
-for (const [operation, end] of reads) {
-  test(`§8 opening a page whose ${operation} finds the session expired leads to sign in, which says why`, async ({
-    page,
-  }) => {
-    await signsIn(page, end.as ?? 'clara');
-    await end.before?.(page);
-    await turns(page, `expired:${operation}`);
-    await page.goto(end.page);
-    await expect(page).toHaveURL(signInAfter(end.page));
-    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-    const { cookies } = await page.context().storageState();
-    expect(cookies.map(({ name }) => name)).not.toContain('signed-in');
-  });
-}
+test('§8 opening a page that finds the session expired leads to sign in, which says why', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await turns(page, 'expired:getCustomerOrderDetails');
+  await page.goto(ORDER);
+  await expect(page).toHaveURL(signInAfter(ORDER));
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+  const { cookies } = await page.context().storageState();
+  expect(cookies.map(({ name }) => name)).not.toContain('signed-in');
+});
 
-for (const [operation, end] of presses) {
-  test(`§8 a press whose ${operation} finds the session expired is told once, and leads to sign in`, async ({
-    page,
-    heard,
-  }) => {
-    await page.clock.install();
-    await signsIn(page, end.as ?? 'clara');
-    await end.before?.(page);
-    await opens(page, end.page);
-    await end.first?.(page);
-    await turns(page, `expired:${operation}`);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    const before = (await heard()).length;
-    await end.press?.(page);
-    await ticksUntil(page, messages(page).getByText(EXPIRED), BURST_MS);
-    await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
-    // Long enough for all announcements; `ticksUntil` may have run a few bursts past the message.
-    await page.clock.runFor(1_000);
-    const said = (await heard()).slice(before).filter((text) => text === EXPIRED);
-    expect(said, 'said once, however many calls failed').toHaveLength(1);
-    await expect(page).not.toHaveURL(/signin/);
-    await page.clock.runFor(LEAVES_AFTER_MS);
-    await page.clock.resume();
-    await expect(page).toHaveURL(signInAfter(end.page));
-    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-  });
-}
+test('§8 a photo whose upload finds the session expired is told once, and leads to sign in', async ({
+  page,
+  heard,
+}) => {
+  await page.clock.install();
+  await signsIn(page, 'clara');
+  await opens(page, SETTINGS);
+  await turns(page, 'expired:uploadFile');
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: picture() };
+  await page.getByLabel('Choose a picture').setInputFiles(file);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const before = (await heard()).length;
+  await page.getByRole('button', { name: 'Save photo' }).click();
+  await ticksUntil(page, messages(page).getByText(EXPIRED), BURST_MS);
+  await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
+  // Long enough for all announcements; `ticksUntil` may have run a few bursts past the message.
+  await page.clock.runFor(1_000);
+  const said = (await heard()).slice(before).filter((text) => text === EXPIRED);
+  expect(said, 'said once, however many calls failed').toHaveLength(1);
+  await expect(page).not.toHaveURL(/signin/);
+  await page.clock.runFor(LEAVES_AFTER_MS);
+  await page.clock.resume();
+  await expect(page).toHaveURL(signInAfter(SETTINGS));
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+});
 
-for (const [operation, end] of typed) {
-  test(`§8 what was typed for ${operation} is there again after signing in`, async ({ page }) => {
-    await signsIn(page, 'clara');
-    await opens(page, end.page);
-    await turns(page, `expired:${operation}`);
-    await end.press?.(page);
-    await followsSignInNow(page);
-    await signsInByForm(page, 'clara');
-    await expect(page).toHaveURL(end.page);
-    await end.kept?.(page);
-  });
-}
+test('§8 what was typed into a form is there again after signing in', async ({ page }) => {
+  await signsIn(page, 'clara');
+  await opens(page, IRA);
+  await turns(page, 'expired:submitIraQuestionnaire');
+  const form = page.getByRole('region', { name: 'Ask an adviser' });
+  const typed = { 'First name': 'Clara', 'Last name': 'Whitfield', Age: '52' };
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  await form.getByLabel('Email address').fill('clara.whitfield@example.com');
+  await form.getByLabel('What you put in each year').fill('7000');
+  await form.getByLabel('Are you employed?').selectOption('Yes');
+  await form.getByLabel('How well do you know').selectOption('It is all new to me');
+  await form.getByLabel('Gold, percent').fill('60');
+  await form.getByLabel('Silver, percent').fill('40');
+  await form.getByRole('button', { name: 'Send the questions' }).click();
+  await followsSignInNow(page);
+  await signsInByForm(page, 'clara');
+  await expect(page).toHaveURL(IRA);
+  await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('52');
+});
 
-for (const [operation, end] of leading) {
-  test(`§8 a checkout step whose ${operation} finds the session expired leads to sign in, and back to what was typed`, async ({
-    page,
-  }) => {
-    await signsIn(page, 'clara');
-    await end.before?.(page);
-    await opens(page, end.page);
-    await turns(page, `expired:${operation}`);
-    await end.press?.(page);
-    await expect(page).toHaveURL(signInAfter(end.page));
-    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-    await turns(page, '');
-    await signsInByForm(page, 'clara');
-    await expect(page).toHaveURL(end.page);
-    await end.kept?.(page);
-  });
-}
+test('§8 a checkout step that finds the session expired leads to sign in, and back to what was typed', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await comesToPayment(page);
+  await opens(page, '/checkout/shipping');
+  await turns(page, 'expired:updateCheckoutSession');
+  const note = page.getByLabel('Note to us');
+  await note.fill('Leave it with the neighbor in 4B.');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(signInAfter('/checkout/shipping'));
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+  await turns(page, '');
+  await signsInByForm(page, 'clara');
+  await expect(page).toHaveURL('/checkout/shipping');
+  await expect(note).toHaveValue('Leave it with the neighbor in 4B.');
+});
 
 test('§4 a quantity that an expired session refused is set when the same customer signs in again', async ({
   page,
@@ -188,51 +182,27 @@ test('§4 a coupon that an expired session refused is applied after signing in, 
   await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
 });
 
-/** Goes from the review to the placed order, with a sign-in by `leads` in between. */
-async function ordersAfterSigningIn(
-  page: Page,
-  goes: (path: string) => Promise<unknown>,
-  leads: () => Promise<void>,
-): Promise<void> {
-  await signsIn(page, 'clara');
-  await SESSION_ENDS['placeOrder']?.before?.(page);
-  await goes('/checkout/review');
-  const place = page.getByRole('button', { name: /^Place the order/ });
-  const asked = (await place.textContent()) ?? '';
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await turns(page, 'expired:getCheckoutSession');
-  await place.click();
-  await leads();
-  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-  await turns(page, '');
-  await signsInByForm(page, 'clara');
-  await expect(page).toHaveURL('/checkout/review');
-  await expect(place).toHaveText(asked);
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await place.click();
-  await expect(page).toHaveURL(/\/checkout\/placed\/BPM-/);
-}
-
-test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
-  page,
-}) => {
-  await ordersAfterSigningIn(
-    page,
-    (path) => opens(page, path),
-    () => messages(page).getByRole('link', { name: 'Sign in now' }).click(),
-  );
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('§8 an order whose checkout finds the session expired leads to sign in, and back to be placed', async ({
     page,
   }) => {
-    await ordersAfterSigningIn(
-      page,
-      (path) => page.goto(path),
-      () => Promise.resolve(),
-    );
+    await signsIn(page, 'clara');
+    await comesToReview(page);
+    await page.goto('/checkout/review');
+    const place = page.getByRole('button', { name: /^Place the order/ });
+    const asked = (await place.textContent()) ?? '';
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await turns(page, 'expired:getCheckoutSession');
+    await place.click();
+    await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+    await turns(page, '');
+    await signsInByForm(page, 'clara');
+    await expect(page).toHaveURL('/checkout/review');
+    await expect(place).toHaveText(asked);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await place.click();
+    await expect(page).toHaveURL(/\/checkout\/placed\/BPM-/);
   });
 });

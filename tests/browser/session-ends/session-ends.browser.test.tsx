@@ -1,0 +1,75 @@
+import { queryClient } from '#api/cache/query-client.ts';
+import { signInHref } from '#commerce/session/return-to.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { turns } from '../backend.ts';
+import { heard } from '../heard.ts';
+import { opens } from '../store.tsx';
+import type { SessionEnd } from './session-end.ts';
+import { SESSION_ENDS } from './session-ends.ts';
+
+const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
+
+type End = [operation: string, end: SessionEnd];
+
+const all: End[] = Object.entries(SESSION_ENDS);
+const reads = all.filter(([, { press, cart }]) => !press && !cart);
+const leading = all.filter(([, { leads }]) => leads);
+const told = all.filter(([, { press, cart, leads }]) => (press ?? cart) && !leads);
+
+const messages = () => page.getByRole('region', { name: 'Messages' });
+
+const address = () => location.pathname + location.search;
+
+/** The announcements so far, when those that wait have been said. */
+async function allHeard(): Promise<readonly string[]> {
+  const client = queryClient();
+  await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
+  announce('The end.', 'assertive');
+  await expect.poll(heard).toContain('The end.');
+  return heard();
+}
+
+test.each(reads)(
+  '§8 opening a page whose %s finds the session expired leads to sign in, which says why',
+  async (operation, { page: path, ...visitor }) => {
+    await opens(path, { as: 'clara', ...visitor, scenario: `expired:${operation}` });
+    await expect.poll(address).toBe(signInHref(path, { expired: true }));
+    await expect.element(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+    expect(document.cookie).not.toContain('signed-in=');
+  },
+);
+
+test.each(told)(
+  '§8 a press whose %s finds the session expired is told once, and the customer can stay',
+  async (operation, { page: path, cart, first, press, ...visitor }) => {
+    const scenario = `expired:${operation}`;
+    await opens(path, { as: 'clara', ...visitor, ...(cart && { cart, scenario }) });
+    await first?.();
+    turns(scenario);
+    await press?.();
+    await expect.element(messages().getByText(EXPIRED)).toBeVisible();
+    await expect
+      .element(messages().getByRole('link', { name: 'Sign in now' }))
+      .toHaveAttribute('href', signInHref(path, { expired: true }));
+    // Four seconds after the message the page would be left.
+    await messages().getByRole('button', { name: 'Stay on this page' }).click();
+    await expect.element(messages().getByText(EXPIRED)).not.toBeInTheDocument();
+    const said = (await allHeard()).filter((text) => text === EXPIRED);
+    expect(said, 'said once, however many calls failed').toHaveLength(1);
+    expect(address()).toBe(path);
+  },
+);
+
+test.each(leading)(
+  '§8 a checkout step whose %s finds the session expired leads to sign in, which says why',
+  async (operation, { page: path, press, ...visitor }) => {
+    await opens(path, { as: 'clara', ...visitor });
+    turns(`expired:${operation}`);
+    await press?.();
+    await expect.poll(address).toBe(signInHref(path, { expired: true }));
+    await expect.element(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+  },
+);

@@ -1,0 +1,208 @@
+import { page, userEvent } from 'vitest/browser';
+
+import { CHECKOUT_ENDS } from './checkout-ends.ts';
+import { adds, presses, turnsSwitch, types, type SessionEnd } from './session-end.ts';
+import '../steps.ts';
+
+const CART = '/cart/cart';
+const SETTINGS = '/myaccounts/accountsettings';
+const WATCHLIST = '/myaccounts/watchlist';
+const INBOX = '/myaccounts/inbox';
+const ORDER = '/orders/orderdetails/BPM-101502';
+const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
+const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
+const MAPLE = { id: 466250, name: '2026 1 oz Canadian Gold Maple Leaf Coin BU' };
+const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
+
+const hasEagles = () => adds(EAGLE.id, 2);
+
+/** Rows of products load when the shopper scrolls near them. */
+function looksAt(heading: string) {
+  return async () =>
+    page.getByRole('heading', { name: heading }).element().scrollIntoView({ block: 'end' });
+}
+
+const preferences = () => page.getByRole('dialog', { name: 'Preferences' });
+const opensPreferences = presses('Open preferences');
+
+const opensMore = () => page.getByRole('button', { name: `More for ${BUFFALO}` }).click();
+
+function chooses(action: string) {
+  return () => page.getByRole('menuitem', { name: action }).click();
+}
+
+const CART_ENDS: Record<string, SessionEnd> = {
+  getProductFromShoppingCart: { page: CART },
+  addProductToShoppingCart: {
+    page: LISTING,
+    press: presses(`Add to cart, ${EAGLE.name}`),
+  },
+  mergeGuestCart: { page: LISTING, cart: `${EAGLE.id}x1i:` },
+  updateProductQtyFromShoppingCart: {
+    page: CART,
+    before: hasEagles,
+    press: async () => {
+      await page.getByRole('spinbutton', { name: `Quantity of ${EAGLE.name}` }).fill('7');
+      await userEvent.keyboard('{Enter}');
+    },
+  },
+  updateCartProductSelection: {
+    page: CART,
+    before: hasEagles,
+    press: () => page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).click(),
+  },
+  updateCartSelection: {
+    page: CART,
+    before: () => hasEagles().then(() => adds(MAPLE.id, 1)),
+    // Ticks all lines, then none: a single line has a call of its own.
+    press: async () => {
+      const all = page.getByRole('checkbox', { name: /^Buy all/ });
+      await all.click();
+      await all.click();
+    },
+  },
+  applyCoupon: {
+    page: CART,
+    before: hasEagles,
+    first: () => page.getByLabelText('Coupon code').fill('STACK10'),
+    press: presses('Apply coupon'),
+  },
+  deleteProductFromShoppingCart: {
+    page: CART,
+    before: hasEagles,
+    press: presses(`Remove ${EAGLE.name}`),
+  },
+  deleteSelectedProducts: {
+    page: CART,
+    before: hasEagles,
+    press: presses(/^Remove \d+ ticked line/),
+  },
+};
+
+const ACCOUNT_ENDS: Record<string, SessionEnd> = {
+  getCustomerInfo: { page: '/myaccounts' },
+  getAddresses: { page: SETTINGS },
+  updateContactInfo: { page: SETTINGS, press: presses('Save contact details') },
+  changePassword: {
+    page: SETTINGS,
+    press: async () => {
+      const typed = { 'Present password': 'Maple-Leaf9', 'New password': 'Silver-Eagle1' };
+      for (const [label, text] of Object.entries(typed)) {
+        await page.getByLabelText(label, { exact: true }).fill(text);
+      }
+      await presses('Change password')();
+    },
+  },
+  sendEmailVerificationLink: { page: SETTINGS, as: 'nora', press: presses('Send the link') },
+  splitMyOrders: { page: SETTINGS, press: turnsSwitch('Split my orders') },
+  mergeMyOrders: { page: SETTINGS, press: turnsSwitch('Combine my orders') },
+  unsubscribeFromBold: { page: SETTINGS, press: turnsSwitch('Newsletter') },
+  addAddress: {
+    page: SETTINGS,
+    press: async () => {
+      await page.getByRole('main').getByText('Add an address').click();
+      const form = page.getBySelector('main details').last();
+      await types(form, {
+        'First name': 'Clara',
+        'Last name': 'Whitfield',
+        'Street address': '7 Lake Road',
+        City: 'Burnet',
+        'ZIP code': '78611',
+      });
+      await form.getByLabelText('State').selectOptions('Texas');
+      await presses('Save address, new')();
+    },
+  },
+  updateAddress: { page: SETTINGS, press: presses(/^Make default/) },
+  deleteAddress: {
+    page: SETTINGS,
+    press: async () => {
+      await page.getByRole('main').getByText('Delete Office').click();
+      await presses('Delete address Office')();
+    },
+  },
+  updateCustomerProfile: {
+    page: SETTINGS,
+    first: async () => {
+      await opensPreferences();
+      await preferences().getByLabelText('Favorite metal').selectOptions('Gold');
+    },
+    press: () => preferences().getByRole('button', { name: 'Save what you like' }).click(),
+  },
+  updatePreferences: {
+    page: SETTINGS,
+    first: opensPreferences,
+    press: () => preferences().getByLabelText('Text size').selectOptions('125 %'),
+  },
+};
+
+const LIST_ENDS: Record<string, SessionEnd> = {
+  getCustomerWatchlistProduct: { page: WATCHLIST },
+  getAlerts: { page: WATCHLIST },
+  getCustomerMessages: { page: INBOX },
+  addProductInCustomerWishList: {
+    page: LISTING,
+    // It works after its script has told its state.
+    press: () =>
+      page
+        .getByRole('button', { name: `Watch ${EAGLE.name}`, exact: true, pressed: false })
+        .first()
+        .click(),
+  },
+  deleteProductFromWatchlists: {
+    page: WATCHLIST,
+    first: opensMore,
+    press: chooses('Remove from the watchlist'),
+  },
+  addAlert: {
+    page: WATCHLIST,
+    first: () => opensMore().then(chooses('Write to me at a lower price')),
+    press: async () => {
+      await page.getByRole('textbox', { name: 'Target price in dollars' }).fill('1000');
+      await userEvent.keyboard('{Enter}');
+    },
+  },
+  deleteAlert: { page: WATCHLIST, press: presses(/^Withdraw, /) },
+  markMessagesRead: { page: INBOX, press: presses(/^Mark as read/) },
+  archiveMessages: { page: INBOX, press: presses(/^Archive(?! selected)/) },
+  restoreMessages: { page: `${INBOX}?folder=archive`, press: presses(/^Move to inbox/) },
+};
+
+/**
+ * Every secured operation that the store calls, triggered by Clara. A contract test compares this
+ * table with the contract and the source: a new call without an entry fails.
+ */
+export const SESSION_ENDS: Record<string, SessionEnd> = {
+  getCustomerOrder: { page: '/orders/order-history' },
+  getCustomerOrderDetails: { page: ORDER },
+  getCustomerSalesOrders: { page: '/orders/sales' },
+  getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
+  getCustomerPortfolio: { page: '/bold-bullion-portfolio' },
+  getInvoice: {
+    page: ORDER,
+    press: () => page.getByRole('link', { name: /^Download invoice/ }).click(),
+  },
+  addProductReview: {
+    page: '/reviews/write/225134',
+    press: async () => {
+      await page.getByRole('radio', { name: '5 stars' }).click();
+      await types(page, { Heading: 'Well packed', 'Your review': 'In a plain box.' });
+      await presses('Send the review')();
+    },
+  },
+  getRecentViewProduct: { page: '/', press: looksAt('Find it your way') },
+  getCustomerPurchasedReccommendedProduct: { page: '/', press: looksAt('Find it your way') },
+  getCustomerPredictions: {
+    page: '/product/804260/2025-1-oz-american-silver-eagle-coin-bu',
+    width: 390,
+    press: looksAt('Similar products'),
+  },
+  deleteRecentSearches: {
+    page: '/search/searchresults?searchkey=',
+    press: presses('Clear your earlier searches'),
+  },
+  ...ACCOUNT_ENDS,
+  ...CART_ENDS,
+  ...LIST_ENDS,
+  ...CHECKOUT_ENDS,
+};
