@@ -13,12 +13,14 @@ setClock(runningClock(Date.parse(STILL_CLOCK)));
 
 let isOffline = false;
 let calls: string[] = [];
+let held: Promise<void> | undefined;
 
 /** Sends a call of the store through the gateway into the mock backend, in this page. */
 async function call(url: string, init: RequestInit): Promise<Response> {
   const target = new URL(url, location.origin);
   if (isOffline) throw new TypeError('Failed to fetch');
   calls.push(`${init.method ?? 'GET'} ${target.pathname.split('/').at(-1)}`);
+  await held;
   const asked = asVisitor(new Request(target, init));
   const response = await answer(asked);
   keepCookies(response);
@@ -48,6 +50,7 @@ export function becomeStranger(): void {
   sessionStorage.clear();
   isOffline = false;
   calls = [];
+  held = undefined;
   // The gateway's own module for pages has routed them too, when its first route was loaded.
   routeCalls(call);
 }
@@ -58,6 +61,16 @@ export function becomeStranger(): void {
  */
 export function turns(scenario: string): void {
   document.cookie = `mock-scenario=${scenario}; path=/`;
+}
+
+/** Holds the answers to all calls from now on, until the function that it returns is called. */
+export function holdsAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return () => {
+    held = undefined;
+    resolve();
+  };
 }
 
 /** Cuts the network, or joins it again. */

@@ -15,6 +15,12 @@ export function inSight(): Locator {
   return page.getBySelector('#page, #overlays, .toasts');
 }
 
+/** Focuses a control, when it is there, and presses a key on it. */
+export async function presses(control: Locator, key = '{Enter}'): Promise<void> {
+  (await control.findElement()).focus();
+  await userEvent.keyboard(key);
+}
+
 /** Presses `key` until `goal` has focus; fails after `MOST_STOPS` presses. */
 export async function tabTo(goal: Locator, key: '{Tab}' | '{Shift>}{Tab}{/Shift}' = '{Tab}') {
   const MOST_STOPS = 150;
