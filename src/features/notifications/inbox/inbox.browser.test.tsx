@@ -82,7 +82,7 @@ test('§4 archiving marks as read, and the archive gives the message back', asyn
   await expect.element(bell()).toHaveAccessibleName('Notifications, 6 unread');
   await expect.poll(news).toEqual(['PUT ArchiveMessages']);
   await page.getByRole('link', { name: 'Archive', exact: true }).click();
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Archive' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Archive' })).toHaveFocus();
   await expect.element(listed().first()).toShow(SILVER);
   await expect.element(silver().first()).not.toShow('Unread');
   expect(page.getByRole('button', { name: /^Archive/ }).length).toBe(0);
