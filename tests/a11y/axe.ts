@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { joinedWords } from './joined-words.ts';
 import { motions } from './motion.ts';
+import { invalidUntouched, namelessStops } from './page-rules.ts';
 import { AXE_SOURCE, EVERY_RULE, SAME_EVERYWHERE } from './rules.ts';
 import { smallTargets } from './targets.ts';
 
@@ -31,8 +32,8 @@ export async function expectNoViolations(
 ): Promise<void> {
   const excluded = whole ? [] : SAME_EVERYWHERE;
   expect.soft(await page.locator('[type="tel"][autocomplete*="tel-national"]').count()).toBe(0);
-  expect.soft(await invalidUntouched(page), `${state}, read as invalid`).toEqual([]);
-  expect.soft(await namelessStops(page), `${state}, scrolling`).toEqual([]);
+  expect.soft(await page.evaluate(invalidUntouched), `${state}, read as invalid`).toEqual([]);
+  expect.soft(await page.evaluate(namelessStops), `${state}, scrolling`).toEqual([]);
   expect.soft(await joinedWords(page), `${state}, joined words`).toEqual([]);
   expect.soft(await motions(page), `${state}, moving`).toEqual([]);
   const looks = Object.entries(LOOKS);
@@ -43,28 +44,6 @@ export async function expectNoViolations(
   }
   const small = await smallTargets(page, excluded);
   expect.soft(small, `${state}, small targets`).toEqual([]);
-}
-
-/** Areas that scroll and do not say whether Tab stops there: in Firefox it does, without a name. */
-function namelessStops(page: Page): Promise<string[]> {
-  return page.locator('body *').evaluateAll((all) =>
-    all
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        return /auto|scroll/.test(overflowX + overflowY) && element.checkVisibility();
-      })
-      .filter(
-        (element) =>
-          !element.matches('[tabindex], [aria-label], [aria-labelledby], textarea, select'),
-      )
-      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
-  );
-}
-
-/** Controls that Firefox reads as "invalid entry", though the page shows no error at them. */
-function invalidUntouched(page: Page): Promise<string[]> {
-  const untouched = page.locator(':is(input, select, textarea):invalid:not([aria-invalid="true"])');
-  return untouched.evaluateAll((controls) => controls.map(({ outerHTML }) => outerHTML));
 }
 
 /** The number of a look: the same for this state of this test in every run. */

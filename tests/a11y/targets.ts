@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
  * Leaves out the elements in `excluded`.
  */
 export function smallTargets(page: Page, excluded: readonly string[]): Promise<string[]> {
-  return page.evaluate(measureTargets, excluded.join());
+  return page.evaluate(smallTargetsHere, excluded.join());
 }
 
-/** Runs in the page. */
-function measureTargets(excluded: string): string[] {
+/** The same in the page itself, without what the selector `excluded` matches. */
+export function smallTargetsHere(excluded = ''): string[] {
   const LEAST_PX = 44;
   /** Samples lie on whole pixels, and the edges of an area need not. */
   const LEAST_HITS = LEAST_PX - 1;

@@ -1,28 +1,41 @@
 import axe from 'axe-core';
 
 import { wordsJoinedHere } from '#tests/a11y/joined-words.ts';
-import { EVERY_RULE } from '#tests/a11y/rules.ts';
+import { invalidUntouched, namelessStops } from '#tests/a11y/page-rules.ts';
+import { EVERY_RULE, SAME_EVERYWHERE } from '#tests/a11y/rules.ts';
+import { smallTargetsHere } from '#tests/a11y/targets.ts';
 
 import { emulateMedia, resetMedia, type Media } from './emulate-media.ts';
 
-type Look = Media & { theme?: 'contrast' };
-
 /** The looks of the store, as in tests/a11y/axe.ts. */
-const LOOKS: Readonly<Record<string, Look>> = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'forced colors': { forcedColors: 'active' },
+const LOOKS = {
+  light: { colorScheme: 'light', theme: undefined },
+  dark: { colorScheme: 'dark', theme: undefined },
+  'forced colors': { forcedColors: 'active', theme: undefined },
   'high contrast': { colorScheme: 'light', theme: 'contrast' },
-};
+} satisfies Record<string, Media & { theme: 'contrast' | undefined }>;
+
+export type Look = keyof typeof LOOKS;
+
+export const EVERY_LOOK = Object.keys(LOOKS) as Look[];
+
+/** What is not looked at: of the name of the store, only its stand-in is in a test page. */
+const LEFT_OUT = [...SAME_EVERYWHERE, '.masthead-brand', '.checkout-header-brand'];
 
 /**
- * One line for each rule of axe that what is shown breaks, with the look in which it does, and for
- * each two words that are joined.
+ * One line for each rule that what is shown breaks: of axe with the look in which it does, and of
+ * those that axe does not know. The menu and the footer are left out.
  */
-export async function violationsInLooks(): Promise<string[]> {
+export async function violationsInLooks(looks: readonly Look[] = EVERY_LOOK): Promise<string[]> {
   const { documentElement: root } = document;
-  const found = wordsJoinedHere().map((words) => `joined words: ${words}`);
-  for (const [look, { theme, ...media }] of Object.entries(LOOKS)) {
+  const found = [
+    ...wordsJoinedHere().map((words) => `joined words: ${words}`),
+    ...invalidUntouched().map((control) => `read as invalid: ${control}`),
+    ...namelessStops().map((area) => `scrolls without a name: ${area}`),
+    ...smallTargetsHere(LEFT_OUT.join()).map((control) => `small target: ${control}`),
+  ];
+  for (const look of looks) {
+    const { theme, ...media } = LOOKS[look];
     await resetMedia();
     // Without transitions, or colors would be judged half way from the look before.
     await emulateMedia({ ...media, reducedMotion: 'reduce' });
@@ -35,10 +48,10 @@ export async function violationsInLooks(): Promise<string[]> {
 }
 
 async function violationsNow(): Promise<string[]> {
-  const { violations } = await axe.run('#page', {
-    runOnly: EVERY_RULE,
-    resultTypes: ['violations'],
-  });
+  const { violations } = await axe.run(
+    { include: ['#page', '#overlays', '.toasts'], exclude: LEFT_OUT },
+    { runOnly: EVERY_RULE, resultTypes: ['violations'] },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}: ${failureSummary}`),
   );

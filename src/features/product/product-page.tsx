@@ -39,15 +39,15 @@ export function ProductPage({
   if (!product) return null;
   const canBeBought = offerOf(product.stocks, choiceOf(NOTHING_CHOSEN, product.stocks));
   return (
-    <div className="page-width product-page" data-metal={product.metal}>
+    <div key={product.id} className="page-width product-page" data-metal={product.metal}>
       <Breadcrumb trail={product.trail} here={product.name} />
       <div className="product-page-top">
         <div className="product-page-heading">
           <PageHeading kicker={<Kicker product={product} />}>{product.name}</PageHeading>
         </div>
-        <Gallery key={product.id} pictures={product.pictures} />
+        <Gallery pictures={product.pictures} />
         {canBeBought ? (
-          <BuyBox key={product.id} product={product} />
+          <BuyBox product={product} />
         ) : (
           <Suspense>
             <NotForSale product={product} />
@@ -57,14 +57,9 @@ export function ProductPage({
       <ProductFacts product={product} />
       {children}
       {product.metal ? (
-        <NearHistory
-          key={product.id}
-          productId={product.id}
-          metal={product.metal}
-          ounces={product.facts.ounces}
-        />
+        <NearHistory productId={product.id} metal={product.metal} ounces={product.facts.ounces} />
       ) : null}
-      <Part key={product.id} name="Similar products" headingId="related">
+      <Part name="Similar products" headingId="related">
         <Companions product={product} hasSimilar={canBeBought !== undefined} />
       </Part>
       {picks}

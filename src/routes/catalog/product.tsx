@@ -71,8 +71,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Product({ loaderData: { id, name } }: Route.ComponentProps) {
   return (
-    <ProductPage productId={id} picks={<Picks key={id} on="product" productId={id} />}>
-      <Part key={id} name="Customer reviews" headingId="reviews-heading">
+    <ProductPage productId={id} picks={<Picks on="product" productId={id} />}>
+      <Part name="Customer reviews" headingId="reviews-heading">
         <ProductReviews productId={id} name={name} />
       </Part>
     </ProductPage>
