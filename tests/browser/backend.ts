@@ -15,14 +15,19 @@ let isOffline = false;
 let calls: string[] = [];
 let held: Promise<void> | undefined;
 
-/** Sends a call of the store through the gateway into the mock backend, in this page. */
+/**
+ * Sends a call of the store through the gateway into the mock backend, in this page; one to a route
+ * of the store goes to its action.
+ */
 async function call(url: string, init: RequestInit): Promise<Response> {
   const target = new URL(url, location.origin);
   if (isOffline) throw new TypeError('Failed to fetch');
   calls.push(`${init.method ?? 'GET'} ${target.pathname.split('/').at(-1)}`);
   await held;
   const asked = asVisitor(new Request(target, init));
-  const response = await answer(asked);
+  const response = target.pathname.startsWith('/api/')
+    ? await answer(asked)
+    : await (await import('./store-routes.ts')).answerOfRoute(asked);
   keepCookies(response);
   return response;
 }

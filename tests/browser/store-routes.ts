@@ -45,6 +45,14 @@ export function storeRoutes(): Promise<StoreRoute[]> {
   return loaded;
 }
 
+/** What the action of a route without a page answers. */
+export async function answerOfRoute(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const found = (await storeRoutes()).find(({ entry }) => `/${entry.path}` === pathname);
+  const args = { request, params: {}, context: {} } as unknown as Args;
+  return (await found?.module.action?.(args)) as Response;
+}
+
 /** A route of the store as the router of a test page takes it: the server's part runs in the page. */
 export function routeObject({ entry, module }: StoreRoute): RouteObject {
   const { id, path, index } = entry;

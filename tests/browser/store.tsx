@@ -10,7 +10,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react/pure';
+import { cleanup, render } from 'vitest-browser-react/pure';
 
 import { joined, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
@@ -19,7 +19,7 @@ import { ScreenError } from '#shell/screen-error.tsx';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
 import { frameworkOf, routeObject, storeRoutes } from './store-routes.ts';
-import { arrives, type Visitor } from './visitor.ts';
+import { arrives, forgetPage, type Visitor } from './visitor.ts';
 
 import './styles.ts';
 
@@ -27,12 +27,25 @@ import './styles.ts';
  * Opens an address of the store as a new visitor: its route with the loader and the action that run
  * on the server, in the frame of the site, with the mock backend behind the gateway. What only a
  * server and a whole browser know is not here: HTML and its hydration, the menu, headers, a second
- * tab, the page after `location.assign`.
+ * tab.
  */
 export async function opens(path: string, visitor: Visitor = {}): Promise<void> {
   router?.dispose();
-  const routes = await storeRoutes();
+  // The first time, before the visitor's calls are routed: a module among them routes them too.
+  await storeRoutes();
   await arrives(visitor);
+  await loads(path);
+}
+
+/**
+ * Loads an address as a whole new page, for the same visitor: cookies and storage stay, and so do the
+ * variables of modules, which a browser would forget.
+ */
+export async function loads(path: string): Promise<void> {
+  router?.dispose();
+  const routes = await storeRoutes();
+  await cleanup();
+  forgetPage();
   history.replaceState(null, '', path);
   const children = routes.map(routeObject);
   router = createBrowserRouter([{ id: 'root', path: '/', children, ...FRAME }]);
@@ -46,6 +59,14 @@ export async function opens(path: string, visitor: Visitor = {}): Promise<void> 
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
   await document.fonts.ready;
 }
+
+// `location.assign` would end the test: the page that it asks for is drawn here instead.
+navigation.addEventListener('navigate', (event) => {
+  if (event.destination.sameDocument || !event.cancelable || event.downloadRequest !== null) return;
+  event.preventDefault();
+  const { pathname, search, hash } = new URL(event.destination.url);
+  void loads(pathname + search + hash);
+});
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 

@@ -17,6 +17,8 @@ export type Visitor = {
   as?: Customer;
   /** The cart of a guest, as its cookie: `225134x3i:` is three Eagles. */
   cart?: string;
+  /** What the visitor has done before on other pages, by calls. */
+  before?: () => Promise<unknown>;
   /** The mock backend's scenario, as for {@link turns}. */
   scenario?: string;
 };
@@ -25,16 +27,23 @@ export type Visitor = {
  * Takes away what was shown before, and all that the store has kept of its visitor. Files share one
  * page, so a hook of one would not clean up after another.
  */
-export async function arrives({ width = 1440, as, cart, scenario = '' }: Visitor): Promise<void> {
+export async function arrives(visitor: Visitor): Promise<void> {
+  const { width = 1440, as, cart, before, scenario = '' } = visitor;
   await cleanup();
   await resetMedia();
   becomeStranger();
   if (as) await signsIn(as);
   if (cart) document.cookie = `cart=${cart}; path=/`;
+  await before?.();
   turns(scenario);
+  forgetPage();
+  forgetHeard();
+  await page.viewport(width, 900);
+}
+
+/** What a page holds in memory is gone, as after its end. */
+export function forgetPage(): void {
   queryClient().clear();
   toasts.set([]);
   sessionChanged();
-  forgetHeard();
-  await page.viewport(width, 900);
 }
