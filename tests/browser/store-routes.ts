@@ -103,13 +103,18 @@ function actionOf({ action, clientAction }: RouteModule): Work | undefined {
   return (args) => clientAction({ ...args, serverAction: () => serverAction?.(args) });
 }
 
-/** With the cookies of the visitor, and keeping those that the answer sets. */
+/**
+ * With the cookies of the visitor, and keeping those that the answer sets. A redirect is thrown, as by
+ * the browser's part of React Router.
+ */
 function onServer(work: Work | undefined): Work | undefined {
   if (!work) return undefined;
   return async (args) => {
     const request = asVisitor(args.request);
     try {
-      return keeping(await work({ ...args, request }));
+      const answer = keeping(await work({ ...args, request }));
+      if (isRedirect(answer)) throw answer;
+      return answer;
     } catch (error) {
       throw keeping(error);
     }
@@ -120,6 +125,10 @@ function keeping<Answer>(answer: Answer): Answer {
   if (answer instanceof Response) keepCookies(answer);
   else if (isWithInit(answer)) keepCookies({ headers: new Headers(answer.init?.headers) });
   return answer;
+}
+
+function isRedirect(answer: unknown): boolean {
+  return answer instanceof Response && answer.headers.has('location');
 }
 
 /** What React Router's `data` returns. */
