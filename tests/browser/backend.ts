@@ -13,6 +13,7 @@ setClock(runningClock(Date.parse(STILL_CLOCK)));
 
 let isOffline = false;
 let calls: string[] = [];
+let held: Promise<void> | undefined;
 
 /**
  * Sends a call of the store through the gateway into the mock backend, in this page; one to a route
@@ -22,6 +23,7 @@ async function call(url: string, init: RequestInit): Promise<Response> {
   const target = new URL(url, location.origin);
   reachesServer();
   calls.push(`${init.method ?? 'GET'} ${target.pathname.split('/').at(-1)}`);
+  await held;
   const asked = asVisitor(new Request(target, init));
   const response = target.pathname.startsWith('/api/')
     ? await answer(asked)
@@ -53,6 +55,7 @@ export function becomeStranger(): void {
   sessionStorage.clear();
   isOffline = false;
   calls = [];
+  held = undefined;
   // The gateway's own module for pages has routed them too, when its first route was loaded.
   routeCalls(call);
 }
@@ -68,6 +71,16 @@ export function turns(scenario: string): void {
 /** Throws what a browser throws without a network. */
 export function reachesServer(): void {
   if (isOffline) throw new TypeError('Failed to fetch');
+}
+
+/** Holds the answers to all calls from now on, until the function that it returns is called. */
+export function holdsAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return () => {
+    held = undefined;
+    resolve();
+  };
 }
 
 /** Cuts the network, or joins it again. */

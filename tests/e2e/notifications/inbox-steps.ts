@@ -26,16 +26,3 @@ export function listed(page: Page, text?: string | RegExp): Locator {
     .filter({ has: page.locator('time') });
   return text === undefined ? items : items.filter({ hasText: text });
 }
-
-/** Records changes that are sent, by the last part of the URL and the number of messages. */
-export function notesNews(page: Page): string[] {
-  const told: string[] = [];
-  page.on('request', (request) => {
-    const call = /Customer\/(MarkMessagesRead|ArchiveMessages|RestoreMessages)/.exec(
-      request.url(),
-    )?.[1];
-    const body = request.postDataJSON() as { messageIds: number[] } | null;
-    if (call && body) told.push(`${call} ${body.messageIds.length}`);
-  });
-  return told;
-}

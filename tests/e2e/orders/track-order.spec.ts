@@ -44,6 +44,9 @@ test.describe('without JavaScript', () => {
   }) => {
     await signsIn(page, 'clara');
     await page.goto('/orders/order-history');
+    await expect(page.getByRole('button', { name: /^More for/ }), 'not for a script').toHaveCount(
+      0,
+    );
     await page.getByLabel('Status').selectOption('On Hold');
     await page.getByRole('button', { name: 'Show orders' }).click();
     await expect(page.getByRole('heading', { name: '1 order found' })).toBeVisible();
