@@ -16,7 +16,7 @@ export default defineConfig({
     // The default leaves a core to the watcher that nobody has started.
     maxWorkers: availableParallelism(),
     // A cap, not a measure: a busy machine stands still for seconds.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -34,7 +34,7 @@ export default defineConfig({
         // Read for dependencies before the first test: one that Vite finds later reloads the page.
         // What it found in an older tree does not count, which costs each run 0.4 s.
         optimizeDeps: { force: true, entries: [IN_BROWSER], include: ['react/jsx-dev-runtime'] },
-        define: { 'process.env': '({})' },
+        define: { 'process.env': JSON.stringify({ LOOKS: process.env['LOOKS'] }) },
         resolve: {
           alias: {
             '@react-router/dev/routes': '/tests/browser/stand-ins/routes.ts',

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 
 import { sidewaysScrollHere } from './reflow.ts';
 import { COLLECTOR_SCREENS, GUEST_SCREENS } from './screens.ts';
+import { ALL_LOOKS, WAYS } from './ways.ts';
 
 const screens = [
   ...Object.entries(GUEST_SCREENS).map(([name, path]) => ({ name, path, as: undefined })),
@@ -15,15 +16,18 @@ const screens = [
   })),
 ];
 
-// Each screen in one of the looks and at one of the widths, by turns; `npm run test:a11y` has them all.
+// In one of the looks and at one of the widths, by turns; in all of them in `npm run test:a11y`.
 test.each(screens)('nothing is inaccessible: $name', async ({ name, path, as }) => {
   const turn = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const look = EVERY_LOOK[turn % EVERY_LOOK.length] ?? 'light';
-  const width = path.length % 2 === 0 ? 1440 : 320;
   const { pathname, searchParams } = new URL(path, location.origin);
-  await opens(path, { width, ...(as && { as }), scenario: searchParams.get('scenario') ?? '' });
-  expect(location.pathname, 'leads elsewhere').toBe(pathname);
-  expect(await violationsInLooks([look]), `${look}, ${width} px`).toEqual([]);
+  const visitor = { ...(as && { as }), scenario: searchParams.get('scenario') ?? '' };
+  const width = path.length % 2 === 0 ? 1440 : 320;
+  for (const [wide, looks] of ALL_LOOKS ? WAYS : ([[width, [look]]] as const)) {
+    await opens(path, { ...visitor, width: wide });
+    expect(location.pathname, 'leads elsewhere').toBe(pathname);
+    expect(await violationsInLooks(looks), `${wide} px`).toEqual([]);
+  }
   await page.viewport(320, 900);
   expect(sidewaysScrollHere(), 'wider than its window').toEqual([]);
 });

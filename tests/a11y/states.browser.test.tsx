@@ -1,33 +1,27 @@
 import { turns } from '#tests/browser/backend.ts';
-import { violationsInLooks, type Look } from '#tests/browser/axe-in-looks.ts';
+import { violationsInLooks } from '#tests/browser/axe-in-looks.ts';
+import { CART, cartButton, EAGLE, FEW, MAPLE } from '#tests/browser/cart-steps.ts';
 import { inSight } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { WAYS } from './ways.ts';
+
 // Dialogs, menus and filled pages, each in all looks and at both widths.
 
-const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
-const MAPLE = { id: 466250, name: '2026 1 oz Canadian Gold Maple Leaf Coin BU' };
-const FEW_ID = 182802;
-const FILLED = `${EAGLE.id}x3i:${MAPLE.id}x1i:${FEW_ID}x2iu:1x4i:`;
+const FILLED = `${EAGLE.id}x3i:${MAPLE.id}x1i:${FEW.id}x2iu:1x4i:`;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-
-/** Each state is brought about and looked at on a desktop and on a phone, each in two of the looks. */
-const WAYS: [width: number, looks: Look[]][] = [
-  [1440, ['dark', 'high contrast']],
-  [320, ['light', 'forced colors']],
-];
 
 test.each(WAYS)(
   'a filled cart, and the drawer over another page, at %d px',
   async (width, looks) => {
-    await opens('/cart/cart', { cart: FILLED, width });
+    await opens(CART, { cart: FILLED, width });
     await expect.element(page.getByRole('region', { name: 'Total' })).toBeVisible();
     expect(await violationsInLooks(looks), 'cart').toEqual([]);
     await opens('/signin', { cart: FILLED, width });
-    await page.getBySelector('#cart').click();
+    await cartButton().click();
     await expect
       .element(page.getByRole('dialog').getByRole('link', { name: EAGLE.name }))
       .toBeVisible();
@@ -38,7 +32,7 @@ test.each(WAYS)(
 test.each(WAYS)(
   'a cart with a refused coupon, presale, a removal and new prices, at %d px',
   async (width, looks) => {
-    await opens('/cart/cart', { as: 'clara', width });
+    await opens(CART, { as: 'clara', width });
     await page.getByRole('checkbox', { name: /^Buy all/ }).click();
     await expect.element(inSight().getByText(/^This order waits until about/)).toBeVisible();
     await button(`Remove ${MAPLE.name}`).click();
