@@ -18,6 +18,7 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
+import { action, clientAction } from '../../src/root.tsx';
 import { frameworkOf, routeObject, storeRoutes } from './store-routes.ts';
 import { arrives, forgetPage, type Visitor } from './visitor.ts';
 
@@ -72,7 +73,13 @@ navigation.addEventListener('navigate', (event) => {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
+const { action: frameAction } = routeObject({
+  entry: { file: 'root.tsx' },
+  module: { action, clientAction },
+});
+
 const FRAME = {
+  ...(frameAction && { action: frameAction }),
   loader: () => preloadSoftly(spotQuery()),
   shouldRevalidate: () => false,
   HydrateFallback: () => null,
