@@ -75,7 +75,7 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 const { action: frameAction } = routeObject({
   entry: { file: 'root.tsx' },
-  module: { action, clientAction },
+  module: { action, clientAction } as object,
 });
 
 const FRAME = {
