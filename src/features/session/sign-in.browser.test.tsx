@@ -70,7 +70,7 @@ test('§8 the page waits while a customer tabs to the message, and they can stay
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   turns('expired-session');
-  await line.click();
+  (line.element() as HTMLElement).click();
   const stay = page.getByRole('button', { name: 'Stay on this page' });
   await expect
     .poll(() => vi.advanceTimersByTimeAsync(STEP_MS).then(() => stay.query()))
