@@ -18,6 +18,7 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 import { SiteFrame } from '#shell/site-frame.tsx';
 
+import { action, clientAction } from '../../src/root.tsx';
 import { putServerHtml } from './server-html.ts';
 import { frameworkOf, routeObject, storeRoutes } from './store-routes.ts';
 import { arrives, forgetPage, type Visitor } from './visitor.ts';
@@ -58,7 +59,9 @@ export async function loads(path: string): Promise<void> {
       </QueryClientProvider>
     </FrameworkContext>,
   );
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  // The first page of a run waits for Vite, which a busy machine makes a matter of seconds.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading, { timeout: 20_000 }).toBeInTheDocument();
   await document.fonts.ready;
 }
 
@@ -72,7 +75,13 @@ navigation.addEventListener('navigate', (event) => {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
+const { action: frameAction } = routeObject({
+  entry: { file: 'root.tsx' },
+  module: { action, clientAction } as object,
+});
+
 const FRAME = {
+  ...(frameAction && { action: frameAction }),
   loader: () => preloadSoftly(spotQuery()),
   shouldRevalidate: () => false,
   HydrateFallback: () => null,

@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 
 import { queryClient } from '#api/cache/query-client.ts';
+import { panel } from '#shell/panels/panel.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import type { Customer } from '#tests/customers.ts';
 import { toasts } from '#ui/toast/toast.ts';
@@ -33,6 +34,9 @@ export async function arrives(visitor: Visitor): Promise<void> {
   await cleanup();
   await resetMedia();
   becomeStranger();
+  // The settings of the store are attributes of the root.
+  const { dataset } = document.documentElement;
+  for (const name of Object.keys(dataset)) delete dataset[name];
   if (as) await signsIn(as);
   if (cart) document.cookie = `cart=${cart}; path=/`;
   await before?.();
@@ -44,6 +48,7 @@ export async function arrives(visitor: Visitor): Promise<void> {
 
 /** What a page holds in memory is gone, as after its end. */
 export function forgetPage(): void {
+  panel.set(undefined);
   queryClient().clear();
   toasts.set([]);
   sessionChanged();

@@ -27,8 +27,10 @@ const address = () => location.pathname + location.search;
 async function allHeard(): Promise<readonly string[]> {
   const client = queryClient();
   await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
-  announce('The end.', 'assertive');
-  await expect.poll(heard).toContain('The end.');
+  announce('The last polite one.');
+  announce('The last assertive one.', 'assertive');
+  await expect.poll(heard).toContain('The last polite one.');
+  await expect.poll(heard).toContain('The last assertive one.');
   return heard();
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { comesToPayment } from '../checkout/payment-steps.ts';
 import { everythingHeard, expect, isInteractive, opens, tabTo, test, turns } from '../shopper.ts';
@@ -7,17 +7,6 @@ const TITLE = 'Open hours around Thanksgiving';
 
 function notice(page: Page) {
   return page.getByRole('region', { name: TITLE });
-}
-
-/** Whether two elements overlap on the screen. */
-async function liesOver(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) return false;
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-function isFocused(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element === document.activeElement);
 }
 
 /** Scrolls with the mouse wheel, after hydration. */
@@ -88,41 +77,6 @@ test('the notice does not cover the focused control, and appears when the focus 
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).focus();
   await expect(notice(page)).toBeVisible();
-});
-
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 800, height: 640 },
-]) {
-  test(`at ${size.width} px the notice never covers the focused control`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/signup');
-    await scrolls(page, 40);
-    await expect(notice(page)).toBeVisible();
-    const button = page.getByRole('main').getByRole('button', { name: 'Create account' });
-    const passed: boolean[] = [];
-    await page.getByRole('heading', { level: 1 }).focus();
-    do {
-      await page.keyboard.press('Tab');
-      passed.push(await liesOver(notice(page), page.locator(':focus')));
-    } while (passed.length < 40 && !(await isFocused(button)));
-    expect(passed.length).toBeLessThan(40);
-    expect(passed).not.toContain(true);
-  });
-}
-
-test('at 320 px the notice covers no control, and can be closed', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/signup');
-  await scrolls(page, 40);
-  await expect(notice(page)).toBeVisible();
-  const button = page.getByRole('main').getByRole('button', { name: 'Create account' });
-  // Also at the bottom of the window, where fixed elements would be.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  expect(await liesOver(notice(page), button)).toBe(false);
-  await button.click({ trial: true });
-  await page.getByRole('button', { name: 'Close notice' }).click();
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test('§4 there is no notice on the portfolio, nor over a checkout, and one that fails is only logged', async ({

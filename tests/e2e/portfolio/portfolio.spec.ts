@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { isCustomer } from '../cart/cart-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
-import { expect, inSight, opens, test, turns } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const WARNING = 'Please log in to access your portfolio.';
 
@@ -42,47 +41,6 @@ test('§5 a customer with holdings sees Total Assets and Day P/L, and a press is
   expect((await told).postDataJSON()).toEqual({ userId: 'BPM-20417', pageName: 'Top-Header' });
   await expect(page).toHaveURL('/bold-bullion-portfolio?portfolio=0');
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
-  const assets = page
-    .getByRole('main')
-    .getByText(/^\$[\d,]+\.\d\d$/)
-    .first();
-  const metalOnly = await assets.textContent();
-  await page.getByRole('link', { name: 'With the premium' }).click();
-  await expect(assets).not.toHaveText(metalOnly ?? '');
-  await expect(page.getByRole('link', { name: 'With the premium' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-});
-
-test('§7 a press is not counted without consent', async ({ page }) => {
-  await signsIn(page, 'clara');
-  await opens(page, '/silver-bullion');
-  await expect(tile(page)).toHaveAccessibleName(/^Total Assets/);
-  const told: string[] = [];
-  page.on('request', (request) => told.push(request.url()));
-  await tile(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
-  expect(told.filter((url) => url.includes('PortfolioClick'))).toEqual([]);
-});
-
-test('a customer without holdings has Manage Portfolio, and reads that the portfolio is empty', async ({
-  page,
-}) => {
-  await isCustomer(page);
-  await opens(page, '/bold-bullion-portfolio');
-  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
-  await expect(tile(page)).toHaveAccessibleName('Manage Portfolio');
-  await expect(inSight(page).getByText('Nothing is in your portfolio yet.')).toBeVisible();
-});
-
-test('§8 a session that has ended leads to the sign-in page, and from there back', async ({
-  page,
-}) => {
-  await signsIn(page, 'clara');
-  await turns(page, 'expired-session');
-  await page.goto('/bold-bullion-portfolio');
-  await expect(page).toHaveURL('/signin?returnTo=%2Fbold-bullion-portfolio&expired=1');
 });
 
 test.describe('without JavaScript', () => {

@@ -57,9 +57,3 @@ test('a choice that could not be saved is announced, applies here, and is saved 
   await comesFromElsewhere(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
-
-test('a guest’s choice stays in the browser, and is told so', async ({ page }) => {
-  await opens(page, '/signin');
-  await chooses(page, 'Text size', '125 %');
-  await expect(dialog(page).getByText('Sign in to have them on other devices.')).toBeVisible();
-});

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { addButton, EAGLE, isCustomer, leftInCart, LISTING } from '../cart/cart-steps.ts';
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { EAGLE, leftInCart, LISTING } from '../cart/cart-steps.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const PRODUCT = `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`;
-const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
-const SAVED = 'What you like is saved.';
 
 function opener(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: 'Preferences' });
@@ -27,7 +25,7 @@ function messages(page: Page) {
   return page.getByRole('region', { name: 'Messages' });
 }
 
-function style(element: Locator, name: 'backgroundColor' | 'color' | 'transitionDuration') {
+function style(element: Locator, name: 'backgroundColor' | 'color') {
   return element.evaluate((drawn, wanted) => getComputedStyle(drawn)[wanted], name);
 }
 
@@ -39,11 +37,6 @@ async function looks(page: Page): Promise<string[]> {
 
 function textSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-}
-
-/** The visible messages: an open dialog hides them from screen readers. */
-function messagesInSight(page: Page) {
-  return page.getByRole('region', { name: 'Messages', includeHidden: true });
 }
 
 /** Multiplies the metal prices by `times`. */
@@ -144,109 +137,6 @@ test('text at 150 % makes no page scroll sideways', async ({ page }) => {
       expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
-});
-
-test('reduced motion ends transitions', async ({ page }) => {
-  await opens(page, '/signin');
-  const button = page.getByRole('main').getByRole('button', { name: 'Sign in' });
-  expect(await style(button, 'transitionDuration')).not.toBe('0s');
-  await chooses(page, 'Motion', 'Reduced');
-  expect(await style(button, 'transitionDuration')).toBe('0s');
-});
-
-test('a message stays until it is closed, but not over a dialog that opens later', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await opens(page, LISTING);
-  await chooses(page, 'Messages stay', 'Until I close them');
-  await addButton(page, EAGLE).click();
-  const added = messagesInSight(page).getByText(`1 × ${EAGLE.name} added.`);
-  await expect(added).toBeVisible();
-  await page.clock.runFor(120_000);
-  await expect(added).toBeVisible();
-  await opener(page).press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await expect(added).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(added).toBeVisible();
-  await page.getByRole('button', { name: `Close: 1 × ${EAGLE.name} added.` }).click();
-  await expect(added).toBeHidden();
-  await expect(opener(page), 'the focus is where it was').toBeFocused();
-});
-
-test('§8 a customer without time limits hears of the end of the session, and stays', async ({
-  page,
-  heard,
-}) => {
-  await isCustomer(page, 2);
-  await page.clock.install();
-  await opens(page, '/cart/cart');
-  const saved = page.waitForResponse('**/UpdatePreferences');
-  await chooses(page, 'Time limits', 'None: wait for me');
-  await saved;
-  await turns(page, 'expired-session');
-  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
-  await expect(messages(page).getByText(EXPIRED)).toBeVisible();
-  await page.clock.runFor(600_000);
-  expect(await heard()).toContain(EXPIRED);
-  await expect(messages(page).getByText(EXPIRED)).toBeVisible();
-  await expect(page).toHaveURL('/cart/cart');
-  await messages(page).getByRole('link', { name: 'Sign in now' }).click();
-  await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcart%2Fcart&expired=1$/);
-});
-
-test('§6 a guest’s likes are kept in this browser', async ({ page, heard }) => {
-  await opens(page, '/signin');
-  await opener(page).click();
-  await dialog(page).getByLabel('Favorite metal').selectOption('Gold');
-  await dialog(page).getByRole('checkbox', { name: 'PAMP' }).check();
-  await dialog(page).getByRole('button', { name: 'Save what you like' }).click();
-  await expect(dialog(page).getByText(SAVED)).toBeVisible();
-  await expect.poll(heard).toContain(SAVED);
-  await opens(page, '/site-map');
-  await opener(page).click();
-  await expect(dialog(page).getByLabel('Favorite metal')).toHaveValue('gold');
-  await expect(dialog(page).getByRole('checkbox', { name: 'PAMP' })).toBeChecked();
-  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).not.toBeChecked();
-});
-
-test('§7 a customer’s likes are kept in the account, and a failure loses none', async ({
-  page,
-  heard,
-}) => {
-  await isCustomer(page);
-  await opens(page, '/signin');
-  await opener(page).click();
-  const save = dialog(page).getByRole('button', { name: 'Save what you like' });
-  await dialog(page).getByRole('checkbox', { name: 'Perth Mint' }).check();
-  await dialog(page).getByLabel('Why you buy').selectOption('To collect');
-  await save.click();
-  await expect(dialog(page).getByText(SAVED)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull();
-
-  await turns(page, 'fail:updateCustomerProfile');
-  await dialog(page).getByRole('checkbox', { name: 'Perth Mint' }).uncheck();
-  await dialog(page).getByRole('checkbox', { name: 'Valcambi' }).check();
-  await save.click();
-  const FAILED = 'Not saved. Something went wrong on our side. Please try again.';
-  await expect(dialog(page).getByText(FAILED)).toBeVisible();
-  await expect.poll(heard).toContain(FAILED);
-  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
-  await expect(save).toBeFocused();
-
-  await turns(page, '');
-  await opens(page, '/site-map');
-  await opener(page).click();
-  await expect(dialog(page).getByText('Not saved yet')).toBeVisible();
-  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
-  await save.click();
-  await expect(dialog(page).getByText(SAVED)).toBeVisible();
-  await opens(page, '/site-map');
-  await opener(page).click();
-  await expect(dialog(page).getByRole('checkbox', { name: 'Valcambi' })).toBeChecked();
-  await expect(dialog(page).getByRole('checkbox', { name: 'Perth Mint' })).not.toBeChecked();
-  await expect(dialog(page).getByLabel('Why you buy')).toHaveValue('collector');
 });
 
 test('spot prices are read out when the shopper asks for them', async ({ page, heard }) => {

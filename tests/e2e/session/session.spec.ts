@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 
 import {
-  addButton,
   cartButton,
   EAGLE,
   isCustomer,
   leftInCart,
-  LISTING,
   logsOut,
   MAPLE,
   quantity,
 } from '../cart/cart-steps.ts';
 import { comesToPayment, opensPayment } from '../checkout/payment-steps.ts';
 import { signsIn as signsInByCall } from '../customers.ts';
-import { expect, opens, test, ticksUntil, turns } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const CLARA = { email: 'clara.whitfield@example.com', password: 'Maple-Leaf9' };
 const NORA = { email: 'nora.kim@example.com', password: 'Maple-Leaf9' };
-const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 /** Five of these in Clara's cart are inactive. */
 const ROYAL_ARMS = { id: 869991, name: '2026 1 oz British Silver Royal Arms Coin BU' };
 
@@ -25,20 +22,6 @@ async function signsIn(page: Page, { email, password }: typeof CLARA) {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Opens a page as Nora and waits for the last of its calls, her name and her cart. */
-async function opensAsNora(page: Page, path: string): Promise<void> {
-  const preferences = page.waitForResponse('**/GetPreferences');
-  await opens(page, path);
-  await preferences;
-  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 2, 1 item, 2 pieces');
-}
-
-/** The toasts; the announcer announces the same text. */
-function messages(page: Page) {
-  return page.getByRole('region', { name: 'Messages' });
 }
 
 test('§4 signing in merges the guest’s cart into the account’s', async ({ page, heard }) => {
@@ -84,112 +67,6 @@ test('§4 signing out forgets the cart, leaves a marker, and is told on the sign
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('logged-out'))).toBe('1');
-});
-
-test('§8 a session that ends after a press is announced, and the addition is kept', async ({
-  page,
-  heard,
-}) => {
-  await isCustomer(page, 2);
-  await page.clock.install();
-  await opensAsNora(page, LISTING);
-  await turns(page, 'expired-session');
-  // The four seconds start with the answer, even on a busy machine.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await addButton(page, EAGLE).click();
-  await expect(messages(page).getByText(EXPIRED)).toBeVisible();
-  await page.clock.runFor(1_000);
-  expect(await heard()).toContain(EXPIRED);
-  await expect(cartButton(page)).toHaveAccessibleName('Cart 1, 1 item');
-  await page.clock.runFor(3_000);
-  await page.clock.resume();
-  await expect(page).toHaveURL(/\/signin\?returnTo=.*searchkey.*&expired=1$/);
-  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-
-  await turns(page, '');
-  await signsIn(page, NORA);
-  await expect(page).toHaveURL(LISTING);
-  await page.goto('/cart/cart');
-  await expect(quantity(page, EAGLE)).toHaveValue('3');
-});
-
-test('§8 a session that ended before the page was opened leads to sign in', async ({ page }) => {
-  await isCustomer(page, 2);
-  await turns(page, 'expired-session');
-  await opens(page, LISTING);
-  await expect(page).toHaveURL(/\/signin\?returnTo=.*searchkey.*&expired=1$/);
-  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-});
-
-test('§8 the page waits while a customer tabs to the message, and they can stay', async ({
-  page,
-}) => {
-  await isCustomer(page, 2);
-  await page.clock.install();
-  await opensAsNora(page, '/cart/cart');
-  await turns(page, 'expired-session');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).uncheck();
-  const stay = page.getByRole('button', { name: 'Stay on this page' });
-  await ticksUntil(page, stay, 500);
-  for (let stops = 0; stops < 5; stops++) {
-    await page.clock.fastForward(3_000);
-    await page.keyboard.press('Tab');
-  }
-  await stay.press('Enter');
-  await page.clock.fastForward(10_000);
-  await expect(messages(page)).toBeHidden();
-  await expect(page).toHaveURL('/cart/cart');
-  await expect(page.getByRole('link', { name: 'Sign in to see it' })).toBeVisible();
-});
-
-test('sign-in problems are shown at the field and in the summary, and the email address is kept', async ({
-  page,
-}) => {
-  await opens(page, '/signin');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('group', { name: 'There are 2 problems' })).toBeFocused();
-
-  await signsIn(page, { ...CLARA, password: 'wrong' });
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: Sign in/);
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(CLARA.email);
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleDescription(/do not belong together/);
-  await summary.getByRole('link').click();
-  await expect(password).toBeFocused();
-});
-
-test('a shopper who types too many wrong passwords reads how long to wait', async ({ page }) => {
-  const wrong = { emailId: CLARA.email, password: 'wrong' };
-  for (let tries = 0; tries < 5; tries++) {
-    await page.request.post('/api/Authentication/SignIn', { data: wrong });
-  }
-  await opens(page, '/signin');
-  await signsIn(page, { ...CLARA, password: 'wrong again' });
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
-    /Too many tries\. Wait .*(second|minute)s?, then try again\./,
-  );
-});
-
-test('a sign-in link cannot lead out of the store, and a password manager can fill it in', async ({
-  page,
-  baseURL,
-}) => {
-  await opens(page, '/signin?returnTo=%2F%2Felsewhere.example');
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
-    'autocomplete',
-    'username',
-  );
-  const show = page.getByRole('button', { name: 'Show password' });
-  await show.click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
-  await signsIn(page, CLARA);
-  await expect(page).toHaveURL(`${baseURL}/`);
 });
 
 test('a call or a form that another site sends is refused', async ({ page }) => {
