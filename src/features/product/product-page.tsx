@@ -47,7 +47,7 @@ export function ProductPage({
         </div>
         <Gallery key={product.id} pictures={product.pictures} />
         {canBeBought ? (
-          <BuyBox key={product.id} product={product} />
+          <BuyBox key={`offer of ${product.id}`} product={product} />
         ) : (
           <Suspense>
             <NotForSale product={product} />
@@ -58,13 +58,13 @@ export function ProductPage({
       {children}
       {product.metal ? (
         <NearHistory
-          key={product.id}
+          key={`history of ${product.id}`}
           productId={product.id}
           metal={product.metal}
           ounces={product.facts.ounces}
         />
       ) : null}
-      <Part key={product.id} name="Similar products" headingId="related">
+      <Part key={`similar to ${product.id}`} name="Similar products" headingId="related">
         <Companions product={product} hasSimilar={canBeBought !== undefined} />
       </Part>
       {picks}

@@ -71,8 +71,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Product({ loaderData: { id, name } }: Route.ComponentProps) {
   return (
-    <ProductPage productId={id} picks={<Picks key={id} on="product" productId={id} />}>
-      <Part key={id} name="Customer reviews" headingId="reviews-heading">
+    <ProductPage
+      productId={id}
+      picks={<Picks key={`picks at ${id}`} on="product" productId={id} />}
+    >
+      <Part key={`reviews of ${id}`} name="Customer reviews" headingId="reviews-heading">
         <ProductReviews productId={id} name={name} />
       </Part>
     </ProductPage>
