@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // React says there what it would warn a developer of.
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
+  vi.useRealTimers();
   const errors = vi.mocked(console.error).mock.calls.map(String);
   if (errors.length > 0) throw new Error(`Errors in the console: ${errors.join(' ')}`);
 });
