@@ -56,7 +56,7 @@ export async function loads(path: string): Promise<void> {
       </QueryClientProvider>
     </FrameworkContext>,
   );
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 }), FIRST_LOAD).toBeInTheDocument();
   await document.fonts.ready;
 }
 
@@ -67,6 +67,9 @@ navigation.addEventListener('navigate', (event) => {
   const { pathname, search, hash } = new URL(event.destination.url);
   void loads(pathname + search + hash);
 });
+
+/** A route's modules are fetched with its first page, on a busy machine for seconds. */
+const FIRST_LOAD = { timeout: 20_000 };
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
