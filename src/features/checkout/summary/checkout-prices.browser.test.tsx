@@ -19,6 +19,8 @@ import { page, type Locator } from 'vitest/browser';
 const TWO = `${EAGLE.id}x2i:`;
 const HELD = /^Prices are held for 5 more minutes, until \d+:\d\d [AP]M ET\.$/;
 const email = () => page.getByLabelText('Email address');
+const cents = (locator: Locator) =>
+  Number(locator.element().textContent.replaceAll(/^.*\$|[^\d]/g, ''));
 const topOf = (part: Locator) => part.element().getBoundingClientRect().top;
 
 async function begins(visitor: Visitor = {}, scenario = ''): Promise<void> {
@@ -123,8 +125,6 @@ test('the large total follows the prices that are shown first, each tick and the
   await comesToShipping({ before: async () => void (document.cookie = 'pay=card; path=/') });
   const total = summary().getBySelector('.order-summary-total');
   const other = summary().getByText(/^By (card|check)/);
-  const cents = (locator: Locator) =>
-    Number(locator.element().textContent.replaceAll(/^.*\$|[^\d]/g, ''));
   await expect.element(other).toShow('By card or PayPal, with its surcharge.');
   const [card, check] = [cents(total), cents(other)];
   expect(card).toBeGreaterThan(check);

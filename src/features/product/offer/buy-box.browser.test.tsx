@@ -3,7 +3,7 @@ import { heard } from '#tests/browser/heard.ts';
 import { inSight, presses, textsOf } from '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 
 /** A coin in stock, impaired and for preorder; a chain on sale, in several lengths, six of each. */
 const BRITANNIA = {
