@@ -51,6 +51,8 @@ test('§5 an invalid quantity is undone, and more than the stock becomes the sto
   await field.fill(String(most + 5));
   await expect.element(field).toHaveValue(most);
   await expect.poll(heard).toContain(`Only ${most} are left in stock.`);
+  // Or the next test would hear it.
+  await expect.poll(heard).toContainEqual(expect.stringMatching(`^${most} × ${FEW.name}`));
 });
 
 test('§8 removing a line moves the focus on, is announced once, and can be undone', async () => {
