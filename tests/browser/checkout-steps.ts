@@ -27,10 +27,12 @@ export const IDA = {
 
 type Told = { email?: string; eagles?: number; presale?: number };
 
+function bought(productId: number, quantity: number, stockSource: string) {
+  return quantity > 0 ? [{ productId, quantity, salesEventId: 0, stockSource }] : [];
+}
+
 /** Begins a checkout by calls, with the address and shipping steps done. */
 export async function isAtPayment({ email, eagles = 30, presale = 0 }: Told = {}): Promise<void> {
-  const bought = (productId: number, quantity: number, stockSource: string) =>
-    quantity > 0 ? [{ productId, quantity, salesEventId: 0, stockSource }] : [];
   const lines = [
     ...bought(EAGLE.id, eagles, 'instock'),
     ...bought(NEXT_YEAR.id, presale, 'presale'),

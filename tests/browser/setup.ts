@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // React says there what it would warn a developer of.
 beforeEach(() => void vi.spyOn(console, 'error'));
-afterEach(() => {
+afterEach(async () => {
+  // What is to be announced yet would wait for ever.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(3_000);
+  vi.useRealTimers();
   const errors = vi.mocked(console.error).mock.calls.map(String);
   if (errors.length > 0) throw new Error(`Errors in the console: ${errors.join(' ')}`);
 });

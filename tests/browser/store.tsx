@@ -59,9 +59,7 @@ export async function loads(path: string): Promise<void> {
       </QueryClientProvider>
     </FrameworkContext>,
   );
-  // The first page of a run waits for Vite, which a busy machine makes a matter of seconds.
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect.element(heading, { timeout: 20_000 }).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 }), FIRST_LOAD).toBeInTheDocument();
   await document.fonts.ready;
 }
 
@@ -72,6 +70,9 @@ navigation.addEventListener('navigate', (event) => {
   const { pathname, search, hash } = new URL(event.destination.url);
   void loads(pathname + search + hash);
 });
+
+/** The first page of a run waits for Vite, which a busy machine makes a matter of seconds. */
+const FIRST_LOAD = { timeout: 20_000 };
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 

@@ -5,6 +5,7 @@ import { queryClient } from '#api/cache/query-client.ts';
 import { panel } from '#shell/panels/panel.ts';
 import { sessionChanged } from '#commerce/session/signed-in.ts';
 import type { Customer } from '#tests/customers.ts';
+import type { Settings } from '#ui/settings.ts';
 import { toasts } from '#ui/toast/toast.ts';
 
 import { becomeStranger, signsIn, turns } from './backend.ts';
@@ -18,6 +19,8 @@ export type Visitor = {
   as?: Customer;
   /** The cart of a guest, as its cookie: `225134x3i:` is three Eagles. */
   cart?: string;
+  /** What the visitor has set in an earlier visit. */
+  settings?: Partial<Settings>;
   /** What the visitor has done before on other pages, by calls. */
   before?: () => Promise<unknown>;
   /** The mock backend's scenario, as for {@link turns}. */
@@ -29,7 +32,7 @@ export type Visitor = {
  * page, so a hook of one would not clean up after another.
  */
 export async function arrives(visitor: Visitor): Promise<void> {
-  const { width = 1440, as, cart, before, scenario = '' } = visitor;
+  const { width = 1440, as, cart, settings, before, scenario = '' } = visitor;
   await closesAll();
   await cleanup();
   await resetMedia();
@@ -37,6 +40,7 @@ export async function arrives(visitor: Visitor): Promise<void> {
   // The settings of the store are attributes of the root.
   const { dataset } = document.documentElement;
   for (const name of Object.keys(dataset)) delete dataset[name];
+  Object.assign(dataset, settings);
   if (as) await signsIn(as);
   if (cart) document.cookie = `cart=${cart}; path=/`;
   await before?.();

@@ -120,13 +120,14 @@ test('a guest whose checkout the API no longer opens is told so in the cart, and
   await expect.element(summary().getByText(EAGLE.name)).toBeVisible();
 });
 
+async function buysPresale(): Promise<void> {
+  await adds(EAGLE.id, 30);
+  await adds(NEXT_YEAR.id, 1, 'presale');
+  await isAtPayment({ email: 'marcus.bell@example.com', presale: 1 });
+}
+
 test('a customer who splits orders reads so in the cart, at checkout and after it', async () => {
-  const before = async () => {
-    await adds(EAGLE.id, 30);
-    await adds(NEXT_YEAR.id, 1, 'presale');
-    await isAtPayment({ email: 'marcus.bell@example.com', presale: 1 });
-  };
-  await opens(CART, { as: 'marcus', before });
+  await opens(CART, { as: 'marcus', before: buysPresale });
   await expect
     .element(
       inSight().getByText(/^This order ships in two parcels: what is in stock first, 2027 1 oz/),

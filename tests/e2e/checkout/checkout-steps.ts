@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { EAGLE, leftInCart } from '../cart/cart-steps.ts';
-import { opens } from '../shopper.ts';
-
 /** A guest in Los Angeles, where small orders are taxed. */
 export const IDA = {
   email: 'ida.berg@example.com',
@@ -13,13 +10,6 @@ export const IDA = {
   state: 'California',
   zip: '90071',
 };
-
-/** Gives a guest a cart and begins the checkout from it. */
-export async function beginsCheckout(page: Page, cart = `${EAGLE.id}x2i:`): Promise<void> {
-  await leftInCart(page, cart);
-  await opens(page, '/cart/cart');
-  await pressesCheckout(page);
-}
 
 export async function pressesCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();
@@ -36,14 +26,6 @@ export async function fillsAddress(page: Page, person: typeof IDA = IDA): Promis
   await to.getByLabel('City').fill(person.city);
   await to.getByLabel('State', { exact: true }).selectOption(person.state);
   await to.getByLabel('ZIP code').fill(person.zip);
-}
-
-/** Goes from the cart to the shipping step. */
-export async function comesToShipping(page: Page): Promise<void> {
-  await beginsCheckout(page);
-  await fillsAddress(page);
-  await goesOn(page, 'shipping');
-  await expect(heading(page)).toHaveText('How should it travel?');
 }
 
 export async function goesOn(page: Page, to: 'shipping' | 'payment' | 'review'): Promise<void> {
@@ -69,9 +51,4 @@ export function summary(page: Page): Locator {
 /** One row of the summary, with its amount and its reason. */
 export function bill(page: Page, label: string): Locator {
   return summary(page).locator('dl > div').filter({ hasText: label });
-}
-
-/** The steps in the list that are links. */
-export function stepLinks(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link');
 }

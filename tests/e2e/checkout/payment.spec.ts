@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import { isCustomer } from '../cart/cart-steps.ts';
 import {
   cardForm,

@@ -20,6 +20,8 @@ import { page } from 'vitest/browser';
 const PAYMENT = '/checkout/payment';
 const GUEST = { before: () => isAtPayment({ email: 'ida@example.com' }) };
 
+const TWENTY = { before: () => isAtPayment({ email: 'ida@example.com', eagles: 20 }) };
+
 const box = (name: string) => page.getByRole('textbox', { name });
 
 async function fillsECheck(): Promise<void> {
@@ -45,11 +47,16 @@ const WAYS = [
 ];
 
 test.each([
-  ...WAYS.map((paid) => ({ who: 'a guest', as: undefined, ...paid })),
-  ...WAYS.map((paid) => ({ who: 'a customer', as: 'nora' as const, ...paid })),
+  ...WAYS.map(({ name, pays, next }) => ({ who: 'a guest', as: undefined, name, pays, next })),
+  ...WAYS.map(({ name, pays, next }) => ({
+    who: 'a customer',
+    as: 'nora' as const,
+    name,
+    pays,
+    next,
+  })),
 ])('$who orders by $name, and reads what comes next', async ({ as, name, pays, next }) => {
-  const before = () => isAtPayment({ email: 'ida@example.com', eagles: 20 });
-  await opens(PAYMENT, { ...(as && { as }), before });
+  await opens(PAYMENT, { ...(as && { as }), ...TWENTY });
   await way(name).click();
   await pays();
   await goesOn('review');

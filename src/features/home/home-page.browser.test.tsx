@@ -1,0 +1,60 @@
+import { turns } from '#tests/browser/backend.ts';
+import { heard } from '#tests/browser/heard.ts';
+import { inSight, presses } from '#tests/browser/steps.ts';
+import { opens } from '#tests/browser/store.tsx';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const GOLD = 'Gold most people buy';
+const FAILED = 'These products could not be loaded.';
+
+test('rows that fail say so in their place, and load again one by one', async () => {
+  await opens('/', { scenario: 'fail:getProducts,fail:getCustomerReviews' });
+  const main = page.getByRole('main');
+  await expect.poll(() => main.getByText(FAILED).elements().length).toBe(3);
+  await expect.element(main.getByText('The reviews could not be loaded.')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Shop bullion in stock' })).toBeVisible();
+  const again = main.getByRole('button', { name: `Try again to load: ${GOLD}` });
+  await presses(again);
+  await expect.poll(heard).toContain(FAILED);
+  await expect.element(again).toHaveFocus();
+
+  turns('');
+  await presses(again);
+  const gold = main.getByRole('region', { name: GOLD });
+  await expect.element(gold.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(gold.getByRole('listitem').elements()).toHaveLength(4);
+  expect(main.getByText(FAILED).elements()).toHaveLength(2);
+  await presses(main.getByRole('button', { name: 'Try again to load the reviews' }));
+  await expect.element(main.getByRole('heading', { name: 'What customers say' })).toHaveFocus();
+});
+
+const prices = () => page.getByRole('region', { name: 'Spot prices' });
+
+test('§8 delayed prices are marked', async () => {
+  await opens('/', { scenario: 'stale-spot' });
+  await expect.element(prices().getByRole('paragraph')).toShow(/^Prices delayed, \d+:\d\d AM ET$/);
+});
+
+test('§8 a closed market is told with its last prices', async () => {
+  await opens('/', { scenario: 'market-closed' });
+  await expect
+    .element(prices().getByRole('paragraph'))
+    .toShow("Market closed. Friday's close, 5:00 PM ET");
+  await expect.element(inSight().getByText('Today an ounce of gold stands at')).toBeVisible();
+});
+
+test('§8 a home page without prices and products still leads to products', async () => {
+  await opens('/', { scenario: 'fail:getSpotPrices,empty-catalog' });
+  await expect
+    .element(prices().getByText('Spot prices are not available right now.'))
+    .toBeVisible();
+  await expect
+    .element(inSight().getByText('Coins, bars and rounds, insured to your door.'))
+    .toBeVisible();
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('heading', { level: 2 }).first()).toShow('Find it your way');
+  await expect
+    .element(main.getByRole('link', { name: 'Copper' }))
+    .toHaveAttribute('href', '/copper');
+});

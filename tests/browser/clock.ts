@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** The page's clock and timers, which run on, can be moved from now on until the end of the test. */
+export function holdsClock(now?: number | string): void {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+  vi.useFakeTimers({
+    toFake: [...toFake],
+    shouldAdvanceTime: true,
+    ...(now !== undefined && { now: new Date(now) }),
+  });
+}
+
+/** Lets milliseconds pass, with all that is due in them. */
+export async function passes(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}

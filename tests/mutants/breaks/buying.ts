@@ -1,0 +1,103 @@
+import type { PlantedBreak } from '../planted-break.ts';
+
+/** Faults of the cart, the checkout, the product page and the lists of products. */
+export const breaks: PlantedBreak[] = [
+  {
+    what: 'the field of a quantity loses its name',
+    file: 'src/ui/field/quantity-field.tsx',
+    from: 'aria-label={`Quantity of ${of}`}',
+    to: '',
+    caughtBy: 'src/ui/field/quantity-field.browser.test.tsx',
+  },
+  {
+    what: 'the wheel changes a quantity',
+    file: 'src/ui/field/quantity-field.tsx',
+    from: 'if (event.currentTarget === document.activeElement) event.preventDefault();',
+    to: 'void event;',
+    caughtBy: 'src/ui/field/quantity-field.browser.test.tsx',
+  },
+  {
+    what: 'a refused choice does not take the focus',
+    file: 'src/features/product/offer/buy-box.tsx',
+    from: "event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
+    to: '',
+    caughtBy: 'src/features/product/offer/buy-box.browser.test.tsx',
+  },
+  {
+    what: 'the notes of the price table are cut on a phone',
+    file: 'src/features/product/offer/price-table.css',
+    from: '[data-figure] {\n    white-space: normal;',
+    to: '[data-figure] {\n    white-space: nowrap;',
+    caughtBy: 'src/features/product/offer/buy-box.browser.test.tsx',
+  },
+  {
+    what: 'a chosen picture does not come',
+    file: 'src/features/product/gallery.tsx',
+    from: 'onChange={() => setShown(index)}',
+    to: 'onChange={() => setShown(0)}',
+    caughtBy: 'src/features/product/product-page.browser.test.tsx',
+  },
+  {
+    what: 'the focus is lost with a removed line',
+    file: 'src/features/cart/removal/remove-line.tsx',
+    from: "focusBeside(event.currentTarget.closest('li'));",
+    to: '',
+    caughtBy: 'src/features/cart/page/cart-page.browser.test.tsx',
+  },
+  {
+    what: 'a new total is not announced',
+    file: 'src/features/cart/summary/say-total.ts',
+    from: 'announce(`${words}${total}`)',
+    to: 'void total',
+    caughtBy: 'src/features/cart/page/cart-page.browser.test.tsx',
+  },
+  {
+    what: 'the cart button stays expanded',
+    file: 'src/features/cart/drawer/cart-count.tsx',
+    from: "'aria-expanded': expanded",
+    to: "'aria-expanded': expanded || true",
+    caughtBy: 'src/features/cart/drawer/cart-drawer.browser.test.tsx',
+  },
+  {
+    what: 'nobody hears that a coupon is off',
+    file: 'src/features/cart/coupon/coupon-box.tsx',
+    from: 'announce(`Coupon ${code} is off your cart.`);',
+    to: '',
+    caughtBy: 'src/features/cart/coupon/coupon-box.browser.test.tsx',
+  },
+  {
+    what: 'the number of products is announced twice',
+    file: 'src/features/catalog/use-listing-news.ts',
+    from: 'announce(sentence);',
+    to: 'announce(sentence);\n    announce(sentence);',
+    caughtBy: 'src/features/catalog/category.browser.test.tsx',
+  },
+  {
+    what: 'the pager leaves the focus behind',
+    file: 'src/features/catalog/browse.tsx',
+    from: 'heading.current?.focus({ preventScroll: true })',
+    to: 'heading.current?.scrollIntoView()',
+    caughtBy: 'src/features/catalog/category.browser.test.tsx',
+  },
+  {
+    what: 'the end of a price lock is announced each second',
+    file: 'src/features/checkout/summary/use-lock.ts',
+    from: 'isWarned = true;',
+    to: 'isWarned = false;',
+    caughtBy: 'src/features/checkout/review/review-step.browser.test.tsx',
+  },
+  {
+    what: 'nobody hears that an answer is missing',
+    file: 'src/features/checkout/review/use-placing.ts',
+    from: 'if (tries === 1) announce(UNSURE);',
+    to: 'void tries;',
+    caughtBy: 'src/features/checkout/payment/payment.browser.test.tsx',
+  },
+  {
+    what: 'typed text of a checkout is lost',
+    file: 'src/features/checkout/steps/step-form.tsx',
+    from: 'useDraft(keepsDraft ? draftKey(step) : undefined, element, keepsOnly);',
+    to: 'useDraft(keepsDraft ? undefined : draftKey(step), element, keepsOnly);',
+    caughtBy: 'src/features/checkout/address/address-step.browser.test.tsx',
+  },
+];
