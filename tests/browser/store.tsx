@@ -56,7 +56,9 @@ export async function loads(path: string): Promise<void> {
       </QueryClientProvider>
     </FrameworkContext>,
   );
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  // The first page of a run waits for its modules, on a busy machine for long.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading, { timeout: 20_000 }).toBeInTheDocument();
   await document.fonts.ready;
 }
 

@@ -1,6 +1,7 @@
 import { heard } from '#tests/browser/heard.ts';
 import { show } from '#tests/browser/show.tsx';
 import { presses } from '#tests/browser/steps.ts';
+import { Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -120,6 +121,19 @@ test('a message that the reader points at or focuses does not go away', async ()
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a plain message ends with its page, a failure and a young one do not', async () => {
+  await show(<Link to="/next">Next</Link>);
+  const now = Date.now();
+  const date = vi.spyOn(Date, 'now').mockReturnValue(now + 2000);
+  toast('Saved.');
+  toast('Something went wrong.', { tone: 'error' });
+  await expect.poll(() => messages().length).toBe(2);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect.poll(() => messages().length).toBe(1);
+  await expect.element(messages()).toShow('Something went wrong.');
+  date.mockRestore();
 });
 
 test.each([320, 1440])('at %d px a message covers nothing that has the focus', async (width) => {
