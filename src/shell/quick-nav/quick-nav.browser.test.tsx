@@ -1,6 +1,5 @@
 import { heard } from '#tests/browser/heard.ts';
 import { opens } from '#tests/browser/store.tsx';
-import { toast } from '#ui/toast/toast.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -107,21 +106,6 @@ test('keys of an input method neither choose nor go anywhere', async () => {
   expect(location.pathname).toBe('/site-map');
   await keyboard('{Enter}');
   await expect.poll(() => location.pathname).toBe('/cart/cart');
-});
-
-test('earlier messages can be read again, and closing them returns the focus', async () => {
-  await opens('/site-map');
-  const opener = page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
-  toast('1 × Eagle added.');
-  await expect.element(page.getByRole('region', { name: 'Messages' })).toShow('1 × Eagle added.');
-  opener.element().focus();
-  await opensQuickNav();
-  await keyboard('earlier{Enter}');
-  const log = page.getByRole('dialog', { name: 'Earlier messages' });
-  await expect.element(log.getByRole('listitem').first()).toShow('1 × Eagle added.');
-  await expect.element(log.getByRole('heading', { name: 'Earlier messages' })).toHaveFocus();
-  await keyboard('{Escape}');
-  await expect.element(opener).toHaveFocus();
 });
 
 test('Back closes the dialog, and Back again leaves the page', async () => {

@@ -4,6 +4,7 @@ import { FOOTER_PAGES } from '#shell/footer/footer-pages.ts';
 import { OTHER_PAGES } from '#shell/quick-nav/entries.ts';
 
 import routes from '../../../src/routes.ts';
+import { addButton, EAGLE, LISTING } from '../cart/cart-steps.ts';
 import { expect, opens, test } from '../shopper.ts';
 
 /** Paths that quick navigation does not list: for form posts, email links and developers. */
@@ -73,6 +74,21 @@ test('quick navigation knows every page that has no number in its address', asyn
   expect(pages.length).toBeGreaterThan(15);
   const lost = pages.filter((path) => !NO_PAGES.has(path) && !known.has(`/${path}`));
   expect(lost).toEqual([]);
+});
+
+test('earlier messages can be read again, and closing them returns the focus', async ({ page }) => {
+  await opens(page, LISTING);
+  await addButton(page, EAGLE).click();
+  const ADDED = `1 × ${EAGLE.name} added.`;
+  await page.getByRole('button', { name: `Close: ${ADDED}` }).click();
+  const opener = page.getByRole('button', { name: 'Quick navigation' });
+  await opener.click();
+  await field(page).fill('earlier');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('dialog', { name: 'Earlier messages' });
+  await expect(log.getByRole('listitem')).toContainText([ADDED]);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
 test('a small screen has quick navigation at the top of the menu', async ({ page }) => {
