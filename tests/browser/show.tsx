@@ -24,17 +24,23 @@ type Options = Visitor & {
  */
 export async function show(part: ReactNode, { at = '/', action, ...visitor }: Options = {}) {
   await arrives(visitor);
-  const Page = createRoutesStub([{ path: '*', Component: () => part, ...(action && { action }) }]);
-  const shown = await render(
-    <QueryClientProvider client={queryClient()}>
+  // All of it in the router, as in the store: the messages have links.
+  const Page = () => (
+    <>
       <div id="page">
         <main id="main" tabIndex={-1} className="page-width">
-          <Page initialEntries={[at]} />
+          {part}
         </main>
       </div>
       <div id="overlays" />
       <Announcer />
       <Toasts />
+    </>
+  );
+  const Stub = createRoutesStub([{ path: '*', Component: Page, ...(action && { action }) }]);
+  const shown = await render(
+    <QueryClientProvider client={queryClient()}>
+      <Stub initialEntries={[at]} />
     </QueryClientProvider>,
   );
   await document.fonts.ready;

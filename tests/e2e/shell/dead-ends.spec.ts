@@ -21,21 +21,6 @@ test('a mistyped address keeps the header and offers a search for its words', as
   await expect(page).toHaveURL('/search/searchresults?searchkey=american+silver+eegle');
 });
 
-test('a page that fails to load moves the focus to the reason, and recovers in place', async ({
-  page,
-  heard,
-}) => {
-  await opens(page, '/site-map');
-  await turns(page, 'fail:getContentPage');
-  await page.getByRole('main').getByRole('link', { name: 'Sell To Us' }).click();
-  await expect(heading(page, 'This page did not load')).toBeFocused();
-  expect(await heard(), 'the focused heading has said it').not.toContain(await page.title());
-  await turns(page, '');
-  await page.getByRole('main').getByRole('link', AGAIN).click();
-  await expect(heading(page, 'This page did not load')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('while the API is closed every page answers 503 and says when it is back', async ({
   page,
 }) => {

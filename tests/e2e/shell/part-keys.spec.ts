@@ -26,12 +26,3 @@ test('F6 leads from a pressed button to the message about it, and back', async (
   await page.keyboard.press('F6');
   await expect(add).toBeFocused();
 });
-
-test('F6 stays within an open dialog', async ({ page }) => {
-  await opens(page, LISTING);
-  await page.locator('#cart').press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('F6');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-});

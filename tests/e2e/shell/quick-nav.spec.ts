@@ -5,7 +5,7 @@ import { OTHER_PAGES } from '#shell/quick-nav/entries.ts';
 
 import routes from '../../../src/routes.ts';
 import { addButton, EAGLE, LISTING } from '../cart/cart-steps.ts';
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 /** Paths that quick navigation does not list: for form posts, email links and developers. */
 const NO_PAGES = new Set([
@@ -63,90 +63,6 @@ test('Ctrl K, a few letters and Enter lead to a page, and Escape returns the foc
   await expect(heading).toBeFocused();
 });
 
-test('keys typed before the dialog is drawn go into the dialog only', async ({ page }) => {
-  await opens(page, '/signin');
-  const email = page.getByLabel('Email address');
-  await email.fill('clara@');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('monster');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('monster');
-  await expect(email).toHaveValue('clara@');
-});
-
-test('the arrows choose, round the ends; products follow, and the search itself', async ({
-  page,
-}) => {
-  await opens(page, '/site-map');
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Quick navigation' }));
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type(EAGLE.name);
-  const options = dialog(page).getByRole('option');
-  const chosen = dialog(page).getByRole('option', { selected: true });
-  await expect(chosen).toHaveText(`Search products for “${EAGLE.name}”`);
-  await expect(options.filter({ hasText: EAGLE.name }).nth(1)).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText(EAGLE.name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: EAGLE.name })).toBeFocused();
-});
-
-test('a pointer chooses a line and picks it, and the focus stays in the field', async ({
-  page,
-}) => {
-  await opens(page, '/site-map');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('gold');
-  const chosen = dialog(page).getByRole('option', { selected: true });
-  await expect(chosen).toHaveText('Gold');
-  const chart = dialog(page).getByRole('option', { name: 'Gold price chart' });
-  await chart.hover();
-  await expect(chosen).toHaveText('Gold price chart');
-  await dialog(page).getByText('Pages', { exact: true }).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(chosen).toHaveText('Gold');
-  await chart.click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/chart/gold-price');
-});
-
-test('each letter chooses the first line again, and so does deleting one', async ({ page }) => {
-  await opens(page, '/site-map');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  const options = dialog(page).getByRole('option');
-  const first = { selected: true, name: 'Gold', exact: true };
-  await page.keyboard.type('gold');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.type(' ');
-  await expect(dialog(page).getByRole('option', first)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Backspace');
-  await expect(dialog(page).getByRole('option', first)).toBeVisible();
-});
-
-test('keys of an input method neither choose nor go anywhere', async ({ page }) => {
-  await opens(page, '/site-map');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('cart');
-  const ofInputMethod = { isComposing: true, bubbles: true };
-  await field(page).dispatchEvent('keydown', { key: 'ArrowDown', ...ofInputMethod });
-  await expect(dialog(page).getByRole('option', { selected: true })).toHaveText('Cart');
-  await field(page).dispatchEvent('keydown', { key: 'Enter', ...ofInputMethod });
-  await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL('/site-map');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/cart/cart');
-});
-
 test('quick navigation knows every page that has no number in its address', async ({ page }) => {
   await opens(page, '/site-map');
   const linked = await page
@@ -173,19 +89,6 @@ test('earlier messages can be read again, and closing them returns the focus', a
   await expect(log.getByRole('listitem')).toContainText([ADDED]);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-});
-
-test('Back closes the dialog, and Back again leaves the page', async ({ page }) => {
-  await opens(page, '/site-map');
-  await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeFocused();
 });
 
 test('a small screen has quick navigation at the top of the menu', async ({ page }) => {

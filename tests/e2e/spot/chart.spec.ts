@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, inSight, opens, tabTo, test } from '../shopper.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 const cursor = (page: Page) => page.getByRole('slider', { name: /^Gold in the last year, by/ });
 
@@ -39,81 +39,6 @@ test('a shopper walks along a chart by keyboard, and hears each point', async ({
   await expect(table.getByRole('rowheader')).toHaveCount(53);
   await page.goBack();
   await expect(table).toBeHidden();
-});
-
-test('candles come apart as one looks closer', async ({ page, heard }) => {
-  await opens(page, '/chart/gold-price?range=5Y&kind=candles');
-  const chart = page.getByRole('figure', { name: 'Gold in the last five years' });
-  await expect(chart).toContainText('Each candle is one month');
-  const closer = chart.getByRole('button', { name: 'Zoom in' });
-  await closer.click();
-  await closer.click();
-  await expect(chart).toContainText('Each candle is one week');
-  await expect
-    .poll(heard)
-    .toContainEqual(expect.stringMatching(/^Showing .* Each candle is one week\.$/));
-  await chart.getByRole('button', { name: 'Whole range' }).click();
-  await expect(chart).toContainText('Each candle is one month');
-});
-
-test('any two days are a chart, and what is wrong with them is said at its field', async ({
-  page,
-  heard,
-}) => {
-  await opens(page, '/chart/silver-price?range=1Y&kind=candles');
-  await page.getByText('Choose days').click();
-  const days = page.getByRole('form', { name: 'Days of the chart' });
-  await days.getByLabel('From').fill('2026-02-03');
-  await days.getByLabel('To').fill('2026-01-05');
-  await days.getByRole('button', { name: 'Show these days' }).press('Enter');
-  await expect(days.getByLabel('To')).toBeFocused();
-  await expect(days.getByLabel('To')).toHaveAccessibleDescription(
-    'Error: The last day must not be before the first.',
-  );
-  await expect(days.getByLabel('From'), 'nothing is lost').toHaveValue('2026-02-03');
-  await days.getByLabel('From').fill('2026-01-05');
-  await days.getByLabel('To').fill('2026-02-03');
-  await days.getByRole('button', { name: 'Show these days' }).press('Enter');
-  const words = 'Silver between January 5, 2026 and February 3, 2026';
-  await expect(page.getByRole('figure', { name: words })).toContainText('Each candle is one day');
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Of 22 days, silver rose in /));
-  await page.getByRole('link', { name: 'Line', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\?from=2026-01-05&to=2026-02-03$/);
-  await expect(
-    inSight(page).getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/),
-  ).toBeVisible();
-});
-
-test('a metal is compared, and what $1,000 became is an address of its own', async ({
-  page,
-  heard,
-}) => {
-  await opens(page, '/chart/silver-price?range=1Y');
-  const compare = page.getByRole('navigation', { name: 'Compare with' });
-  await compare.getByRole('link', { name: 'Gold', exact: true }).press('Enter');
-  const chart = page.getByRole('figure', { name: 'Silver and gold in the last year' });
-  await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Silver, November/);
-  await chart.getByRole('slider').press('ArrowDown');
-  await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Gold, November/);
-  await compare.getByRole('link', { name: 'The gold-silver ratio' }).press('Enter');
-  await expect
-    .poll(heard)
-    .toEqual([
-      expect.stringMatching(/^Silver is (up|down) [\d.]+ % in the last year, and gold (up|down) /),
-      expect.stringMatching(/^The gold-silver ratio (rose|fell) [\d.]+ % in the last year, /),
-    ]);
-
-  const since = page.getByRole('form', { name: 'Since when' });
-  await since.getByRole('button').press('Enter');
-  await expect(since.getByLabel('Bought on')).toBeFocused();
-  await since.getByLabel('Bought on').fill('2016-02-07');
-  await since.getByLabel('Bought on').press('Enter');
-  await expect(page).toHaveURL(/\?range=1Y&with=ratio&since=2016-02-07$/);
-  // The seventh is a Sunday.
-  const answer =
-    /^On February 5, 2016 the troy ounce closed at \$\d\d\.\d\d, so \$1,000 bought [67]\d\./;
-  await expect(inSight(page).getByText(answer)).toBeVisible();
-  await expect.poll(heard).toContainEqual(expect.stringMatching(answer));
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { expect, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, opens, tabTo, test } from '../shopper.ts';
 
 test('a shopper compares dealers, counts coins and finds what is close to spot, by keyboard', async ({
   page,
@@ -41,23 +41,6 @@ test('a shopper compares dealers, counts coins and finds what is close to spot, 
   await near.getByRole('link', { name: 'All silver close to spot' }).press('Enter');
   await expect(page).toHaveTitle(/^Silver close to spot/);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(12);
-});
-
-test('a part that fails says so and can be asked for again; the others stay', async ({ page }) => {
-  await turns(page, 'fail:getPriceComparisons,fail:getProductNearToSpot');
-  await opens(page, '/chart/gold-price');
-  const dealers = page.getByRole('region', { name: 'What other dealers ask' });
-  await expect(dealers).toContainText('The prices of other dealers could not be loaded.');
-  const near = page.getByRole('region', { name: 'Closest to spot' });
-  await near.scrollIntoViewIfNeeded();
-  await expect(near).toContainText('The products closest to spot could not be loaded.');
-  await expect(page.getByRole('table', { name: 'Melt value of common coins' })).toBeVisible();
-  await turns(page, '');
-  await near.getByRole('button', { name: /^Try again/ }).press('Enter');
-  await expect(near.getByRole('listitem')).toHaveCount(4);
-  await expect(near.getByRole('heading', { name: 'Closest to spot' })).toBeFocused();
-  await dealers.getByRole('button', { name: /^Try again/ }).press('Enter');
-  await expect(dealers.getByRole('rowheader')).toHaveCount(3);
 });
 
 test.describe('without JavaScript', () => {

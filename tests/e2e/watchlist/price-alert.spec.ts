@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { EAGLE } from '../cart/cart-steps.ts';
 import { signsIn } from '../customers.ts';
-import { expect, inSight, opens, tabTo, test, turns } from '../shopper.ts';
+import { expect, inSight, opens, tabTo, test } from '../shopper.ts';
 
 const IDA = 'ida.berg@example.com';
 const GOLD = '/chart/gold-price';
@@ -29,32 +29,15 @@ async function opensLink(page: Page): Promise<void> {
   await mail.getByRole('link', { name: 'Tell me about the gold price' }).click();
 }
 
-async function opensPriceForm(page: Page): Promise<void> {
-  await opens(page, PRODUCT);
-  await tabTo(page, page.locator('summary').filter({ hasText: 'Tell me at a price' }));
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Price for one')).toBeVisible();
-}
-
 test('a guest asks by keyboard to be told of the gold price, starts the alert and stops it', async ({
   page,
   heard,
 }) => {
   await opens(page, GOLD);
-  await tabTo(page, page.getByRole('radio', { name: 'falls below' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'rises above' })).toBeChecked();
-  await page.keyboard.press('Tab');
+  await tabTo(page, field(page, 'Price of one troy ounce'));
   await page.keyboard.type('$100.50');
   await page.keyboard.press('Tab');
   await page.keyboard.type(IDA);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: /There is a problem/ })).toBeFocused();
-  const price = field(page, 'Price of one troy ounce');
-  await expect(price).toHaveAccessibleDescription(/Above that already: gold costs \$[\d,.]+ now/);
-  await expect(price).toHaveValue('$100.50');
-  await tabTo(page, page.getByRole('radio', { name: 'rises above' }));
-  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect.poll(heard).toContain(sent);
   await expect(inSight(page).getByText(sent)).toBeVisible();
@@ -66,41 +49,6 @@ test('a guest asks by keyboard to be told of the gold price, starts the alert an
   await expect(inSight(page).getByText(waits)).toBeVisible();
   await button(page, 'Do not write to me').click();
   await expect(inSight(page).getByText(stopped)).toBeVisible();
-});
-
-test('a customer asks on a product page, and withdraws the alert on the watchlist', async ({
-  page,
-  heard,
-}) => {
-  await signsIn(page, 'clara');
-  await opensPriceForm(page);
-  await expect(field(page, 'Email address')).toHaveCount(0);
-  await tabTo(page, field(page, 'Price for one'));
-  await page.keyboard.type('0');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Price for one')).toHaveAccessibleDescription(/more than 0/);
-  await field(page, 'Price for one').fill('9,000');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Price for one')).toHaveAccessibleDescription(/Enter a lower price/);
-  await turns(page, 'fail:addAlert');
-  await field(page, 'Price for one').fill('20.50');
-  await page.keyboard.press('Enter');
-  await expect.poll(heard).toContainEqual(expect.stringContaining('went wrong on our side'));
-  await turns(page, '');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(heard)
-    .toContain(
-      'We write to you once, as soon as this costs $20.50 or less. You can withdraw the alert on your watchlist.',
-    );
-  await page.keyboard.press('Enter');
-  await expect.poll(heard).toContainEqual(expect.stringContaining('You have this alert already.'));
-
-  await page.getByRole('main').getByRole('link', { name: 'your watchlist' }).click();
-  await expect(page).toHaveURL(WATCHLIST);
-  const alerts = page.getByRole('region', { name: 'Alerts' });
-  await alerts.getByRole('button', { name: `Withdraw, ${EAGLE.name}: $20.50 or less` }).click();
-  await expect(alerts).not.toContainText('$20.50 or less Waits');
 });
 
 test('a guest’s form is in the page that is the same for everybody', async ({ page }) => {

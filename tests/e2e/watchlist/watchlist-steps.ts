@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
+const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
 /** The button of a watched product's secondary actions. */
-export function more(page: Page, name = BUFFALO): Locator {
+function more(page: Page, name = BUFFALO): Locator {
   return page.getByRole('button', { name: `More for ${name}`, exact: true });
 }
 

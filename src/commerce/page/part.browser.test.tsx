@@ -1,0 +1,38 @@
+import { turns } from '#tests/browser/backend.ts';
+import { inSight } from '#tests/browser/steps.ts';
+import { opens } from '#tests/browser/store.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+// React logs each error that a boundary has caught.
+afterEach(() => void vi.mocked(console.error).mockClear());
+
+/** Operations that supply one part of a page, and the message that replaces the part. */
+test.each([
+  ['getSpotPrices', '/site-map', 'Spot prices are not available right now.'],
+  ['getProducts', '/', 'These products could not be loaded.'],
+  ['getCustomerReviews', '/', /could not be (shown|loaded)/],
+  ['getCustomerReviews', PRODUCT, /could not be (shown|loaded)/],
+  ['getSpotHistory', '/chart/gold-price', 'The chart could not be shown.'],
+])('a malformed answer of %s leaves the rest of %s as it is', async (operation, path, says) => {
+  await opens(path, { scenario: `malformed:${operation}` });
+  await expect.element(inSight().getByText(says).first()).toBeVisible();
+  await expect.element(heading()).toBeVisible();
+  await expect.element(heading()).not.toShow('This page did not load');
+  await expect.element(page.getBySelector('header search')).toBeVisible();
+});
+
+test('a part that could not be shown can be tried again more than once', async () => {
+  await opens('/chart/gold-price', { scenario: 'malformed:getSpotHistory' });
+  const again = page.getByRole('button', { name: 'Try again to show: The chart' });
+  await again.click();
+  await expect.element(inSight().getByText('The chart could not be shown.').first()).toBeVisible();
+  await expect.element(again).toBeEnabled();
+  turns('');
+  await again.click();
+  await expect.element(inSight().getByText('Show as table')).toBeVisible();
+});

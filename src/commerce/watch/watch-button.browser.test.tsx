@@ -1,0 +1,41 @@
+import { callsMade, turns } from '#tests/browser/backend.ts';
+import { heard } from '#tests/browser/heard.ts';
+import { show } from '#tests/browser/show.tsx';
+import { presses } from '#tests/browser/steps.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { WatchButton } from './watch-button.tsx';
+
+const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
+const heart = () => page.getByRole('button', { name: `Watch ${EAGLE.name}`, exact: true });
+
+test('a coin is watched and let go by keyboard, and its button says which', async () => {
+  await show(<WatchButton {...EAGLE} />, { as: 'clara' });
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+  await presses(heart());
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(heard).toContain(`${EAGLE.name} is on your watchlist.`);
+  await expect.element(heart()).toHaveFocus();
+  await presses(heart(), ' ');
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(heard).toContain(`${EAGLE.name} is off your watchlist.`);
+});
+
+test('a coin that cannot be watched is unmarked again, with the reason', async () => {
+  await show(<WatchButton {...EAGLE} />, { as: 'clara' });
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+  turns('fail:addProductInCustomerWishList');
+  await presses(heart());
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^2026 1 oz American Silver Eagle Coin BU: Something/));
+  await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a guest’s button is no toggle, and asks for no list', async () => {
+  await show(<WatchButton {...EAGLE} />);
+  await expect.element(heart()).toBeVisible();
+  expect(heart().element().hasAttribute('aria-pressed')).toBe(false);
+  expect(callsMade()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { heard } from '#tests/browser/heard.ts';
+import { inSight, presses } from '#tests/browser/steps.ts';
+import { opens } from '#tests/browser/store.tsx';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+test('candles come apart as one looks closer', async () => {
+  await opens('/chart/gold-price?range=5Y&kind=candles');
+  const chart = page.getByRole('figure', { name: 'Gold in the last five years' });
+  await expect.element(chart).toShow('Each candle is one month');
+  const closer = chart.getByRole('button', { name: 'Zoom in' });
+  await closer.click();
+  await closer.click();
+  await expect.element(chart).toShow('Each candle is one week');
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^Showing .* Each candle is one week\.$/));
+  await chart.getByRole('button', { name: 'Whole range' }).click();
+  await expect.element(chart).toShow('Each candle is one month');
+});
+
+test('any two days are a chart, and what is wrong with them is said at its field', async () => {
+  await opens('/chart/silver-price?range=1Y&kind=candles');
+  await page.getByText('Choose days').click();
+  const days = page.getByRole('form', { name: 'Days of the chart' });
+  const [from, to] = [days.getByLabelText('From'), days.getByLabelText('To')];
+  await from.fill('2026-02-03');
+  await to.fill('2026-01-05');
+  await presses(days.getByRole('button', { name: 'Show these days' }));
+  await expect.element(to).toHaveFocus();
+  await expect
+    .element(to)
+    .toHaveAccessibleDescription('Error: The last day must not be before the first.');
+  await expect.element(from, { message: 'nothing is lost' }).toHaveValue('2026-02-03');
+  await from.fill('2026-01-05');
+  await to.fill('2026-02-03');
+  await presses(days.getByRole('button', { name: 'Show these days' }));
+  const name = 'Silver between January 5, 2026 and February 3, 2026';
+  await expect.element(page.getByRole('figure', { name })).toShow('Each candle is one day');
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Of 22 days, silver rose in /));
+  await presses(page.getByRole('link', { name: 'Line', exact: true }));
+  await expect.poll(() => location.search).toBe('?from=2026-01-05&to=2026-02-03');
+  await expect
+    .element(inSight().getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/))
+    .toBeVisible();
+});
+
+test('a metal is compared, and what $1,000 became is an address of its own', async () => {
+  await opens('/chart/silver-price?range=1Y');
+  const compare = page.getByRole('navigation', { name: 'Compare with' });
+  await presses(compare.getByRole('link', { name: 'Gold', exact: true }));
+  const chart = page.getByRole('figure', { name: 'Silver and gold in the last year' });
+  const cursor = chart.getByRole('slider');
+  await expect
+    .element(cursor)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Silver, November/));
+  await presses(cursor, '{ArrowDown}');
+  await expect
+    .element(cursor)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Gold, November/));
+  await presses(compare.getByRole('link', { name: 'The gold-silver ratio' }));
+  await expect
+    .poll(() => heard().filter((said) => !said.startsWith('Notice: ')))
+    .toEqual([
+      expect.stringMatching(/^Silver is (up|down) [\d.]+ % in the last year, and gold (up|down) /),
+      expect.stringMatching(/^The gold-silver ratio (rose|fell) [\d.]+ % in the last year, /),
+    ]);
+
+  const since = page.getByRole('form', { name: 'Since when' });
+  await presses(since.getByRole('button'));
+  const bought = since.getByLabelText('Bought on');
+  await expect.element(bought).toHaveFocus();
+  await bought.fill('2016-02-07');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.search).toBe('?range=1Y&with=ratio&since=2016-02-07');
+  // The seventh is a Sunday.
+  const answer =
+    /^On February 5, 2016 the troy ounce closed at \$\d\d\.\d\d, so \$1,000 bought [67]\d\./;
+  await expect.element(inSight().getByText(answer)).toBeVisible();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(answer));
+});

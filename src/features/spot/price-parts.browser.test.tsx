@@ -1,0 +1,25 @@
+import { turns } from '#tests/browser/backend.ts';
+import { presses } from '#tests/browser/steps.ts';
+import { opens } from '#tests/browser/store.tsx';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+test('a part that fails says so and can be asked for again; the others stay', async () => {
+  await opens('/chart/gold-price', {
+    scenario: 'fail:getPriceComparisons,fail:getProductNearToSpot',
+  });
+  const dealers = page.getByRole('region', { name: 'What other dealers ask' });
+  await expect.element(dealers).toShow('The prices of other dealers could not be loaded.');
+  const near = page.getByRole('region', { name: 'Closest to spot' });
+  near.element().scrollIntoView();
+  await expect.element(near).toShow('The products closest to spot could not be loaded.');
+  await expect
+    .element(page.getByRole('table', { name: 'Melt value of common coins' }))
+    .toBeVisible();
+  turns('');
+  await presses(near.getByRole('button', { name: /^Try again/ }));
+  await expect.element(near.getByRole('heading', { name: 'Closest to spot' })).toHaveFocus();
+  await expect.poll(() => near.getByRole('listitem').length).toBe(4);
+  await presses(dealers.getByRole('button', { name: /^Try again/ }));
+  await expect.poll(() => dealers.getByRole('rowheader').length).toBe(3);
+});

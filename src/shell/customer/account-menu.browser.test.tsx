@@ -1,0 +1,69 @@
+import { presses, tabTo, textsOf } from '#tests/browser/steps.ts';
+import { opens } from '#tests/browser/store.tsx';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const { keyboard } = userEvent;
+
+const greeting = () =>
+  page.getByRole('banner').getByRole('button', { name: 'Hello, Nora Your account' });
+const menu = () => page.getByRole('navigation', { name: 'Your account' });
+const entry = (name: string) => menu().getByRole('link', { name });
+
+test('§2 the greeting opens the account menu by keyboard; Escape gives the focus back', async () => {
+  await opens('/site-map', { as: 'nora' });
+  await expect.element(greeting()).toHaveAttribute('aria-expanded', 'false');
+  await presses(greeting());
+  await expect.element(greeting()).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(entry('Watchlist')).toBeVisible();
+  expect(textsOf(menu().getByRole('listitem'))).toEqual([
+    'Account Settings',
+    'Order History',
+    'Watchlist',
+    'Portfolio',
+    'Logout',
+  ]);
+  await keyboard('{ArrowDown}');
+  await expect.element(entry('Account Settings')).toHaveFocus();
+  await keyboard('{ArrowDown}');
+  await expect.element(entry('Order History')).toHaveFocus();
+  await keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(greeting()).toHaveFocus();
+  await keyboard(' ');
+  await expect.element(menu()).toBeVisible();
+  await tabTo(page.getBySelector('#cart'));
+  await expect.element(menu(), { message: 'focus outside closes it' }).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Account Settings', '/myaccounts/accountsettings'],
+  ['Order History', '/orders/order-history'],
+  ['Watchlist', '/myaccounts/watchlist'],
+  ['Portfolio', '/bold-bullion-portfolio'],
+])('§2 %s of the account menu leads to its page', async (name, path) => {
+  await opens('/site-map', { as: 'nora' });
+  await greeting().click();
+  await entry(name).click();
+  await expect.poll(() => location.pathname).toBe(path);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('§2 the account menu stands under its button; a press outside or on the button closes it', async () => {
+  await opens('/site-map', { as: 'nora' });
+  await greeting().click();
+  await expect.element(entry('Watchlist')).toBeVisible();
+  const button = greeting().element().getBoundingClientRect();
+  const opened = menu().element().getBoundingClientRect();
+  expect(opened.top).toBeCloseTo(button.bottom, 0);
+  expect(opened.right).toBeCloseTo(button.right, 0);
+  await page.getByRole('main').click({ position: { x: 4, y: 300 } });
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(greeting()).toHaveAttribute('aria-expanded', 'false');
+
+  await greeting().click();
+  await expect.element(menu()).toBeVisible();
+  await greeting().click();
+  await expect.element(menu()).not.toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+import type { PlantedBreak } from '../planted-break.ts';
+
+/** Faults of lists, messages, menus and the search: one for each kind of behavior that is proved. */
+export const breaks: PlantedBreak[] = [
+  {
+    what: 'the bell does not say how many are unread',
+    file: 'src/features/notifications/bell/bell.tsx',
+    from: 'unread === undefined ?',
+    to: 'unread !== -1 ?',
+    caughtBy: 'src/features/notifications/bell/bell.browser.test.tsx',
+  },
+  {
+    what: 'the focus is lost with an archived message',
+    file: 'src/features/notifications/inbox/inbox-list.tsx',
+    from: "else if (name !== 'read') focusNextTo",
+    to: "else if (name === 'none') focusNextTo",
+    caughtBy: 'src/features/notifications/inbox/inbox.browser.test.tsx',
+  },
+  {
+    what: 'an unread message in the panel has no name of its own',
+    file: 'src/features/notifications/message/message-item.tsx',
+    from: 'aria-label={isRead ? subject : `Unread: ${subject}`}',
+    to: 'title={subject}',
+    caughtBy: 'src/features/notifications/message/message-item.browser.test.tsx',
+  },
+  {
+    what: 'the heading of the answer does not get the focus',
+    file: 'src/features/orders/history/order-history.tsx',
+    from: 'tabIndex={-1} ref={heading}',
+    to: 'tabIndex={-1}',
+    caughtBy: 'src/features/orders/history/order-history.browser.test.tsx',
+  },
+  {
+    what: 'an invoice that fails is not told',
+    file: 'src/features/orders/details/download-invoice.ts',
+    from: "else toast(messages.invoiceFailed, { tone: 'error' });",
+    to: 'else void toast;',
+    caughtBy: 'src/features/orders/details/order-details.browser.test.tsx',
+  },
+  {
+    what: 'the arrows end at the last action of a menu',
+    file: 'src/ui/overlay/action-menu.tsx',
+    from: '        loop\n',
+    to: '',
+    caughtBy: 'src/ui/overlay/more-button.browser.test.tsx',
+  },
+  {
+    what: 'the watch button does not say whether it is pressed',
+    file: 'src/commerce/watch/watch-button.tsx',
+    from: 'aria-pressed={signedIn ? watched?.has(id) : undefined}',
+    to: 'data-pressed={signedIn ? watched?.has(id) : undefined}',
+    caughtBy: 'src/commerce/watch/watch-button.browser.test.tsx',
+  },
+  {
+    what: 'an alert that is folded again loses the focus',
+    file: 'src/features/watchlist/watched-item.tsx',
+    from: 'if (!currentTarget.open)',
+    to: 'if (currentTarget.hidden)',
+    caughtBy: 'src/features/watchlist/watchlist.browser.test.tsx',
+  },
+  {
+    what: 'the same sentence is not said again',
+    file: 'src/ui/toast/announcer.tsx',
+    from: '  waiting[politeness].push(text);',
+    to: '  if (waiting[politeness].includes(text)) return;\n  waiting[politeness].push(text);',
+    caughtBy: 'src/ui/toast/toasts.browser.test.tsx',
+  },
+  {
+    what: 'a message stays over the control that has the focus',
+    file: 'src/ui/toast/clear-of-focus.ts',
+    from: '!isApart && !isPart',
+    to: 'isApart && isPart',
+    caughtBy: 'src/shell/messages.browser.test.tsx',
+  },
+  {
+    what: 'Escape in the search field also clears its words',
+    file: 'src/features/search/suggestions.tsx',
+    from: 'return inputProps.onKeyDown?.(event);',
+    to: "if (event.key === 'Escape') onText('');\n    return inputProps.onKeyDown?.(event);",
+    caughtBy: 'src/features/search/search-box.browser.test.tsx',
+  },
+  {
+    what: 'listening does not end in silence',
+    file: 'src/features/search/listen.ts',
+    from: '>= limited(SILENCE_MS)',
+    to: '>= limited(SILENCE_MS) * 10',
+    caughtBy: 'src/features/search/voice-button.browser.test.tsx',
+  },
+  {
+    what: 'keys of an input method choose in quick navigation',
+    file: 'src/shell/quick-nav/quick-nav.tsx',
+    from: 'if (event.nativeEvent.isComposing) return;',
+    to: '',
+    caughtBy: 'src/shell/quick-nav/quick-nav.browser.test.tsx',
+  },
+  {
+    what: 'the greeting does not say that its menu is open',
+    file: 'src/ui/overlay/use-opener.ts',
+    from: "'aria-expanded': opened !== undefined,",
+    to: "'aria-expanded': false,",
+    caughtBy: 'src/shell/customer/account-menu.browser.test.tsx',
+  },
+];
