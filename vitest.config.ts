@@ -44,6 +44,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          isolate: true,
           setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],
           // Caps too.

@@ -31,8 +31,8 @@ test.each([
     await userEvent.keyboard(press < 15 ? '{Tab}' : '{Shift>}{Tab}{/Shift}');
     const focused = document.activeElement ?? document.body;
     if (focused.closest('.toasts') || boxOf(focused).height > height / 2) continue;
-    const covered = overlap(boxOf(message().element()), boxOf(focused));
-    expect({ at: focused.textContent, covered }).toMatchObject({ covered: 0 });
+    const covered = () => overlap(boxOf(message().element()), boxOf(focused));
+    await expect.poll(covered, { message: `at ${focused.textContent}` }).toBe(0);
   }
   const field = document.querySelector('.masthead search') ?? document.body;
   const overSearch = width > 1024 ? overlap(boxOf(message().element()), boxOf(field)) : 0;

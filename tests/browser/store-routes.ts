@@ -28,61 +28,55 @@ type RouteModule = {
   shouldRevalidate?: RouteObject['shouldRevalidate'];
 };
 
-type StoreRoute = { entry: RouteConfigEntry; module: RouteModule };
+const files = import.meta.glob<RouteModule>('../../src/routes/**/*.{ts,tsx}');
 
-const modules = import.meta.glob<RouteModule>('../../src/routes/**/*.{ts,tsx}');
+/** The modules of the routes that were opened: what `Meta` reads. */
+const routeModules: Record<string, object> = { root: {} };
 
-let loaded: Promise<StoreRoute[]> | undefined;
+/** What `Meta` and the links of React Router read of a built store. */
+export const FRAMEWORK = {
+  future: {},
+  isSpaMode: false,
+  ssr: false,
+  manifest: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+  routeDiscovery: { mode: 'initial' as const, manifestPath: '' },
+  routeModules: routeModules as Record<string, never>,
+};
 
-/** The routes of the store with their modules, fetched once for all tests. */
-export function storeRoutes(): Promise<StoreRoute[]> {
-  loaded ??= Promise.all(
-    routes.map(async (entry) => ({
-      entry,
-      module: (await modules[`../../src/${entry.file}`]?.()) ?? {},
-    })),
-  );
-  return loaded;
+/** The routes of the store. Each is fetched when it is opened: all of them would take seconds. */
+export const STORE_ROUTES = routes.map((entry): RouteObject => {
+  const { id = entry.file, path, index } = entry;
+  const place = index ? { index } : path !== undefined && { path };
+  return { id, ...place, lazy: async () => inPage(await moduleOf(entry)) };
+});
+
+async function moduleOf({ id, file }: RouteConfigEntry): Promise<RouteModule> {
+  const module = (await files[`../../src/${file}`]?.()) ?? {};
+  routeModules[id ?? file] = module;
+  return module;
 }
 
 /** What the action of a route without a page answers. */
 export async function answerOfRoute(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const found = (await storeRoutes()).find(({ entry }) => `/${entry.path}` === pathname);
+  const entry = routes.find(({ path }) => `/${path}` === pathname);
   const args = { request, params: {}, context: {} } as unknown as Args;
-  return (await found?.module.action?.(args)) as Response;
+  const { action } = entry ? await moduleOf(entry) : {};
+  return (await action?.(args)) as Response;
 }
 
-/** A route of the store as the router of a test page takes it: the server's part runs in the page. */
-export function routeObject({ entry, module }: StoreRoute): RouteObject {
-  const { id, path, index } = entry;
+/** A route as the router of a test page takes it: the server's part runs in the page. */
+export function inPage(module: RouteModule) {
   const { default: Component, ErrorBoundary, handle, shouldRevalidate } = module;
   const loader = loaderOf(module);
   const action = actionOf(module);
   return {
-    ...(id && { id }),
-    ...(index ? { index } : path !== undefined && { path }),
     handle,
     ...(shouldRevalidate && { shouldRevalidate }),
     ...(loader && { loader }),
     ...(action && { action }),
     ...(Component && { Component: withComponentProps(Component) }),
     ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
-  };
-}
-
-/** What `Meta` and the links of React Router read of a built store. */
-export function frameworkOf(all: readonly StoreRoute[]) {
-  return {
-    future: {},
-    isSpaMode: false,
-    ssr: false,
-    manifest: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
-    routeDiscovery: { mode: 'initial' as const, manifestPath: '' },
-    routeModules: {
-      root: {},
-      ...Object.fromEntries(all.map(({ entry, module }) => [entry.id, module])),
-    },
   };
 }
 

@@ -20,7 +20,7 @@ import { SiteFrame } from '#shell/site-frame.tsx';
 
 import { action, clientAction } from '../../src/root.tsx';
 import { putServerHtml } from './server-html.ts';
-import { frameworkOf, routeObject, storeRoutes } from './store-routes.ts';
+import { FRAMEWORK, inPage, STORE_ROUTES } from './store-routes.ts';
 import { arrives, forgetPage, type Visitor } from './visitor.ts';
 
 import './styles.ts';
@@ -33,8 +33,6 @@ import './styles.ts';
  */
 export async function opens(path: string, visitor: Visitor = {}): Promise<void> {
   router?.dispose();
-  // The first time, before the visitor's calls are routed: a module among them routes them too.
-  await storeRoutes();
   await arrives(visitor);
   await putServerHtml();
   await loads(path);
@@ -46,14 +44,12 @@ export async function opens(path: string, visitor: Visitor = {}): Promise<void> 
  */
 export async function loads(path: string): Promise<void> {
   router?.dispose();
-  const routes = await storeRoutes();
   await cleanup();
   forgetPage();
   history.replaceState(null, '', path);
-  const children = routes.map(routeObject);
-  router = createBrowserRouter([{ id: 'root', path: '/', children, ...FRAME }]);
+  router = createBrowserRouter([{ id: 'root', path: '/', children: STORE_ROUTES, ...FRAME }]);
   await render(
-    <FrameworkContext value={frameworkOf(routes)}>
+    <FrameworkContext value={FRAMEWORK}>
       <QueryClientProvider client={queryClient()}>
         <RouterProvider router={router} />
       </QueryClientProvider>
@@ -76,10 +72,7 @@ const FIRST_LOAD = { timeout: 20_000 };
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-const { action: frameAction } = routeObject({
-  entry: { file: 'root.tsx' },
-  module: { action, clientAction } as object,
-});
+const { action: frameAction } = inPage({ action, clientAction } as object);
 
 const FRAME = {
   ...(frameAction && { action: frameAction }),

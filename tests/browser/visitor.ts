@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 
 import { queryClient } from '#api/cache/query-client.ts';
@@ -33,6 +33,7 @@ export type Visitor = {
  */
 export async function arrives(visitor: Visitor): Promise<void> {
   const { width = 1440, as, cart, settings, before, scenario = '' } = visitor;
+  await closesAll();
   await cleanup();
   await resetMedia();
   becomeStranger();
@@ -55,4 +56,12 @@ export function forgetPage(): void {
   queryClient().clear();
   toasts.set([]);
   sessionChanged();
+}
+
+/** Closes what the last visitor had open: the store keeps that for the page, not for the visitor. */
+async function closesAll(): Promise<void> {
+  const MOST_LAYERS = 4;
+  for (let layer = 0; layer < MOST_LAYERS && document.querySelector('[inert]'); layer++) {
+    await userEvent.keyboard('{Escape}');
+  }
 }

@@ -43,6 +43,7 @@ test('any two days are a chart, and what is wrong with them is said at its field
   await expect
     .element(inSight().getByText(/^Silver rose [\d.]+ % between January 5, 2026 and/))
     .toBeVisible();
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Silver rose [\d.]+ % between/));
 });
 
 test('a metal is compared, and what $1,000 became is an address of its own', async () => {

@@ -20,6 +20,7 @@ import { loads, opens } from '#tests/browser/store.tsx';
 import type { Visitor } from '#tests/browser/visitor.ts';
 import { send } from '#lib/transport.ts';
 import { EMAILS, PASSWORD } from '#tests/customers.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -74,10 +75,10 @@ test('after a price lock the review shows the new total, and asks for the shoppe
       .getByText(/^Your order came to/)
       .element(),
   );
-  expect(`Place the order: ${money(was)}`).toBe(before);
-  await expect.element(placeButton()).toShow(`Place the order: ${money(is)}`);
+  expect(`Place the order: ${formatMoney(was)}`).toBe(before);
+  await expect.element(placeButton()).toShow(`Place the order: ${formatMoney(is)}`);
   expect(Math.abs(is - was)).toBe(difference);
-  await expect.element(news().getByRole('listitem')).toShow(`${money(difference)} for 30`);
+  await expect.element(news().getByRole('listitem')).toShow(`${formatMoney(difference)} for 30`);
   await expect
     .poll(heard)
     .toContainEqual(
@@ -85,7 +86,7 @@ test('after a price lock the review shows the new total, and asks for the shoppe
     );
   expect(heard().filter((said) => said === MINUTE_LEFT)).toHaveLength(1);
   // The shopper had accepted other prices.
-  const undone = `The total is ${money(is)} now. You had agreed to other prices: tick the box if you agree to these.`;
+  const undone = `The total is ${formatMoney(is)} now. You had agreed to other prices: tick the box if you agree to these.`;
   await expect.element(agrees()).not.toBeChecked();
   await expect.element(terms()).toHaveAccessibleDescription(undone);
   await expect.poll(heard).toContain(undone);
@@ -93,7 +94,7 @@ test('after a price lock the review shows the new total, and asks for the shoppe
   await expect.element(terms()).toHaveAccessibleDescription('');
   await placeButton().click();
   await hasOrdered();
-  await expect.element(inSight().getByText(`Total${money(is)}`)).toBeVisible();
+  await expect.element(inSight().getByText(`Total${formatMoney(is)}`)).toBeVisible();
 });
 
 test('a press after the price lock has run out orders nothing, shows each new price, and then orders at it', async () => {
@@ -111,9 +112,9 @@ test('a press after the price lock has run out orders nothing, shows each new pr
   );
   await expect.element(agrees()).not.toBeChecked();
   await agrees().click();
-  await page.getByRole('button', { name: `Place the order: ${money(is)}` }).click();
+  await page.getByRole('button', { name: `Place the order: ${formatMoney(is)}` }).click();
   await hasOrdered();
-  await expect.element(inSight().getByText(`Total${money(is)}`)).toBeVisible();
+  await expect.element(inSight().getByText(`Total${formatMoney(is)}`)).toBeVisible();
 });
 
 test('a line that sells out during the order is named, and the rest is ordered without filling in a step again', async () => {
@@ -178,8 +179,4 @@ function amounts({ textContent }: Element): [number, number, number] {
   const found = textContent.match(/\$[\d,]+\.\d{2}/g) ?? [];
   const [was = 0, is = 0, difference = 0] = found.map((part) => Number(part.replaceAll(/\D/g, '')));
   return [was, is, difference];
-}
-
-function money(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
