@@ -10,9 +10,11 @@ import { answerFirst } from './timing/answer-first.ts';
 export function useLinkClicks() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = (event.target as Element).closest('a');
     if (!link || !isPlain(event) || link.target || link.origin !== location.origin) return;
     event.preventDefault();
+    // A link to the shown page brings no new heading: the focus returns to the button of its menu.
+    if (link.pathname === location.pathname) link.closest<HTMLElement>('[popover]')?.hidePopover();
     const replace = link.href === location.href;
     answerFirst(link, () => navigate(link.pathname + link.search + link.hash, { replace }));
   };

@@ -1,6 +1,4 @@
 /** Fetched on intent. */
-import { isPlain } from '#ui/link-clicks.ts';
-
 import { move, type Step } from './menu-arrows.ts';
 import { hoverMenu } from './menu-hover.ts';
 
@@ -29,10 +27,6 @@ export function helpMenu(menu: HTMLElement): () => void {
   });
   // The focus may come from the page itself.
   document.addEventListener('focusin', (event) => closeBehind(menu, event.target), { signal });
-  document.addEventListener('click', (event) => closeIfHere(menu, event), {
-    signal,
-    capture: true,
-  });
   hoverMenu(menu, signal);
   return () => stop.abort();
 }
@@ -55,12 +49,4 @@ function moveByKey(menu: HTMLElement, event: KeyboardEvent): void {
   if (!(target instanceof HTMLElement) || !step || isModified) return;
   event.preventDefault();
   move(menu, target, key, step);
-}
-
-/** A link to the shown page brings no new heading: the focus returns to the button of the sheet. */
-function closeIfHere(menu: HTMLElement, event: MouseEvent): void {
-  const { target } = event;
-  const link = target instanceof Element && menu.contains(target) ? target.closest('a') : null;
-  if (link?.pathname !== location.pathname || !isPlain(event)) return;
-  link.closest<HTMLElement>('.menu-sheet')?.hidePopover();
 }
