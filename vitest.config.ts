@@ -44,6 +44,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // The store's modules keep what a visitor did; no test can take that back.
           isolate: true,
           setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],

@@ -31,9 +31,12 @@ export async function has(): Promise<Record<number, number>> {
   return Object.fromEntries(data.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-export function calls(url: string, method: string, body: object): Promise<Response> {
+/** Sends a call of the visitor from elsewhere; throws if it is refused. */
+export async function calls(url: string, method: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return send(url, { method, headers, body: JSON.stringify(body) });
+  const answer = await send(url, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer;
 }
 
 export function cartButton(): Locator {

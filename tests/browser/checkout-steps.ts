@@ -1,29 +1,11 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 
+import { HOME, IDA } from '#tests/guests.ts';
+
 import { calls, EAGLE, NEXT_YEAR } from './cart-steps.ts';
 
-const HOME = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: '98 San Jacinto Blvd',
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  country: 'US',
-  stateType: 'Domestic',
-};
-
-/** A guest in Los Angeles, where small orders are taxed. */
-export const IDA = {
-  email: 'ida.berg@example.com',
-  firstName: 'Ida',
-  lastName: 'Berg',
-  street: '350 South Grand Avenue',
-  city: 'Los Angeles',
-  state: 'California',
-  zip: '90071',
-};
+export { IDA } from '#tests/guests.ts';
 
 type Told = { email?: string; eagles?: number; presale?: number };
 
@@ -31,8 +13,12 @@ function bought(productId: number, quantity: number, stockSource: string) {
   return quantity > 0 ? [{ productId, quantity, salesEventId: 0, stockSource }] : [];
 }
 
-/** Begins a checkout by calls, with the address and shipping steps done. */
-export async function isAtPayment({ email, eagles = 30, presale = 0 }: Told = {}): Promise<void> {
+/**
+ * Begins a checkout by calls, with the address and shipping steps done. Resolves to its id; the 30
+ * Eagles without `eagles` are enough for payment by wire.
+ */
+export async function isAtPayment(told: Told = {}): Promise<string> {
+  const { email, eagles = 30, presale = 0 } = told;
   const lines = [
     ...bought(EAGLE.id, eagles, 'instock'),
     ...bought(NEXT_YEAR.id, presale, 'presale'),
@@ -40,15 +26,15 @@ export async function isAtPayment({ email, eagles = 30, presale = 0 }: Told = {}
   const asked = { lines, ...(email && { emailId: email }) };
   const begun = await calls('/api/Checkout/CreateCheckoutSession', 'POST', asked);
   const { sessionId } = ((await begun.json()) as { data: { sessionId: string } }).data;
-  const changed = await calls('/api/Checkout/UpdateCheckoutSession', 'PUT', {
+  await calls('/api/Checkout/UpdateCheckoutSession', 'PUT', {
     sessionId,
     shippingInfo: { ...HOME, addressType: 'shipping' },
     billingInfo: { ...HOME, addressType: 'billing' },
     shippingMethod: 'standard',
     isShippingConfirmed: true,
   });
-  if (!changed.ok) throw new Error(`The checkout did not begin: ${changed.status}`);
   document.cookie = `checkout=${sessionId}; path=/`;
+  return sessionId;
 }
 
 export function heading(): Locator {

@@ -28,8 +28,7 @@ export type Visitor = {
 };
 
 /**
- * Takes away what was shown before, and all that the store has kept of its visitor. Files share one
- * page, so a hook of one would not clean up after another.
+ * Takes away what was shown before, and all that the store has kept of its visitor.
  */
 export async function arrives(visitor: Visitor): Promise<void> {
   const { width = 1440, as, cart, settings, before, scenario = '' } = visitor;

@@ -1,63 +1,33 @@
 import { page } from 'vitest/browser';
 
-import { presses, sends, types, type SessionEnd } from './session-end.ts';
+import { calls, CART } from '../cart-steps.ts';
+import { isAtPayment, orders, way } from '../checkout-steps.ts';
+import { presses, types, type SessionEnd } from './session-end.ts';
 
-const CART = '/cart/cart';
-const HOME = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: '98 San Jacinto Blvd',
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  country: 'US',
-  stateType: 'Domestic',
-};
-
-/** Opens a checkout with the address and shipping steps done; resolves to its id. */
-async function comesToPayment(): Promise<string> {
-  // Enough for payment by wire.
-  const line = { productId: 225134, quantity: 30, salesEventId: 0, stockSource: 'instock' };
-  const begun = await sends('POST', '/api/Checkout/CreateCheckoutSession', { lines: [line] });
-  const { sessionId } = (begun as { data: { sessionId: string } }).data;
-  await sends('PUT', '/api/Checkout/UpdateCheckoutSession', {
-    sessionId,
-    shippingInfo: { ...HOME, addressType: 'shipping' },
-    billingInfo: { ...HOME, addressType: 'billing' },
-    shippingMethod: 'standard',
-    isShippingConfirmed: true,
-  });
-  document.cookie = `checkout=${sessionId}; path=/`;
-  return sessionId;
-}
+const atPayment = () => isAtPayment();
 
 /** Only the order is left to place. */
 async function comesToReview(): Promise<void> {
-  const sessionId = await comesToPayment();
-  await sends('PUT', '/api/Checkout/UpdateCheckoutSession', { sessionId, paymentMode: 'wire' });
-}
-
-async function orders(): Promise<void> {
-  await page.getByRole('checkbox', { name: /^I agree/ }).click();
-  await presses(/^Place the order: /)();
+  const sessionId = await isAtPayment();
+  await calls('/api/Checkout/UpdateCheckoutSession', 'PUT', { sessionId, paymentMode: 'wire' });
 }
 
 /** These operations need no token, but refuse an expired one. */
 export const CHECKOUT_ENDS: Record<string, SessionEnd> = {
-  getCheckoutSession: { page: '/checkout/address', before: comesToPayment },
-  getPaymentMethods: { page: '/checkout/payment', before: comesToPayment },
+  getCheckoutSession: { page: '/checkout/address', before: atPayment },
+  getPaymentMethods: { page: '/checkout/payment', before: atPayment },
   createCheckoutSession: { page: CART, press: presses('Checkout'), leads: true },
   updateCheckoutSession: {
     page: '/checkout/shipping',
-    before: comesToPayment,
+    before: atPayment,
     press: presses('Continue to payment'),
     leads: true,
   },
   authorizePayment: {
     page: '/checkout/payment',
-    before: comesToPayment,
+    before: atPayment,
     press: async () => {
-      await page.getByRole('radio', { name: /^Bank wire: / }).click();
+      await way('Bank wire').click();
       await presses('Continue to review')();
     },
     leads: true,

@@ -1,6 +1,5 @@
 import { page } from 'vitest/browser';
 
-import { send } from '#lib/transport.ts';
 import type { Customer } from '#tests/customers.ts';
 
 /** How a shopper triggers one secured call: by opening a page, or by a press on it. */
@@ -38,18 +37,4 @@ export async function types(
   typed: Record<string, string>,
 ): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await place.getByLabelText(label).fill(text);
-}
-
-/** Sends a call of the signed-in customer from elsewhere; resolves to its answer. */
-export async function sends(method: string, url: string, body: unknown): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await send(url, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
-}
-
-/** Adds a product to the customer's cart on the server. */
-export function adds(productId: number, quantity: number): Promise<unknown> {
-  const line = { productId, quantity, productInventorySource: 'instock', activeSalesEventId: 0 };
-  return sends('POST', '/api/ShoppingCart/AddProductToShoppingCart', line);
 }

@@ -1,17 +1,15 @@
 import { page, userEvent } from 'vitest/browser';
 
+import { adds, CART, EAGLE, MAPLE } from '../cart-steps.ts';
 import { CHECKOUT_ENDS } from './checkout-ends.ts';
-import { adds, presses, turnsSwitch, types, type SessionEnd } from './session-end.ts';
+import { presses, turnsSwitch, types, type SessionEnd } from './session-end.ts';
 import '../steps.ts';
 
-const CART = '/cart/cart';
 const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
 const ORDER = '/orders/orderdetails/BPM-101502';
 const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
-const EAGLE = { id: 225134, name: '2026 1 oz American Silver Eagle Coin BU' };
-const MAPLE = { id: 466250, name: '2026 1 oz Canadian Gold Maple Leaf Coin BU' };
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
 const hasEagles = () => adds(EAGLE.id, 2);

@@ -1,15 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A guest in Los Angeles, where small orders are taxed. */
-export const IDA = {
-  email: 'ida.berg@example.com',
-  firstName: 'Ida',
-  lastName: 'Berg',
-  street: '350 South Grand Avenue',
-  city: 'Los Angeles',
-  state: 'California',
-  zip: '90071',
-};
+import { IDA } from '#tests/guests.ts';
+
+export { IDA } from '#tests/guests.ts';
 
 export async function pressesCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Checkout' }).click();

@@ -1,17 +1,8 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-import { EAGLE, leftInCart, NEXT_YEAR } from '../cart/cart-steps.ts';
+import { HOME } from '#tests/guests.ts';
 
-const HOME = {
-  firstName: 'Ida',
-  lastName: 'Berg',
-  address1: '98 San Jacinto Blvd',
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  country: 'US',
-  stateType: 'Domestic',
-};
+import { EAGLE, leftInCart, NEXT_YEAR } from '../cart/cart-steps.ts';
 
 /** The number of Eagles in these checkouts: enough for payment by wire. */
 const EAGLES = 30;
