@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['{e2e,a11y,server}/**/*.spec.ts'],
   fullyParallel: true,
-  // One more than the processors of a small machine: tests also wait.
-  workers: 3,
+  // Twice the processors of a small machine: tests also wait.
+  workers: 4,
   retries: 0,
   // Caps, not measures: a busy machine stands still for seconds.
   timeout: 300_000,

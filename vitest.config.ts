@@ -46,6 +46,10 @@ export default defineConfig({
           name: 'browser',
           // The store's modules keep what a visitor did; no test can take that back.
           isolate: true,
+          // One more than the processors of a small machine: tests also wait. After the other
+          // project, which would lose more to them than they gain.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],
           // Caps too.

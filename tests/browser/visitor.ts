@@ -10,7 +10,7 @@ import { toasts } from '#ui/toast/toast.ts';
 
 import { becomeStranger, signsIn, turns } from './backend.ts';
 import { resetMedia } from './emulate-media.ts';
-import { forgetHeard } from './heard.ts';
+import { forgetHeard, silence } from './heard.ts';
 
 export type Visitor = {
   /** Width of the window in pixels. */
@@ -33,6 +33,7 @@ export type Visitor = {
 export async function arrives(visitor: Visitor): Promise<void> {
   const { width = 1440, as, cart, settings, before, scenario = '' } = visitor;
   await closesAll();
+  await silence();
   await cleanup();
   await resetMedia();
   becomeStranger();

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { greetArrival } from '#commerce/session/arrival.ts';
+import { sessionExpired } from '#commerce/session/expired.ts';
 import { Bell } from '#features/notifications/bell/bell.tsx';
 import { noteVisit } from '#features/picks/note-visit.ts';
 import { followAccount } from '#features/preferences/account-choices.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 import { AccountMenu } from './account-menu.tsx';
 import './customer-corner.css';
@@ -12,9 +14,12 @@ import './customer-corner.css';
 /** §2 What a customer sees instead of the LOGIN link. */
 export function CustomerCorner() {
   const { pathname, search } = useLocation();
-  // Talks to the API: the preferences of the account hold here too. On failure the browser's stay.
+  // Talks to the API: the preferences of the account hold here too. On failure the browser's stay,
+  // but a 401 has made this a guest's page.
   useEffect(() => {
-    followAccount().catch(() => undefined);
+    followAccount().catch((error: unknown) => {
+      if (isExpired(error)) sessionExpired();
+    });
   }, []);
   // Moves the focus after a sign-in.
   useEffect(greetArrival, []);

@@ -1,9 +1,10 @@
 import { send } from '#lib/transport.ts';
 import { turns } from '#tests/browser/backend.ts';
+import { holdsClock, passes } from '#tests/browser/clock.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { tabTo } from '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { openPanel } from './panel.ts';
@@ -123,14 +124,12 @@ test('§7 a customer changes their likes by keyboard, and the preferences show t
 test('a message stays until it is closed, but not over a dialog that opens later', async () => {
   await opens(LISTING);
   await chooses('Messages stay', 'Until I close them');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  holdsClock();
   await page.getByRole('button', { name: `Add to cart, ${EAGLE.name}`, exact: true }).click();
   const added = page.getBySelector('.toasts').getByText(`1 × ${EAGLE.name} added.`);
   await expect.element(added).toBeVisible();
-  await vi.advanceTimersByTimeAsync(120_000);
+  await passes(120_000);
   await expect.element(added).toBeVisible();
-  vi.useRealTimers();
   await opensPreferences();
   await expect.element(added).not.toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -154,10 +153,20 @@ test('§8 a customer without time limits hears of the end of the session, and st
   await expect.element(messages().getByText(EXPIRED)).toBeVisible();
   await expect.poll(heard).toContain(EXPIRED);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   await vi.advanceTimersByTimeAsync(600_000);
   await expect.element(messages().getByText(EXPIRED)).toBeVisible();
   expect(location.pathname).toBe('/cart/cart');
   await messages().getByRole('link', { name: 'Sign in now' }).click();
   await expect.poll(() => location.search).toBe('?returnTo=%2Fcart%2Fcart&expired=1');
+});
+
+test('§8 a choice of an earlier page whose saving finds the session expired is told, and kept', async () => {
+  const unsaved = JSON.stringify({ customerId: 'BPM-30001', choices: { text: '125' } });
+  await opens('/site-map', {
+    as: 'nora',
+    before: async () => localStorage.setItem('choices-unsaved', unsaved),
+    scenario: 'expired:updatePreferences',
+  });
+  await expect.element(messages().getByText(EXPIRED)).toBeVisible();
+  expect(localStorage.getItem('choices-unsaved')).toBe(unsaved);
 });

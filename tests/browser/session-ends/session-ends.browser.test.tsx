@@ -40,6 +40,7 @@ test.each(reads)(
     await opens(path, { as: 'clara', ...visitor, scenario: `expired:${operation}` });
     await expect.poll(address).toBe(signInHref(path, { expired: true }));
     await expect.element(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+    await expect.poll(heard).toContain(EXPIRED);
     expect(document.cookie).not.toContain('signed-in=');
   },
 );

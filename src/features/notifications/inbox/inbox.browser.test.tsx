@@ -143,6 +143,9 @@ test('an archiving is undone on its message, by keyboard: F6, Enter, and the mes
   await presses(first.getByRole('button', { name: /^Archive/ }));
   const back = page.getByRole('button', { name: 'Move back to inbox' });
   await expect.element(back).toBeVisible();
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/F6 leads to Move back to inbox\.$/));
   await userEvent.keyboard('{F6}');
   await expect.element(back).toHaveFocus();
   await userEvent.keyboard('{Enter}');
