@@ -4437,6 +4437,8 @@ export interface components {
             bidPrice: components["schemas"]["Price"];
             /** @description Dollars per troy ounce above the spot bid, or below it. */
             bidOverSpot?: components["schemas"]["Money"];
+            /** @description Dollars per unit that this bid is above what yesterday's close would have brought, or below it. */
+            changeSinceYesterday?: components["schemas"]["Money"];
             /** @description Dollars the shop asks for one, to see the spread. */
             askPrice?: components["schemas"]["Price"];
             minimumQuantity?: number;
@@ -11034,6 +11036,7 @@ export interface operations {
                      *             "ounces": 1,
                      *             "bidPrice": 67.35,
                      *             "bidOverSpot": 0.5,
+                     *             "changeSinceYesterday": -0.42,
                      *             "askPrice": 76.42,
                      *             "minimumQuantity": 1,
                      *             "isReportable": false

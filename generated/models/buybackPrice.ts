@@ -26,6 +26,8 @@ export interface BuybackPrice {
   bidPrice: Price;
   /** Dollars per troy ounce above the spot bid, or below it. */
   bidOverSpot?: Money;
+  /** Dollars per unit that this bid is above what yesterday's close would have brought, or below it. */
+  changeSinceYesterday?: Money;
   /** Dollars the shop asks for one, to see the spread. */
   askPrice?: Price;
   /** @minimum 1 */

@@ -3191,6 +3191,7 @@ export const BuybackPrice = zod.object({
   "ounces": TroyOunces.describe('Troy ounces per unit.'),
   "bidPrice": Price.describe('Dollars per unit.'),
   "bidOverSpot": Money.exactOptional().describe('Dollars per troy ounce above the spot bid, or below it.'),
+  "changeSinceYesterday": zod.number().exactOptional().describe('Dollars per unit that this bid is above what yesterday\'s close would have brought, or below it.'),
   "askPrice": Price.exactOptional().describe('Dollars the shop asks for one, to see the spread.'),
   "minimumQuantity": zod.int().min(1).exactOptional(),
   "isReportable": zod.boolean().exactOptional().describe('Counts toward the 1099-B list for sellers.')

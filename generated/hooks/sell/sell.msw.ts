@@ -36,7 +36,7 @@ export const getUpdateSellToBoldOrdersResponseMock = (): Acknowledgement => ({"d
 
 export const getAddSellToBoldRequestsResponseMock = (): SellReceiptResponse => ({"data":{"referenceNumber":"SELL-4471","status":"Submitted","createdOn":"2026-11-19T14:22:00Z"}})
 
-export const getGetBuybackPricesResponseMock = (): BuybackPriceListResponse => ({"data":{"timestamp":"2026-11-20T15:04:05Z","areStale":false,"prices":[{"productId":1201,"productName":"1 oz American Silver Eagle Coin","productNameWithHypen":"1-oz-american-silver-eagle-coin","imagePath":"/images/products/1201.webp","metal":"silver","ounces":1,"bidPrice":67.35,"bidOverSpot":0.5,"askPrice":76.42,"minimumQuantity":1,"isReportable":false}]}})
+export const getGetBuybackPricesResponseMock = (): BuybackPriceListResponse => ({"data":{"timestamp":"2026-11-20T15:04:05Z","areStale":false,"prices":[{"productId":1201,"productName":"1 oz American Silver Eagle Coin","productNameWithHypen":"1-oz-american-silver-eagle-coin","imagePath":"/images/products/1201.webp","metal":"silver","ounces":1,"bidPrice":67.35,"bidOverSpot":0.5,"changeSinceYesterday":-0.42,"askPrice":76.42,"minimumQuantity":1,"isReportable":false}]}})
 
 
 export const getGetSellToBoldOrdersMockHandler = (overrideResponse?: SellOrderListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SellOrderListResponse> | SellOrderListResponse), options?: RequestHandlerOptions) => {
