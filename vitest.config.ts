@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import playwrightConfig from './playwright.config.ts';
 
 const IN_BROWSER = '{src,tests}/**/*.browser.test.tsx';
+/** Milliseconds that a test in the page waits: a cap, since a busy machine stands still for seconds. */
+const PATIENCE = Number(process.env['PATIENCE'] ?? 15_000);
 
 export default defineConfig({
   define: { __MOCK__: 'true' },
@@ -52,8 +54,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/browser/setup.ts'],
           include: [IN_BROWSER],
-          // Caps too.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: PATIENCE } },
           browser: {
             enabled: true,
             headless: true,
@@ -62,7 +63,7 @@ export default defineConfig({
             locators: { exact: false },
             provider: playwright({
               launchOptions: playwrightConfig.use?.launchOptions ?? {},
-              actionTimeout: 15_000,
+              actionTimeout: PATIENCE,
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
             commands: {
