@@ -8,7 +8,6 @@ const CONTENT = [
   'investing-guide/investors',
   'investing-guide/collectors',
   'investing-guide/taxes-ira',
-  'sell-to-us',
   'legals/shipping-insurance',
 ];
 
@@ -72,6 +71,7 @@ export default [
     route(`${path}/:slug`, 'routes/content/article.tsx', { id: `${path}-article` }),
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content/content.tsx', { id: path })),
+  route('sell-to-us', 'routes/sell/sell-to-us.tsx'),
   route('company/contact-us', 'routes/content/contact.tsx'),
   route('services/precious-metals-ira', 'routes/content/ira.tsx'),
   route('invest-in-silver-gold-bullion', 'routes/content/landing.tsx'),

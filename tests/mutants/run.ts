@@ -63,9 +63,12 @@ function outcomeOf({ file, from, to, caughtBy }: PlantedBreak): Outcome {
 /** A file that cannot be loaded has noticed nothing: only a test that fails has. */
 function outcomeOfTests(file: string): Outcome {
   const report = join(tmpdir(), `mutant-${process.pid}.json`);
-  const vitest = ['node_modules/.bin/vitest', 'run', '--bail=1', '--reporter=json'];
+  const vitest = ['node_modules/.bin/vitest', 'run', '--bail=1', '--testTimeout=30000'];
   const env = { ...process.env, PATIENCE: '5000' };
-  spawnSync(process.execPath, [...vitest, `--outputFile=${report}`, file], { env, stdio: 'ignore' });
+  spawnSync(process.execPath, [...vitest, '--reporter=json', `--outputFile=${report}`, file], {
+    env,
+    stdio: 'ignore',
+  });
   try {
     const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
       numFailedTests: number;

@@ -3,22 +3,9 @@ import { type Page, section } from './page.ts';
 export const sellToUs: Page = {
   path: '/sell-to-us',
   title: 'Sell to us',
-  description: 'How selling your metal works: ask, accept, ship, get paid.',
+  description: 'How we price metal that you sell to us, and what we have to report.',
   updatedOn: '2026-10-20',
   sections: [
-    section(
-      'steps',
-      'How it works, in four steps',
-      ['You owe us nothing until you accept a quote, and you need no account to ask for one.'],
-      {
-        list: [
-          'Ask. List what you have, how many, and in what condition. A picture helps with anything unusual.',
-          'Accept. We answer with a price for each piece. The quote holds for a day. Accepting it locks the price and is binding for both of us.',
-          'Ship. Pack it well, insure it, and have it on its way by the next business day. Add the tracking number to your request.',
-          'Get paid. We inspect what arrives, and pay by check, ACH transfer or wire, usually within three business days.',
-        ],
-      },
-    ),
     section('price', 'How we price', [
       'Everything begins with the bid, the price at which the market buys metal. Coins that sell again at once, such as Silver Eagles, bring a little more than their metal. Rounds and bars without a name bring somewhat less, because we have to find a buyer for them first.',
     ]),

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { contentPageQuery } from '#api/content/content.ts';
 import { longDate } from '#commerce/format/date.ts';
@@ -26,4 +26,10 @@ export function ContentScreen({ path }: { path: string }) {
   function isAbove({ href }: { href: string }) {
     return href !== '/' && href !== path;
   }
+}
+
+/** The sections of a text page below a screen of its own, as long as they can be loaded. */
+export function ContentSections({ path }: { path: string }) {
+  const { data: page } = useQuery(contentPageQuery(path));
+  return page ? <Sections sections={page.sections} /> : null;
 }

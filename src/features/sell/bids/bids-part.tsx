@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+
+import { bidsQuery, type Bid } from '#api/sell/bids.ts';
+import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
+import { countWords, formatCount } from '#commerce/format/count.ts';
+import { lateWords, marketTime } from '#commerce/format/market-time.ts';
+import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { metalNames } from '#commerce/words/metal-names.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { BidTable } from './bid-table.tsx';
+import { bidsNamed } from './bid-words.ts';
+import './bids-part.css';
+
+const HEADING = 'bids-heading';
+/** Milliseconds after the last key before the number of found products is announced. */
+const TYPED_MS = 700;
+
+/** What the store pays now for the products of a metal, or for those that are looked for by name. */
+export function BidsPart({ metal }: { metal: SpotMetal }) {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(bidsQuery());
+  const [find, setFind] = useState('');
+  if (!data) {
+    return (
+      <section className="bids stack" aria-labelledby={HEADING}>
+        <h2 id={HEADING} tabIndex={-1}>
+          Our bids
+        </h2>
+        {errorUpdateCount === 0 ? (
+          <p className="bids-loading">Loading …</p>
+        ) : (
+          <FailedPart
+            says="Our bids could not be loaded."
+            toDo="to load our bids"
+            pending={isFetching}
+            headingId={HEADING}
+            retry={refetch}
+          />
+        )}
+      </section>
+    );
+  }
+  const isFinding = find.trim() !== '';
+  const shown = isFinding
+    ? bidsNamed(data.bids, find)
+    : data.bids.filter((bid) => bid.metal === metal);
+  return (
+    <section className="bids stack" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Our bids
+      </h2>
+      <p className="muted">{momentWords(data)}</p>
+      <div className="bids-choice">
+        <MetalLinks bids={data.bids} metal={isFinding ? undefined : metal} />
+        <FindField find={find} onFind={setFind} found={isFinding ? shown.length : undefined} />
+      </div>
+      {shown.length > 0 ? (
+        <BidTable
+          bids={shown}
+          caption={isFinding ? `Bids for “${find.trim()}”` : `Bids for ${metal}`}
+        />
+      ) : (
+        <NothingFound find={isFinding ? find.trim() : ''} metal={metal} onAll={() => setFind('')} />
+      )}
+    </section>
+  );
+}
+
+/** What the prices are of: this moment, or the last one before the market closed or fell silent. */
+function momentWords(last: { time: string; stale: boolean }): string {
+  const late = lateWords(last);
+  return late
+    ? `${late}, ${marketTime(last.time)}. A quote waits for the next prices.`
+    : `Of ${marketTime(last.time)}. They follow the market every 45 seconds.`;
+}
+
+function MetalLinks({ bids, metal }: { bids: readonly Bid[]; metal: SpotMetal | undefined }) {
+  return (
+    <nav className="bids-metals" aria-label="Metal of the bids">
+      <ul>
+        {spotMetals.map((each) => (
+          <li key={each}>
+            <Link
+              to={each === 'silver' ? '/sell-to-us' : `/sell-to-us?metal=${each}`}
+              preventScrollReset
+              aria-current={each === metal ? 'true' : undefined}
+            >
+              {metalNames[each]} {formatCount(bids.filter((bid) => bid.metal === each).length)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FindFieldProps = {
+  find: string;
+  onFind: (find: string) => void;
+  /** How many products were found. */
+  found: number | undefined;
+};
+
+/** Finds while one types, in all metals; without JavaScript the lists are short enough. */
+function FindField({ find, onFind, found }: FindFieldProps) {
+  const told = useRef(found);
+  // Starts a timer.
+  useEffect(() => {
+    if (told.current === found) return undefined;
+    const timer = setTimeout(() => {
+      told.current = found;
+      announce(
+        found === undefined ? 'All bids are shown.' : `${countWords(found, 'product')} found.`,
+      );
+    }, TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [found]);
+  return (
+    <div className="bids-find">
+      <TextField
+        label="Find a product"
+        name="find"
+        type="search"
+        required={false}
+        autoComplete="off"
+        value={find}
+        onChange={(event) => onFind(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+type NothingFoundProps = { find: string; metal: SpotMetal; onAll: () => void };
+
+function NothingFound({ find, metal, onAll }: NothingFoundProps) {
+  if (!find) return <p>We have no bids for {metal} right now. Weigh yours, or ask for a quote.</p>;
+  return (
+    <div className="stack">
+      <p>
+        We have no bid for “{find}”. Weigh it, or ask for a quote with its name: we answer by hand.
+      </p>
+      <Button
+        onClick={() => {
+          onAll();
+          document.getElementById('find')?.focus();
+        }}
+      >
+        Show all bids
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import type { SpotMetal } from '#api/spot/spot.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { ListBar, YourList } from '../list/your-list.tsx';
+import { WeighForm } from '../weigh/weigh-form.tsx';
+import { BidsPart } from './bids-part.tsx';
+import './sell-screen.css';
+
+const STEPS = [
+  ['Ask', 'List what you have. You need no account.'],
+  ['Accept', 'A quote holds for a day, and binds once accepted.'],
+  ['Ship', 'Insured, and on its way by the next business day.'],
+  ['Get paid', 'By check, ACH or wire, after inspection.'],
+] as const;
+
+type SellScreenProps = {
+  metal: SpotMetal;
+  /** How the store prices and what it has to report. */
+  children: ReactNode;
+};
+
+/** What the store pays, a list of what one would sell, and the way to a quote. */
+export function SellScreen({ metal, children }: SellScreenProps) {
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle('Sell to us')}</title>
+      <Breadcrumb trail={[]} here="Sell to us" />
+      <PageHeading lead="What we pay right now. Anything else we quote by hand.">
+        Sell to us
+      </PageHeading>
+      <ol className="sell-steps">
+        {STEPS.map(([name, says]) => (
+          <li key={name}>
+            <b>{name}</b> <span className="muted">{says}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="sell-parts">
+        <BidsPart metal={metal} />
+        <div className="sell-aside">
+          <YourList />
+          <WeighForm />
+        </div>
+      </div>
+      {children}
+      <ListBar />
+    </div>
+  );
+}

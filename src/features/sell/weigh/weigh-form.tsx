@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { MOST_ITEMS } from '#api/sell/sale-item.ts';
+import { spotMetals, spotQuery, type SpotMetal } from '#api/spot/spot.ts';
+import { formatOunces } from '#commerce/format/measure.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field/choice-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { useHydrated } from '#ui/timing/hydrated.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+import { toast } from '#ui/toast/toast.ts';
+
+import { changeSaleItems, saleItems } from '../list/sale-list.ts';
+import { withWeighed } from '../list/with-bid.ts';
+import { finenessIn, FINENESS, unitOf, UNITS, weighed, type Typed, type Weight } from './weigh.ts';
+import './weigh-form.css';
+
+const HEADING = 'weigh-heading';
+const FIRST: Typed = { melt: 'silver', fine: '.925', amount: '', unit: 'g', pieces: '1' };
+const WRONG = {
+  amount: 'Enter a weight above 0, such as 412.5.',
+  pieces: 'Enter a whole number from 1 to 99,999.',
+};
+
+/**
+ * What a metal without a bid of its own is worth at the bid of the market: by weight and fineness,
+ * for a number of pieces. It answers while one types; without JavaScript by an address.
+ */
+export function WeighForm() {
+  const [search] = useSearchParams();
+  const [typed, setTyped] = useState(() => typedIn(search));
+  const isHydrated = useHydrated();
+  const answer = weighed(typed);
+  const isAsked = typed.amount !== '';
+  const wrong = 'wrong' in answer && isAsked ? answer.wrong : [];
+  const metal = spotMetals.find((each) => each === typed.melt) ?? 'silver';
+  return (
+    <section className="weigh stack" aria-labelledby={HEADING}>
+      <h2 id={HEADING}>Something else? Weigh it</h2>
+      <p className="muted">What its metal is worth at the bid of the market, before our quote.</p>
+      <form
+        className="weigh-form"
+        method="get"
+        noValidate
+        onChange={({ currentTarget }) => setTyped(typedIn(new FormData(currentTarget)))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if ('weight' in answer) addWeighed(answer.weight);
+          else document.getElementById(answer.wrong[0] ?? 'amount')?.focus();
+        }}
+      >
+        <WeightFields metal={metal} typed={typed} wrong={wrong} />
+        {'weight' in answer ? <Worth weight={answer.weight} /> : null}
+        {isHydrated ? (
+          <Button type="submit">
+            {'weight' in answer ? `Add as “${answer.weight.name}”` : 'Add it to your list'}
+          </Button>
+        ) : (
+          <WithoutScript isWeight={'weight' in answer} />
+        )}
+      </form>
+    </section>
+  );
+}
+
+type WeightFieldsProps = { metal: SpotMetal; typed: Typed; wrong: readonly string[] };
+
+function WeightFields({ metal, typed, wrong }: WeightFieldsProps) {
+  return (
+    <div className="weigh-fields">
+      <MetalField metal={metal} />
+      <FineField key={metal} metal={metal} fine={finenessIn(metal, typed.fine)} />
+      <TextField
+        label="Weight"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={typed.amount}
+        error={wrong.includes('amount') ? WRONG.amount : undefined}
+      />
+      <SelectField label="In" name="unit" defaultValue={unitOf(typed.unit)}>
+        {Object.entries(UNITS).map(([unit, { words }]) => (
+          <option key={unit} value={unit}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Pieces of this weight"
+        name="pieces"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={typed.pieces}
+        error={wrong.includes('pieces') ? WRONG.pieces : undefined}
+      />
+    </div>
+  );
+}
+
+function MetalField({ metal }: { metal: SpotMetal }) {
+  return (
+    <SelectField label="Metal" name="melt" defaultValue={metal}>
+      {spotMetals.map((each) => (
+        <option key={each} value={each}>
+          {metalNames[each]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function FineField({ metal, fine }: { metal: SpotMetal; fine: string }) {
+  return (
+    <SelectField label="Fineness" name="fine" defaultValue={fine}>
+      {FINENESS[metal].map(([parts, words]) => (
+        <option key={parts} value={parts}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The answer, before the button that puts it on the list. */
+function Worth({ weight: { metal, ounces, pieces } }: { weight: Weight }) {
+  const { data: spot } = useQuery({ ...spotQuery(), enabled: false });
+  if (!spot) return <p>The price of {metal} is not known right now.</p>;
+  const worth = Math.round(ounces * spot.quotes[metal].bidCents) * pieces;
+  return (
+    <p className="weigh-worth figures">
+      Holds <b>{formatOunces(ounces * pieces)}</b> fine ounces, melt value{' '}
+      <b>{formatMoney(worth)}</b>
+    </p>
+  );
+}
+
+/** The fields are sent, and the server draws the answer; a second button asks for a quote for it. */
+function WithoutScript({ isWeight }: { isWeight: boolean }) {
+  return (
+    <div className="row">
+      <Button type="submit">Work it out</Button>
+      {isWeight ? (
+        <Button type="submit" tone="main" formAction="/sell-to-us/request">
+          Ask for a quote for it
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function addWeighed({ pieces: quantity, ...weight }: Weight): void {
+  const before = saleItems();
+  changeSaleItems((items) => withWeighed(items, { ...weight, quantity }));
+  if (saleItems() !== before) announce(`${weight.name} is on your list.`);
+  else {
+    toast(`${weight.name} is not added: a request has at most ${MOST_ITEMS} items.`, {
+      tone: 'error',
+    });
+  }
+}
+
+function typedIn(from: URLSearchParams | FormData): Typed {
+  const read = (name: keyof Typed) => String(from.get(name) ?? FIRST[name]);
+  return {
+    melt: read('melt'),
+    fine: read('fine'),
+    amount: read('amount'),
+    unit: read('unit'),
+    pieces: read('pieces'),
+  };
+}

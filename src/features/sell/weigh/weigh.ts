@@ -1,0 +1,93 @@
+import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
+import { metalNames } from '#commerce/words/metal-names.ts';
+
+/** The usual fineness of what is brought, by metal: parts of pure metal in one. */
+export const FINENESS: Record<SpotMetal, readonly (readonly [parts: string, words: string])[]> = {
+  silver: [
+    ['.999', '.999, fine'],
+    ['.925', '.925, sterling'],
+    ['.900', '.900, old coins'],
+    ['.835', '.835'],
+    ['.800', '.800'],
+    ['.400', '.400'],
+  ],
+  gold: [
+    ['.9999', '.9999, 24 karat'],
+    ['.9167', '.9167, 22 karat'],
+    ['.900', '.900, old coins'],
+    ['.750', '.750, 18 karat'],
+    ['.5833', '.5833, 14 karat'],
+    ['.4167', '.4167, 10 karat'],
+  ],
+  platinum: [
+    ['.9995', '.9995, fine'],
+    ['.950', '.950'],
+    ['.900', '.900'],
+    ['.850', '.850'],
+  ],
+  palladium: [
+    ['.9995', '.9995, fine'],
+    ['.950', '.950'],
+    ['.500', '.500'],
+  ],
+};
+
+/** Grams in each unit in which metal is weighed. A kitchen scale knows avoirdupois ounces. */
+export const UNITS = {
+  g: { grams: 1, words: 'Grams', short: 'g' },
+  kg: { grams: 1000, words: 'Kilograms', short: 'kg' },
+  ozt: { grams: 31.1034768, words: 'Troy ounces', short: 'troy oz' },
+  dwt: { grams: 1.55517384, words: 'Pennyweights', short: 'dwt' },
+  oz: { grams: 28.349523125, words: 'Ounces of a kitchen scale', short: 'oz' },
+} as const;
+
+export type Unit = keyof typeof UNITS;
+
+/** What stands in the fields, as typed. */
+export type Typed = { melt: string; fine: string; amount: string; unit: string; pieces: string };
+
+/** `ounces` are troy ounces of pure metal in one piece. */
+export type Weight = {
+  metal: SpotMetal;
+  ounces: number;
+  pieces: number;
+  /** "Silver, .925, 412 g". */
+  name: string;
+};
+
+const WEIGHT = /^(?:\d{1,7}(?:\.\d{1,4})?|\.\d{1,4})$/;
+const PIECES = /^[1-9]\d{0,4}$/;
+/** Troy ounces of the heaviest piece that can be offered. */
+const MOST_OUNCES = 100_000;
+
+/** What was weighed, or the names of the fields that have no sense. */
+export function weighed(typed: Typed): { weight: Weight } | { wrong: ('amount' | 'pieces')[] } {
+  const metal = spotMetals.find((each) => each === typed.melt) ?? 'silver';
+  const fine = finenessIn(metal, typed.fine);
+  const unit = UNITS[unitOf(typed.unit)];
+  const amount = typed.amount.trim().replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
+  const ounces = WEIGHT.test(amount)
+    ? (Number(amount) * unit.grams * Number(fine)) / UNITS.ozt.grams
+    : 0;
+  const isWeight = ounces > 0 && ounces <= MOST_OUNCES;
+  const isCount = PIECES.test(typed.pieces.trim());
+  if (!isWeight || !isCount) {
+    return {
+      wrong: [...(isWeight ? [] : ['amount' as const]), ...(isCount ? [] : ['pieces' as const])],
+    };
+  }
+  const says = `${formatMeasure(Number(amount))} ${unit.short}`;
+  const name = `${metalNames[metal]}, ${fine}, ${says}`;
+  return { weight: { metal, ounces, pieces: Number(typed.pieces), name } };
+}
+
+/** A fineness of the metal: the given one, or the first. */
+export function finenessIn(metal: SpotMetal, fine: string): string {
+  const [first] = FINENESS[metal];
+  return FINENESS[metal].find(([parts]) => parts === fine)?.[0] ?? first?.[0] ?? '1';
+}
+
+export function unitOf(name: string): Unit {
+  return Object.hasOwn(UNITS, name) ? (name as Unit) : 'g';
+}

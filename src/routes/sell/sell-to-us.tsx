@@ -1,0 +1,35 @@
+import { publicPage } from '#gateway/calls.server.ts';
+import { useSearchParams } from 'react-router';
+
+import { prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { contentPageQuery } from '#api/content/content.ts';
+import { bidsQuery } from '#api/sell/bids.ts';
+import { spotQuery } from '#api/spot/spot.ts';
+import { ContentSections } from '#features/content/content-screen.tsx';
+import { bidParameters, metalAt } from '#features/sell/bids/bid-parameters.ts';
+import { SellScreen } from '#features/sell/bids/sell-screen.tsx';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const middleware = [publicPage(bidParameters)];
+
+const PATH = '/sell-to-us';
+
+/** What cannot be loaded is missing by itself: metal can be weighed without bids, and listed. */
+export function loader() {
+  return preloadSoftly(bidsQuery(), spotQuery(), contentPageQuery(PATH));
+}
+
+export async function clientLoader() {
+  const parts = [bidsQuery(), spotQuery(), contentPageQuery(PATH)];
+  await Promise.allSettled(parts.map((part) => prefetch(part)));
+  return {};
+}
+
+export default function SellToUs() {
+  const [search] = useSearchParams();
+  return (
+    <SellScreen metal={metalAt(search)}>
+      <ContentSections path={PATH} />
+    </SellScreen>
+  );
+}
