@@ -6,11 +6,15 @@ export function spreadWords({ askCents = 0, bidCents }: Bid): string {
   return `${(((askCents - bidCents) * 100) / askCents).toFixed(1)} %`;
 }
 
-/** The bids whose name has all words of `find`, in any order. */
+/** The bids with a word in their name for each word of `find`: "map gol" finds a Gold Maple Leaf. */
 export function bidsNamed(bids: readonly Bid[], find: string): Bid[] {
-  const words = find.toLowerCase().split(/\s+/u).filter(Boolean);
+  const looked = wordsOf(find);
   return bids.filter(({ name }) => {
-    const said = name.toLowerCase();
-    return words.every((word) => said.includes(word));
+    const named = wordsOf(name);
+    return looked.every((word) => named.some((each) => each.startsWith(word)));
   });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}/.]+/gu) ?? [];
 }

@@ -16,7 +16,7 @@ import { ListLine, quantityId } from './list-line.tsx';
 import { changeSaleItems, useSaleItems } from './sale-list.ts';
 import './your-list.css';
 
-export const LIST_HEADING = 'your-list';
+const LIST_HEADING = 'your-list';
 const REQUEST = '/sell-to-us/request';
 /** Milliseconds after the last change of the list before its sum is announced. */
 const SETTLED_MS = 900;
