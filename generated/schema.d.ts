@@ -4377,7 +4377,9 @@ export interface components {
         SellOrderUpdate: {
             referenceNumber: string;
             /** @enum {string} */
-            status?: "Accepted" | "Cancelled";
+            status?: "Accepted" | "Declined" | "Cancelled";
+            /** @description The sum that the customer has read; another quote is not accepted, but answered by 409. */
+            totalQuote?: components["schemas"]["Price"];
             payoutMethod?: components["schemas"]["PayoutMethod"];
             carrierCode?: components["schemas"]["CarrierCode"];
             trackingNo?: string;

@@ -7,6 +7,7 @@
  */
 import type { CarrierCode } from './carrierCode.ts';
 import type { PayoutMethod } from './payoutMethod.ts';
+import type { Price } from './price.ts';
 import type { SellOrderUpdateStatus } from './sellOrderUpdateStatus.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface SellOrderUpdate {
      */
   referenceNumber: string;
   status?: SellOrderUpdateStatus;
+  /** The sum that the customer has read; another quote is not accepted, but answered by 409. */
+  totalQuote?: Price;
   payoutMethod?: PayoutMethod;
   carrierCode?: CarrierCode;
   /** @maxLength 40 */

@@ -11,5 +11,6 @@ export type SellOrderUpdateStatus = typeof SellOrderUpdateStatus[keyof typeof Se
 
 export const SellOrderUpdateStatus = {
   Accepted: 'Accepted',
+  Declined: 'Declined',
   Cancelled: 'Cancelled',
 } as const;

@@ -3089,13 +3089,16 @@ export const sellOrderUpdateReferenceNumberMax = 19;
 
 
 export const sellOrderUpdateReferenceNumberRegExp = new RegExp('^[A-Z]{2,6}-[0-9]{1,12}$');
+export const sellOrderUpdateTotalQuoteMin = 0;
+
 export const sellOrderUpdateTrackingNoMax = 40;
 
 
 
 export const SellOrderUpdate = zod.object({
   "referenceNumber": zod.string().max(sellOrderUpdateReferenceNumberMax).regex(sellOrderUpdateReferenceNumberRegExp),
-  "status": zod.enum(['Accepted', 'Cancelled']).exactOptional(),
+  "status": zod.enum(['Accepted', 'Declined', 'Cancelled']).exactOptional(),
+  "totalQuote": zod.number().min(sellOrderUpdateTotalQuoteMin).exactOptional().describe('The sum that the customer has read; another quote is not accepted, but answered by 409.'),
   "payoutMethod": PayoutMethod.exactOptional(),
   "carrierCode": CarrierCode.exactOptional(),
   "trackingNo": zod.string().max(sellOrderUpdateTrackingNoMax).exactOptional()

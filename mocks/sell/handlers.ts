@@ -66,7 +66,7 @@ export const sell = {
       sales.orders.push(salesOrderFrom(request, call.now, shopOf(call).catalog));
       return done('Your sale is locked in.');
     }
-    return done(status === 'Cancelled' ? 'Your request is cancelled.' : 'Your request is changed.');
+    return done(status ? `Your request is ${status.toLowerCase()}.` : 'Your request is changed.');
   },
 
   addSellToBoldRequests: (call) => {
@@ -177,6 +177,7 @@ function refuseChange(
 ): void {
   const { status, carrierCode, trackingNo } = body;
   if (status === 'Cancelled') refuseUnless(request, ['Submitted', 'Quoted']);
+  if (status === 'Declined') refuseUnless(request, ['Quoted']);
   if (status === 'Accepted') {
     refuseUnless(request, ['Quoted']);
     if (now >= (request.validUntil ?? 0)) {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import {
   saleQuery,
@@ -92,7 +93,11 @@ function Facts({ sale }: { sale: Sale }) {
   const { reference, payout, shipBy, paidOn, trackingNo, carrier } = sale;
   return (
     <dl className="order-sheet">
-      {reference ? <Fact label="From your request">{reference}</Fact> : null}
+      {reference ? (
+        <Fact label="From your request">
+          <Link to={`/sell-to-us/requests/${reference}`}>{reference}</Link>
+        </Fact>
+      ) : null}
       {payout ? <Fact label="How we pay">{PAYOUT_WORDS[payout]}</Fact> : null}
       {paidOn ? <Fact label="Paid on">{shortDate(paidOn)}</Fact> : null}
       {shipBy ? <Fact label="To be sent by">{shortDate(shipBy)}</Fact> : null}

@@ -14,7 +14,7 @@ import { changeSaleItems, saleItems, useSaleItems } from '../list/sale-list.ts';
 import { quantityId } from '../list/list-line.tsx';
 import { isFull, itemOfBid, withBid } from '../list/with-bid.ts';
 import { spreadWords } from './bid-words.ts';
-import './bid-table.css';
+import '../sell-table.css';
 
 /** Pixels of a picture; pictures are square. */
 const ART = 56;
@@ -26,8 +26,8 @@ const ART = 56;
 export function BidTable({ bids, caption }: { bids: readonly Bid[]; caption: string }) {
   const items = useSaleItems();
   return (
-    <form className="bid-list" method="get" action="/sell-to-us/request">
-      <table className="bid-table">
+    <form className="sell-table-frame" method="get" action="/sell-to-us/request">
+      <table className="sell-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -66,7 +66,7 @@ function BidRow({ bid, item }: { bid: Bid; item: SaleItem | undefined }) {
   const { name, href, image, least, isReportable } = bid;
   return (
     <tr>
-      <th scope="row" className="bid-table-what">
+      <th scope="row" className="sell-table-what">
         {image ? <img src={image} alt="" width={ART} height={ART} loading="lazy" /> : null}
         <Link to={href}>{name}</Link>{' '}
         {least > 1 ? <small>from {countWords(least, 'piece')} on</small> : null}{' '}
@@ -78,14 +78,14 @@ function BidRow({ bid, item }: { bid: Bid; item: SaleItem | undefined }) {
           </small>
         ) : null}
       </th>
-      <td className="bid-table-bid" data-label="We pay, each" data-figure="">
+      <td className="sell-table-main" data-label="We pay, each" data-figure="">
         {formatMoney(bid.bidCents)}
       </td>
       <Figure label="Since yesterday" cents={bid.changeCents} as={formatMoneyChange} moves />
       <Figure label="To spot, an ounce" cents={bid.overSpotCents} as={formatMoneyChange} />
       <Figure label="We ask" cents={bid.askCents} as={formatMoney} />
       <Figure label="Spread" cents={bid.askCents} as={() => spreadWords(bid)} />
-      <td className="bid-table-add" data-figure="">
+      <td className="sell-table-do" data-figure="">
         <AddButton bid={bid} item={item} />
       </td>
     </tr>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import type { SpotMetal } from '#api/spot/spot.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { useSignedIn } from '#commerce/session/signed-in.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ListBar, YourList } from '../list/your-list.tsx';
 import { WeighForm } from '../weigh/weigh-form.tsx';
+import { REQUESTS_PATH } from '../requests/request-words.ts';
 import { BidsPart } from './bids-part.tsx';
 import './sell-screen.css';
 
@@ -25,11 +28,16 @@ type SellScreenProps = {
 
 /** What the store pays, a list of what one would sell, and the way to a quote. */
 export function SellScreen({ metal, children }: SellScreenProps) {
+  // The page is the same for everybody, so the browser adds what is a customer's.
+  const isCustomer = useSignedIn();
   return (
     <div className="page-width stack">
       <title>{pageTitle('Sell to us')}</title>
       <Breadcrumb trail={[]} here="Sell to us" />
-      <PageHeading lead="What we pay right now. Anything else we quote by hand.">
+      <PageHeading
+        lead="What we pay right now. Anything else we quote by hand."
+        aside={isCustomer ? <Link to={REQUESTS_PATH}>Your requests</Link> : null}
+      >
         Sell to us
       </PageHeading>
       <ol className="sell-steps">

@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { saleRequestsQuery, type SaleRequest } from '#api/sell/sale-requests.ts';
+import { shortDate } from '#commerce/format/short-date.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { QuoteTable } from './quote-table.tsx';
+import { NextStep } from './next-step.tsx';
+import { REQUESTS_PATH } from './request-words.ts';
+import { RequestTable } from './request-table.tsx';
+import { RequestTrack } from './request-track.tsx';
+import './request-screen.css';
+
+/** One request of a customer: where it stands, what is quoted for what, and what can be done now. */
+export function RequestScreen({ reference }: { reference: string }) {
+  const { data: requests } = useSuspenseQuery(saleRequestsQuery());
+  const request = requests.find((each) => each.reference === reference);
+  const others = requests.filter((each) => each !== request);
+  if (!request) return <NoRequest reference={reference} others={others} />;
+  return (
+    <div className="page-width stack">
+      <Head here={reference} request={request} />
+      <RequestTrack request={request} />
+      <section className="section stack" aria-labelledby="quote">
+        <h2 id="quote">{request.totalCents === undefined ? 'What you offered' : 'Our quote'}</h2>
+        <QuoteTable request={request} />
+      </section>
+      <NextStep request={request} />
+      <Others requests={others} />
+    </div>
+  );
+}
+
+function Head({ here, request }: { here: string; request: SaleRequest }) {
+  const from = request.isFromPortfolio ? ', from your portfolio' : '';
+  return (
+    <>
+      <title>{pageTitle(`Request ${here}`)}</title>
+      <RequestCrumbs here={here} />
+      <PageHeading aside={<p className="muted">{`Sent on ${shortDate(request.sentAt)}${from}`}</p>}>
+        Request {here}
+      </PageHeading>
+    </>
+  );
+}
+
+function RequestCrumbs({ here }: { here: string }) {
+  const trail = [
+    { label: 'Sell to us', href: '/sell-to-us' },
+    { label: 'Your requests', href: REQUESTS_PATH },
+  ];
+  return <Breadcrumb trail={trail} here={here} />;
+}
+
+function Others({ requests }: { requests: readonly SaleRequest[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <section className="section stack" aria-labelledby="others">
+      <h2 id="others">Your other requests</h2>
+      <RequestTable requests={requests} caption="Your other requests" />
+    </section>
+  );
+}
+
+type NoRequestProps = { reference: string; others: readonly SaleRequest[] };
+
+/** A number that is no request of this customer's: perhaps mistyped, so the others are shown. */
+function NoRequest({ reference, others }: NoRequestProps) {
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle('No such request')}</title>
+      <RequestCrumbs here={reference} />
+      <PageHeading lead={`You have no request with the number ${reference}.`}>
+        No such request
+      </PageHeading>
+      <Others requests={others} />
+    </div>
+  );
+}

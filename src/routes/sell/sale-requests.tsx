@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+
+import { preload } from '#api/cache/preload.ts';
+import { saleRequestsQuery } from '#api/sell/sale-requests.ts';
+import { loadAnew } from '#commerce/form/load-anew.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { forCustomer } from '#commerce/session/for-customer.ts';
+import { changeByForm } from '#features/sell/requests/change-by-form.server.ts';
+import { RequestScreen } from '#features/sell/requests/request-screen.tsx';
+import { RequestsScreen } from '#features/sell/requests/requests-screen.tsx';
+
+import type { Route } from './+types/sale-requests.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+
+const REFERENCE = /^[A-Z]{2,6}-\d{1,12}$/;
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  checked(params);
+  return forCustomer(request, () => preload(saleRequestsQuery()));
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadAnew(request, serverLoader);
+}
+
+export function action({ request, params }: Route.ActionArgs) {
+  const reference = checked(params);
+  if (!reference) throw data(null, { status: 405 });
+  return answerForm(request, (form) => changeByForm(form, reference));
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailed(serverAction);
+}
+
+/** All requests of a customer, or one of them. */
+export default function SaleRequests({ params: { reference } }: Route.ComponentProps) {
+  return (
+    <CustomersOnly heading="Your requests">
+      {reference === undefined ? <RequestsScreen /> : <RequestScreen reference={reference} />}
+    </CustomersOnly>
+  );
+}
+
+/** The reference in an address; 404 for what cannot be one. */
+function checked({ reference }: Route.LoaderArgs['params']): string | undefined {
+  if (reference !== undefined && !REFERENCE.test(reference)) throw data(null, { status: 404 });
+  return reference;
+}
