@@ -59,7 +59,7 @@ function AcceptFields({ field, cents }: { field: FieldOf; cents: number }) {
   const binds = field('binds');
   return (
     <>
-      <HiddenField name="total" value={cents} />
+      <HiddenField name="total" value={String(cents)} />
       <ChoiceGroup
         legend="How shall we pay?"
         name={payout.id}
