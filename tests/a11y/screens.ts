@@ -67,6 +67,8 @@ export const COLLECTOR_SCREENS = {
   'writing a review': '/reviews/write/225134',
   sales: '/orders/sales',
   sale: '/orders/sales/SO-20931',
+  'requests to sell': '/sell-to-us/requests',
+  'request with a quote': '/sell-to-us/requests/SELL-4471',
   'portfolio of a customer': '/bold-bullion-portfolio',
 };
 

@@ -174,6 +174,11 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   getCustomerOrder: { page: '/orders/order-history' },
   getCustomerOrderDetails: { page: ORDER },
   getCustomerSalesOrders: { page: '/orders/sales' },
+  getSellToBoldOrders: { page: '/sell-to-us/requests' },
+  updateSellToBoldOrders: {
+    page: '/sell-to-us/requests/SELL-4471',
+    press: presses(/^Decline the quote/),
+  },
   getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
   getCustomerPortfolio: { page: '/bold-bullion-portfolio' },
   getInvoice: {

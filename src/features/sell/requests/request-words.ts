@@ -26,7 +26,8 @@ export function isPayout(typed: string): typed is PayoutMethod {
 }
 
 /** What a request is of: "20 × 1 oz Silver Maple Leaf, and 2 items more". */
-export function contentWords({ items: [first, ...more] }: SaleRequest): string {
+export function contentWords({ items }: Pick<SaleRequest, 'items'>): string {
+  const [first, ...more] = items;
   if (!first) return 'Nothing';
   const says = `${first.quantity} × ${first.name}`;
   return more.length === 0 ? says : `${says}, and ${countWords(more.length, 'item')} more`;
