@@ -27,7 +27,7 @@ export type Bid = {
 };
 
 /** All bids. `time` is when the market last quoted, ISO 8601; `stale` when that is too long ago. */
-type Bids = { bids: Bid[]; time: string; stale: boolean };
+export type Bids = { bids: Bid[]; time: string; stale: boolean };
 
 /** What the store pays right now for the products that it buys without looking, by product. */
 export function bidsQuery() {

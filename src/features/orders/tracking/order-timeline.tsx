@@ -3,6 +3,7 @@ import { Tag } from '#ui/tag.tsx';
 
 import { STATUS_WORDS } from '../order-words.ts';
 import { timelineOf, type Step } from './timeline.ts';
+import '#ui/frame/steps.css';
 import './order-timeline.css';
 
 /**
@@ -10,7 +11,7 @@ import './order-timeline.css';
  */
 export function OrderTimeline(order: Parameters<typeof timelineOf>[0]) {
   return (
-    <ol className="order-timeline" aria-label="Steps of the order">
+    <ol className="steps order-timeline" aria-label="Steps of the order">
       {timelineOf(order).map((step, index) => (
         // A split order has one step twice, and the list never changes its order.
         // oxlint-disable-next-line react/no-array-index-key -- as above

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
-import { bidsQuery, type Bid } from '#api/sell/bids.ts';
+import { bidsQuery, type Bid, type Bids } from '#api/sell/bids.ts';
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
@@ -23,59 +23,54 @@ const TYPED_MS = 700;
 /** What the store pays now for the products of a metal, or for those that are looked for by name. */
 export function BidsPart({ metal }: { metal: SpotMetal }) {
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(bidsQuery());
-  const [find, setFind] = useState('');
-  if (!data) {
-    return (
-      <section className="bids stack" aria-labelledby={HEADING}>
-        <h2 id={HEADING} tabIndex={-1}>
-          Our bids
-        </h2>
-        {errorUpdateCount === 0 ? (
-          <p className="bids-loading">Loading …</p>
-        ) : (
-          <FailedPart
-            says="Our bids could not be loaded."
-            toDo="to load our bids"
-            pending={isFetching}
-            headingId={HEADING}
-            retry={refetch}
-          />
-        )}
-      </section>
-    );
-  }
-  const isFinding = find.trim() !== '';
-  const shown = isFinding
-    ? bidsNamed(data.bids, find)
-    : data.bids.filter((bid) => bid.metal === metal);
   return (
     <section className="bids stack" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
         Our bids
       </h2>
-      <p className="muted">{momentWords(data)}</p>
-      <div className="bids-choice">
-        <MetalLinks bids={data.bids} metal={isFinding ? undefined : metal} />
-        <FindField find={find} onFind={setFind} found={isFinding ? shown.length : undefined} />
-      </div>
-      {shown.length > 0 ? (
-        <BidTable
-          bids={shown}
-          caption={isFinding ? `Bids for “${find.trim()}”` : `Bids for ${metal}`}
+      {data ? <LoadedBids data={data} metal={metal} /> : null}
+      {!data && errorUpdateCount === 0 ? <p className="bids-loading">Loading …</p> : null}
+      {!data && errorUpdateCount > 0 ? (
+        <FailedPart
+          says="Our bids could not be loaded."
+          toDo="to load our bids"
+          pending={isFetching}
+          headingId={HEADING}
+          retry={refetch}
         />
-      ) : (
-        <NothingFound find={isFinding ? find.trim() : ''} metal={metal} onAll={() => setFind('')} />
-      )}
+      ) : null}
     </section>
   );
 }
 
+function LoadedBids({ data, metal }: { data: Bids; metal: SpotMetal }) {
+  const [find, setFind] = useState('');
+  const looked = find.trim();
+  const shown = looked
+    ? bidsNamed(data.bids, looked)
+    : data.bids.filter((bid) => bid.metal === metal);
+  return (
+    <>
+      <p className="muted">{momentWords(data)}</p>
+      <div className="bids-choice">
+        <MetalLinks bids={data.bids} metal={looked ? undefined : metal} />
+        <FindField find={find} onFind={setFind} found={looked ? shown.length : undefined} />
+      </div>
+      {shown.length > 0 ? (
+        <BidTable bids={shown} caption={looked ? `Bids for “${looked}”` : `Bids for ${metal}`} />
+      ) : (
+        <NothingFound find={looked} metal={metal} onAll={() => setFind('')} />
+      )}
+    </>
+  );
+}
+
 /** What the prices are of: this moment, or the last one before the market closed or fell silent. */
-function momentWords(last: { time: string; stale: boolean }): string {
+function momentWords(last: Pick<Bids, 'time' | 'stale'>): string {
   const late = lateWords(last);
   return late
     ? `${late}, ${marketTime(last.time)}. A quote waits for the next prices.`
-    : `Of ${marketTime(last.time)}. They follow the market every 45 seconds.`;
+    : `Of ${marketTime(last.time)}. They follow the live prices.`;
 }
 
 function MetalLinks({ bids, metal }: { bids: readonly Bid[]; metal: SpotMetal | undefined }) {

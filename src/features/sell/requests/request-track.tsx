@@ -3,6 +3,7 @@ import { marketMoment } from '#commerce/format/market-moment.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { STATUS_WORDS, stepsOf, type RequestStep } from './request-words.ts';
+import '#ui/frame/steps.css';
 import './request-track.css';
 
 const IS = { done: 'done', now: 'now', ahead: 'still to come' };
@@ -10,7 +11,7 @@ const IS = { done: 'done', now: 'now', ahead: 'still to come' };
 /** Where a request stands, as steps with words; only dates that the API gives. */
 export function RequestTrack({ request }: { request: SaleRequest }) {
   return (
-    <ol className="request-track" aria-label="Steps of the request">
+    <ol className="steps request-track" aria-label="Steps of the request">
       {stepsOf(request).map((step) => (
         <li
           key={step.status}
