@@ -1842,7 +1842,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the shop to buy metal
-         * @description Needs no token (§6). Nothing is binding until a quote is accepted.
+         * @description Needs no token (§6); with one the request is that customer's. Any other customerId is refused with 403, and every customerId without a token. Nothing is binding until a quote is accepted. The shop decides what it pays for metal without a product, by hand.
          */
         post: operations["addSellToBoldRequests"];
         delete?: never;
@@ -4342,10 +4342,11 @@ export interface components {
             metal: components["schemas"]["Metal"];
             productId?: components["schemas"]["ProductId"];
             productName: string;
+            /** @description Fine troy ounces of one piece, as sent. */
+            ounces?: components["schemas"]["TroyOunces"];
             quantity: number;
             conditions?: string[];
-            /** Format: uri-reference */
-            photoPath?: string;
+            conditionNote?: string;
             /** @description Dollars per unit. */
             quotedPrice?: components["schemas"]["Price"];
             deductionReason?: string;
@@ -4382,27 +4383,20 @@ export interface components {
             carrierCode?: components["schemas"]["CarrierCode"];
             trackingNo?: string;
         };
-        /** @description A picture of what is for sale. */
-        SellPhoto: {
-            fileName: string;
-            /** @enum {string} */
-            mediaType: "image/jpeg" | "image/png";
-            /** @description The file in base64; at most 5 MB before encoding. */
-            content: string;
-        };
         /** @description Something that a customer wants to sell. */
         SellItem: {
             metal: components["schemas"]["Metal"];
             /** @description Left out for a free name. */
             productId?: number;
+            /** @description Fine troy ounces of one piece, for metal that is no product of the shop. */
+            ounces?: number;
             productName: string;
             quantity: number;
             conditions?: ("mint" | "proof" | "toning" | "milkSpots" | "scratches" | "dents" | "fingerprints" | "other")[];
             conditionNote?: string;
-            photo?: components["schemas"]["SellPhoto"];
         };
         SellRequest: {
-            /** @description Left out by guests. */
+            /** @description The customer of the token; left out by guests. */
             customerId?: components["schemas"]["CustomerId"];
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -10968,6 +10962,17 @@ export interface operations {
                  *           "conditions": [
                  *             "toning"
                  *           ]
+                 *         },
+                 *         {
+                 *           "metal": "gold",
+                 *           "productName": "Two wedding rings, 14 karat",
+                 *           "ounces": 0.094,
+                 *           "quantity": 2,
+                 *           "conditions": [
+                 *             "scratches",
+                 *             "other"
+                 *           ],
+                 *           "conditionNote": "One is engraved."
                  *         }
                  *       ]
                  *     }
@@ -10995,7 +11000,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            413: components["responses"]["PayloadTooLarge"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -3051,9 +3051,10 @@ export const SellOrderItem = zod.object({
   "metal": Metal,
   "productId": ProductId.exactOptional(),
   "productName": zod.string(),
+  "ounces": TroyOunces.exactOptional().describe('Fine troy ounces of one piece, as sent.'),
   "quantity": zod.int().min(1),
   "conditions": zod.array(zod.string()).exactOptional(),
-  "photoPath": zod.string().exactOptional(),
+  "conditionNote": zod.string().exactOptional(),
   "quotedPrice": Price.exactOptional().describe('Dollars per unit.'),
   "deductionReason": zod.string().exactOptional()
 });
@@ -3104,22 +3105,10 @@ export const SellOrderUpdate = zod.object({
 export type SellOrderUpdate = zod.input<typeof SellOrderUpdate>;
 export type SellOrderUpdateOutput = zod.output<typeof SellOrderUpdate>;
 
-export const sellPhotoFileNameMax = 200;
-
-export const sellPhotoContentMax = 7000000;
-
-
-
-export const SellPhoto = zod.object({
-  "fileName": zod.string().min(1).max(sellPhotoFileNameMax),
-  "mediaType": zod.enum(['image/jpeg', 'image/png']),
-  "content": zod.string().max(sellPhotoContentMax).describe('The file in base64; at most 5 MB before encoding.')
-}).describe('A picture of what is for sale.');
-
-export type SellPhoto = zod.input<typeof SellPhoto>;
-export type SellPhotoOutput = zod.output<typeof SellPhoto>;
-
 export const sellItemProductIdMax = 2147483647;
+
+export const sellItemOuncesExclusiveMin = 0;
+export const sellItemOuncesMax = 100000;
 
 export const sellItemProductNameMax = 200;
 
@@ -3134,11 +3123,11 @@ export const sellItemConditionNoteMax = 1000;
 export const SellItem = zod.object({
   "metal": Metal,
   "productId": zod.int().min(1).max(sellItemProductIdMax).exactOptional().describe('Left out for a free name.'),
+  "ounces": zod.number().gt(sellItemOuncesExclusiveMin).max(sellItemOuncesMax).exactOptional().describe('Fine troy ounces of one piece, for metal that is no product of the shop.'),
   "productName": zod.string().min(1).max(sellItemProductNameMax),
   "quantity": zod.int().min(1).max(sellItemQuantityMax),
   "conditions": zod.array(zod.enum(['mint', 'proof', 'toning', 'milkSpots', 'scratches', 'dents', 'fingerprints', 'other'])).max(sellItemConditionsMax).exactOptional(),
-  "conditionNote": zod.string().max(sellItemConditionNoteMax).exactOptional(),
-  "photo": SellPhoto.exactOptional()
+  "conditionNote": zod.string().max(sellItemConditionNoteMax).exactOptional()
 }).describe('Something that a customer wants to sell.');
 
 export type SellItem = zod.input<typeof SellItem>;
@@ -3146,12 +3135,12 @@ export type SellItemOutput = zod.output<typeof SellItem>;
 
 export const sellRequestEmailIdMax = 254;
 
-export const sellRequestItemsMax = 50;
+export const sellRequestItemsMax = 20;
 
 
 
 export const SellRequest = zod.object({
-  "customerId": CustomerId.exactOptional().describe('Left out by guests.'),
+  "customerId": CustomerId.exactOptional().describe('The customer of the token; left out by guests.'),
   "firstName": PersonName,
   "lastName": PersonName,
   "emailId": zod.email().max(sellRequestEmailIdMax),

@@ -1,4 +1,4 @@
-import { done, notTooOften } from '../backend/answers.ts';
+import { done, notTooOften, ownOnly } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { type Shop, shopOf } from '../backend/shop.ts';
@@ -14,7 +14,6 @@ import { QUOTED_AFTER, withQuote } from './quote.ts';
 import { salesOrderFrom, sellOrder } from './sell-order.ts';
 import type { SaleRequest } from './table.ts';
 
-const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 /** The number of products of each metal in the list of bids. Copper is not bought. */
 const LISTED: readonly [metal: Wire<'Metal'>, most: number][] = [
   ['gold', 14],
@@ -70,25 +69,17 @@ export const sell = {
   },
 
   addSellToBoldRequests: (call) => {
-    const { body, visitor, now } = call;
+    const { body, visitor, customerId, now } = call;
+    ownOnly(call, body.customerId);
     notTooOften(body.emailId);
-    if (body.items.some(({ photo }) => photo && bytesOf(photo.content) > MOST_PHOTO_BYTES)) {
-      throw problem(413, 'A picture is larger than 5 MB.');
-    }
     const { sales } = visitor.tables;
-    const customerId = sellerOf(call);
     const request: SaleRequest = {
       referenceNumber: `SELL-${sales.nextReference}`,
       ...(customerId && { customerId }),
       emailId: body.emailId,
       createdAt: now,
       status: 'Submitted',
-      items: body.items.map(
-        ({ photo: _photo, conditionNote: _note, conditions = [], ...item }) => ({
-          ...item,
-          conditions,
-        }),
-      ),
+      items: body.items.map(({ conditions = [], ...item }) => ({ ...item, conditions })),
       isFromPortfolio: body.isFromPortfolio ?? false,
     };
     sales.nextReference += 1;
@@ -107,17 +98,6 @@ function requestsOf(call: AnyCall): SaleRequest[] {
     withQuote(request, shopOf(call, request.createdAt + QUOTED_AFTER), call.now),
   );
   return sales.requests.filter(({ customerId }) => customerId === call.customerId);
-}
-
-/** §6 Needs no token: an id counts when the address given with it is that customer's own. */
-function sellerOf({
-  customerId,
-  body,
-  visitor,
-}: Call<'addSellToBoldRequests'>): string | undefined {
-  if (customerId) return customerId;
-  const named = visitor.tables.customers.get(body.customerId ?? '');
-  return named?.emailId.toLowerCase() === body.emailId.toLowerCase() ? named.customerId : undefined;
 }
 
 function bidsOf(metal: Wire<'Metal'>, most: number, shop: Shop): Wire<'BuybackPrice'>[] {
@@ -189,8 +169,4 @@ function refuseChange(
 function refuseUnless({ status }: SaleRequest, states: readonly SaleRequest['status'][]): void {
   if (states.includes(status)) return;
   throw problem(409, `This request is ${status.toLowerCase()}, so that cannot be done any more.`);
-}
-
-function bytesOf(base64: string): number {
-  return Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
 }

@@ -7,9 +7,12 @@ import { dateOfDay, newYorkDay } from '../market/new-york.ts';
 export type SaleItem = {
   metal: Wire<'Metal'>;
   productId?: number;
+  /** Fine troy ounces of one piece, of metal without a product. */
+  ounces?: number;
   productName: string;
   quantity: number;
   conditions: string[];
+  conditionNote?: string;
   quotedCents?: number;
   deductionReason?: string;
 };

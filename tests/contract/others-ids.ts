@@ -44,7 +44,6 @@ export const OPEN: Partial<Record<OperationId, string>> = {
   getSellToBoldOrders: 'Looks among the caller’s own, and finds nothing else.',
   addPortfolioClick: 'Counted for the caller, never answered with.',
   addPortfolioCustomerFeedbacks: 'Kept for the caller, never answered with.',
-  addSellToBoldRequests: 'An id counts only with that customer’s own address.',
 };
 
 /** Calls that contain the credentials of the owner. */

@@ -31,6 +31,10 @@ import type {
 } from '../../models/conflictResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../../models/forbiddenResponse.ts';
+
+import type {
   GetBuybackPricesParams
 } from '../../models/getBuybackPricesParams.ts';
 
@@ -41,10 +45,6 @@ import type {
 import type {
   NotFoundResponse
 } from '../../models/notFoundResponse.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../../models/payloadTooLargeResponse.ts';
 
 import type {
   SellOrderListResponse
@@ -229,7 +229,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
- * Needs no token (§6). Nothing is binding until a quote is accepted.
+ * Needs no token (§6); with one the request is that customer's. Any other customerId is refused with 403, and every customerId without a token. Nothing is binding until a quote is accepted. The shop decides what it pays for metal without a product, by hand.
  * @summary Ask the shop to buy metal
  */
 export const addSellToBoldRequests = async (sellRequest: SellRequest, options?: Parameters<typeof request>[1]): Promise<SellReceiptResponse> => {
@@ -263,7 +263,7 @@ return request<SellReceiptResponse>(getAddSellToBoldRequestsUrl(),
 
 export const getAddSellToBoldRequestsMutationKey = () => ['addSellToBoldRequests'] as const;
 
-export const getAddSellToBoldRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getAddSellToBoldRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSellToBoldRequests>>, TError,AddSellToBoldRequestsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addSellToBoldRequests>>, TError,AddSellToBoldRequestsMutationVariables, TContext> => {
 
@@ -292,7 +292,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddSellToBoldRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof addSellToBoldRequests>>>
     export type AddSellToBoldRequestsMutationBody = SellRequest
-    export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddSellToBoldRequestsMutationVariables = {data: SellRequest}
 
     export const getGetBuybackPricesUrl = (params?: GetBuybackPricesParams,) => {

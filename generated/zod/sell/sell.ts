@@ -49,7 +49,7 @@ export const UpdateSellToBoldOrdersBody = SellOrderUpdate
 export const UpdateSellToBoldOrdersResponse = Acknowledgement
 
 /**
- * Needs no token (§6). Nothing is binding until a quote is accepted.
+ * Needs no token (§6); with one the request is that customer's. Any other customerId is refused with 403, and every customerId without a token. Nothing is binding until a quote is accepted. The shop decides what it pays for metal without a product, by hand.
  * @summary Ask the shop to buy metal
  */
 export const AddSellToBoldRequestsBody = SellRequest
