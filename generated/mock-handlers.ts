@@ -131,6 +131,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getSellToBoldOrders: maker(sell.getGetSellToBoldOrdersMockHandler),
   updateSellToBoldOrders: maker(sell.getUpdateSellToBoldOrdersMockHandler),
   addSellToBoldRequests: maker(sell.getAddSellToBoldRequestsMockHandler),
+  uploadSellToBoldPhoto: maker(sell.getUploadSellToBoldPhotoMockHandler),
   getBuybackPrices: maker(sell.getGetBuybackPricesMockHandler),
   getCustomerPortfolio: maker(portfolio.getGetCustomerPortfolioMockHandler),
   updateCustomerPortfolio: maker(portfolio.getUpdateCustomerPortfolioMockHandler),

@@ -1851,6 +1851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Customer/UploadSellToBoldPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of what is for sale
+         * @description Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token, or the guest who is known otherwise. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
+         */
+        post: operations["uploadSellToBoldPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Product/GetBuybackPrices": {
         parameters: {
             query?: never;
@@ -4347,6 +4367,10 @@ export interface components {
             quantity: number;
             conditions?: string[];
             conditionNote?: string;
+            /** @description As sent, to send them again. */
+            photoTokens?: string[];
+            /** @description Where the pictures are served, to their sender alone. */
+            photoPaths?: string[];
             /** @description Dollars per unit. */
             quotedPrice?: components["schemas"]["Price"];
             deductionReason?: string;
@@ -4394,6 +4418,8 @@ export interface components {
             quantity: number;
             conditions?: ("mint" | "proof" | "toning" | "milkSpots" | "scratches" | "dents" | "fingerprints" | "other")[];
             conditionNote?: string;
+            /** @description Pictures that uploadSellToBoldPhoto has taken from the same sender. */
+            photoTokens?: string[];
         };
         SellRequest: {
             /** @description The customer of the token; left out by guests. */
@@ -4416,6 +4442,16 @@ export interface components {
         };
         SellReceiptResponse: {
             data: components["schemas"]["SellReceipt"];
+        };
+        SellPhotoFile: {
+            /** @description A JPEG or PNG, by its bytes, of at most 2 MB. */
+            file: Blob;
+        };
+        SellPhoto: {
+            photoToken: string;
+        };
+        SellPhotoResponse: {
+            data: components["schemas"]["SellPhoto"];
         };
         /** @description What the shop pays for one product right now. */
         BuybackPrice: {
@@ -11002,6 +11038,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadSellToBoldPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SellPhotoFile"];
+            };
+        };
+        responses: {
+            /** @description The picture is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "photoToken": "0d5c6a1f9be84c33a1c7f2e4b8d90617"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellPhotoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

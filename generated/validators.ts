@@ -135,6 +135,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getSellToBoldOrders: { query: schema(sell.GetSellToBoldOrdersQueryParams), answer: schema(sell.GetSellToBoldOrdersResponse) },
   updateSellToBoldOrders: { body: schema(sell.UpdateSellToBoldOrdersBody), answer: schema(sell.UpdateSellToBoldOrdersResponse) },
   addSellToBoldRequests: { body: schema(sell.AddSellToBoldRequestsBody), answer: schema(sell.AddSellToBoldRequestsResponse) },
+  uploadSellToBoldPhoto: { body: schema(sell.UploadSellToBoldPhotoBody), answer: schema(sell.UploadSellToBoldPhotoResponse) },
   getBuybackPrices: { query: schema(sell.GetBuybackPricesQueryParams), answer: schema(sell.GetBuybackPricesResponse) },
   getCustomerPortfolio: { body: schema(portfolio.GetCustomerPortfolioBody), answer: schema(portfolio.GetCustomerPortfolioResponse) },
   updateCustomerPortfolio: { answer: schema(portfolio.UpdateCustomerPortfolioResponse) },

@@ -32,6 +32,7 @@ import { preferences } from './preferences/handlers.ts';
 import { reviews } from './reviews/handlers.ts';
 import { search } from './search/handlers.ts';
 import { sell } from './sell/handlers.ts';
+import { salePhotos } from './sell/photos.ts';
 import { salesOrders } from './sell/sales-order-handlers.ts';
 import { credentials } from './session/credential-handlers.ts';
 import { session } from './session/handlers.ts';
@@ -68,6 +69,7 @@ const resolvers = {
   ...cancellation,
   ...salesOrders,
   ...sell,
+  ...salePhotos,
   ...portfolio,
   ...holdings,
   ...predictions,

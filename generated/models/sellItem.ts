@@ -39,4 +39,11 @@ export interface SellItem {
   conditions?: SellItemConditionsItem[];
   /** @maxLength 1000 */
   conditionNote?: string;
+  /**
+     * Pictures that uploadSellToBoldPhoto has taken from the same sender.
+     * @maxItems 3
+     * @items.minLength 1
+     * @items.maxLength 200
+     */
+  photoTokens?: string[];
 }

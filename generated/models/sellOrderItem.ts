@@ -20,6 +20,10 @@ export interface SellOrderItem {
   quantity: number;
   conditions?: string[];
   conditionNote?: string;
+  /** As sent, to send them again. */
+  photoTokens?: string[];
+  /** Where the pictures are served, to their sender alone. */
+  photoPaths?: string[];
   /** Dollars per unit. */
   quotedPrice?: Price;
   deductionReason?: string;

@@ -3055,6 +3055,8 @@ export const SellOrderItem = zod.object({
   "quantity": zod.int().min(1),
   "conditions": zod.array(zod.string()).exactOptional(),
   "conditionNote": zod.string().exactOptional(),
+  "photoTokens": zod.array(zod.string()).exactOptional().describe('As sent, to send them again.'),
+  "photoPaths": zod.array(zod.string()).exactOptional().describe('Where the pictures are served, to their sender alone.'),
   "quotedPrice": Price.exactOptional().describe('Dollars per unit.'),
   "deductionReason": zod.string().exactOptional()
 });
@@ -3118,6 +3120,10 @@ export const sellItemConditionsMax = 8;
 
 export const sellItemConditionNoteMax = 1000;
 
+export const sellItemPhotoTokensItemMax = 200;
+
+export const sellItemPhotoTokensMax = 3;
+
 
 
 export const SellItem = zod.object({
@@ -3127,7 +3133,8 @@ export const SellItem = zod.object({
   "productName": zod.string().min(1).max(sellItemProductNameMax),
   "quantity": zod.int().min(1).max(sellItemQuantityMax),
   "conditions": zod.array(zod.enum(['mint', 'proof', 'toning', 'milkSpots', 'scratches', 'dents', 'fingerprints', 'other'])).max(sellItemConditionsMax).exactOptional(),
-  "conditionNote": zod.string().max(sellItemConditionNoteMax).exactOptional()
+  "conditionNote": zod.string().max(sellItemConditionNoteMax).exactOptional(),
+  "photoTokens": zod.array(zod.string().min(1).max(sellItemPhotoTokensItemMax)).max(sellItemPhotoTokensMax).exactOptional().describe('Pictures that uploadSellToBoldPhoto has taken from the same sender.')
 }).describe('Something that a customer wants to sell.');
 
 export type SellItem = zod.input<typeof SellItem>;
@@ -3167,6 +3174,32 @@ export const SellReceiptResponse = zod.object({
 
 export type SellReceiptResponse = zod.input<typeof SellReceiptResponse>;
 export type SellReceiptResponseOutput = zod.output<typeof SellReceiptResponse>;
+
+export const SellPhotoFile = zod.object({
+  "file": zod.instanceof(Blob).describe('A JPEG or PNG, by its bytes, of at most 2 MB.')
+});
+
+export type SellPhotoFile = zod.input<typeof SellPhotoFile>;
+export type SellPhotoFileOutput = zod.output<typeof SellPhotoFile>;
+
+export const sellPhotoPhotoTokenMin = 22;
+export const sellPhotoPhotoTokenMax = 200;
+
+
+
+export const SellPhoto = zod.object({
+  "photoToken": zod.string().min(sellPhotoPhotoTokenMin).max(sellPhotoPhotoTokenMax)
+});
+
+export type SellPhoto = zod.input<typeof SellPhoto>;
+export type SellPhotoOutput = zod.output<typeof SellPhoto>;
+
+export const SellPhotoResponse = zod.object({
+  "data": SellPhoto
+});
+
+export type SellPhotoResponse = zod.input<typeof SellPhotoResponse>;
+export type SellPhotoResponseOutput = zod.output<typeof SellPhotoResponse>;
 
 
 

@@ -8,9 +8,9 @@ export function uploadedFile(request: Request): Response | undefined {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(FOLDER)) return undefined;
   const visitor = visitorOf(request);
-  const isTheirs = pathname.startsWith(`${FOLDER}${customerIdOf(request, visitor)}-`);
-  const file = isTheirs && visitor.tables.uploads.files.get(pathname);
-  if (!file) return new Response(null, { status: 404 });
-  const headers = { 'content-type': file.mediaType, 'cache-control': 'private, max-age=3600' };
+  const file = visitor.tables.uploads.files.get(pathname);
+  const isTheirs = file?.owner !== undefined && file.owner === customerIdOf(request, visitor);
+  if (!isTheirs) return new Response(null, { status: 404 });
+  const headers = { 'content-type': file.mediaType, 'cache-control': 'private, no-store' };
   return new Response(file.bytes, { headers });
 }

@@ -10,6 +10,7 @@ import { metals } from '../market/metal.ts';
 import { isForSale, unitCentsOf } from '../pricing/offer.ts';
 import { asksOf } from '../pricing/price.ts';
 import { bidCents } from './buyback.ts';
+import { keptItems } from './photos.ts';
 import { QUOTED_AFTER, withQuote } from './quote.ts';
 import { salesOrderFrom, sellOrder } from './sell-order.ts';
 import type { SaleRequest } from './table.ts';
@@ -79,7 +80,7 @@ export const sell = {
       emailId: body.emailId,
       createdAt: now,
       status: 'Submitted',
-      items: body.items.map(({ conditions = [], ...item }) => ({ ...item, conditions })),
+      items: keptItems(body.items, call),
       isFromPortfolio: body.isFromPortfolio ?? false,
     };
     sales.nextReference += 1;

@@ -13,6 +13,8 @@ export type SaleItem = {
   quantity: number;
   conditions: string[];
   conditionNote?: string;
+  photoTokens?: string[];
+  photoPaths?: string[];
   quotedCents?: number;
   deductionReason?: string;
 };

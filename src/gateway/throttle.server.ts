@@ -31,6 +31,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   '/api/Customer/ContactUS': LETTER,
   '/api/Checkout/SubmitIraQuestionnaire': LETTER,
   '/api/Customer/SellToBoldRequests': LETTER,
+  '/api/Customer/UploadSellToBoldPhoto': { name: 'photo', seconds: HOUR_S, ofAddress: 120 },
   '/api/Customer/SubscribeNewsletter': NEWSLETTER,
   '/api/Customer/ConnectWithBold': NEWSLETTER,
   // Nobody may fill a mailbox of somebody else.

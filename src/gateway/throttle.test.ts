@@ -47,6 +47,16 @@ function asksForAlert(emailId: string, address: string): Promise<Response> {
   );
 }
 
+function uploads(address: string): Promise<Response> {
+  return answer(
+    new Request(`${STORE}/api/Customer/UploadSellToBoldPhoto`, {
+      method: 'POST',
+      headers: { [CLIENT_ADDRESS]: address },
+      body: new FormData(),
+    }),
+  );
+}
+
 test('an account is tried ten times in a quarter of an hour, from whatever address', async () => {
   for (let turn = 0; turn < 10; turn++) {
     expect((await signsIn('Clara@example.com', `192.0.2.${turn}`)).status).toBe(200);
@@ -72,6 +82,11 @@ test('a mailbox gets five links for alerts in an hour, from whatever address', a
   expect((await asksForAlert('Ida@example.com', '192.0.2.99')).status).toBe(429);
   for (let turn = 0; turn < 19; turn++) await asksForAlert(`${turn}@example.com`, '192.0.2.99');
   expect((await asksForAlert('ben@example.com', '192.0.2.99')).status).toBe(429);
+});
+
+test('an address uploads a hundred and twenty pictures of what is for sale in an hour', async () => {
+  for (let turn = 0; turn < 120; turn++) expect((await uploads('192.0.2.1')).status).toBe(200);
+  expect((await uploads('192.0.2.1')).status).toBe(429);
 });
 
 test('nobody’s email address is held', async () => {

@@ -34,9 +34,9 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
   ],
   'selling and price charts': [
     'addSellToBoldRequests',
-    'getBuybackPrices',
     'getSellToBoldOrders',
     'updateSellToBoldOrders',
+    'uploadSellToBoldPhoto',
   ],
   'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],
   'shopping pages and advertisements': [

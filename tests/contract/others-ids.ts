@@ -10,7 +10,7 @@ export const OTHERS = ['BPM-20933', 'BPM-30001', 'BPM-20500'];
 export const ABOUT_CLARA = /Clara|Whitfield|Barton Springs|512\D*555\D*0142/;
 /** Names of fields that identify a customer or something that a customer owns. */
 const NAMES_SOMEBODYS =
-  /^(?:id|.*(?:customer|user|cart|address|alert|message|session|authorization)ids?|.*invoice(?:number)?|.*key|.*token|e?mail(?:id)?|.*photo|referencenumber)$/i;
+  /^(?:id|.*(?:customer|user|cart|address|alert|message|session|authorization)ids?|.*invoice(?:number)?|.*key|.*tokens?|e?mail(?:id)?|.*photo|referencenumber)$/i;
 
 /** Why another customer may send Clara's call: its ids give no access to Clara's data. */
 export const OPEN: Partial<Record<OperationId, string>> = {

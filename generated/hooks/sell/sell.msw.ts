@@ -26,6 +26,10 @@ import type {
 } from '../../models/sellOrderListResponse.ts';
 
 import type {
+  SellPhotoResponse
+} from '../../models/sellPhotoResponse.ts';
+
+import type {
   SellReceiptResponse
 } from '../../models/sellReceiptResponse.ts';
 
@@ -35,6 +39,8 @@ export const getGetSellToBoldOrdersResponseMock = (): SellOrderListResponse => (
 export const getUpdateSellToBoldOrdersResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Your sale is locked in."}})
 
 export const getAddSellToBoldRequestsResponseMock = (): SellReceiptResponse => ({"data":{"referenceNumber":"SELL-4471","status":"Submitted","createdOn":"2026-11-19T14:22:00Z"}})
+
+export const getUploadSellToBoldPhotoResponseMock = (): SellPhotoResponse => ({"data":{"photoToken":"0d5c6a1f9be84c33a1c7f2e4b8d90617"}})
 
 export const getGetBuybackPricesResponseMock = (): BuybackPriceListResponse => ({"data":{"timestamp":"2026-11-20T15:04:05Z","areStale":false,"prices":[{"productId":1201,"productName":"1 oz American Silver Eagle Coin","productNameWithHypen":"1-oz-american-silver-eagle-coin","imagePath":"/images/products/1201.webp","metal":"silver","ounces":1,"bidPrice":67.35,"bidOverSpot":0.5,"changeSinceYesterday":-0.42,"askPrice":76.42,"minimumQuantity":1,"isReportable":false}]}})
 
@@ -70,6 +76,18 @@ export const getAddSellToBoldRequestsMockHandler = (overrideResponse?: SellRecei
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddSellToBoldRequestsResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getUploadSellToBoldPhotoMockHandler = (overrideResponse?: SellPhotoResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SellPhotoResponse> | SellPhotoResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/UploadSellToBoldPhoto', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadSellToBoldPhotoResponseMock(),
       { status: 201
       })
   }, options)

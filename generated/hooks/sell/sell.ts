@@ -47,12 +47,24 @@ import type {
 } from '../../models/notFoundResponse.ts';
 
 import type {
+  PayloadTooLargeResponse
+} from '../../models/payloadTooLargeResponse.ts';
+
+import type {
   SellOrderListResponse
 } from '../../models/sellOrderListResponse.ts';
 
 import type {
   SellOrderUpdate
 } from '../../models/sellOrderUpdate.ts';
+
+import type {
+  SellPhotoFile
+} from '../../models/sellPhotoFile.ts';
+
+import type {
+  SellPhotoResponse
+} from '../../models/sellPhotoResponse.ts';
 
 import type {
   SellReceiptResponse
@@ -294,6 +306,69 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddSellToBoldRequestsMutationBody = SellRequest
     export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddSellToBoldRequestsMutationVariables = {data: SellRequest}
+
+    export const getUploadSellToBoldPhotoUrl = () => {
+
+
+
+
+  return `/api/Customer/UploadSellToBoldPhoto`
+}
+
+/**
+ * Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token, or the guest who is known otherwise. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
+ * @summary Upload a picture of what is for sale
+ */
+export const uploadSellToBoldPhoto = async (sellPhotoFile: SellPhotoFile, options?: Parameters<typeof request>[1]): Promise<SellPhotoResponse> => {
+    const formData = new FormData();
+formData.append(`file`, sellPhotoFile.file);
+
+  return request<SellPhotoResponse>(getUploadSellToBoldPhotoUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadSellToBoldPhotoMutationKey = () => ['uploadSellToBoldPhoto'] as const;
+
+export const getUploadSellToBoldPhotoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>, TError,UploadSellToBoldPhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>, TError,UploadSellToBoldPhotoMutationVariables, TContext> => {
+
+const mutationKey = getUploadSellToBoldPhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>, UploadSellToBoldPhotoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadSellToBoldPhoto(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadSellToBoldPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>>
+    export type UploadSellToBoldPhotoMutationBody = SellPhotoFile
+    export type UploadSellToBoldPhotoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UploadSellToBoldPhotoMutationVariables = {data: SellPhotoFile}
 
     export const getGetBuybackPricesUrl = (params?: GetBuybackPricesParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -12,6 +12,8 @@ import {
   BuybackPriceListResponse,
   SellOrderListResponse,
   SellOrderUpdate,
+  SellPhotoFile,
+  SellPhotoResponse,
   SellReceiptResponse,
   SellRequest
 } from '../index.schemas.ts';
@@ -55,6 +57,14 @@ export const UpdateSellToBoldOrdersResponse = Acknowledgement
 export const AddSellToBoldRequestsBody = SellRequest
 
 export const AddSellToBoldRequestsResponse = SellReceiptResponse
+
+/**
+ * Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token, or the guest who is known otherwise. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
+ * @summary Upload a picture of what is for sale
+ */
+export const UploadSellToBoldPhotoBody = SellPhotoFile
+
+export const UploadSellToBoldPhotoResponse = SellPhotoResponse
 
 /**
  * @summary List what the shop pays right now
