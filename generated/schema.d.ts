@@ -4354,10 +4354,16 @@ export interface components {
             data: components["schemas"]["OrderTracking"];
         };
         /**
-         * @description A quote that the customer accepts becomes a sales order.
+         * @description The shop quotes what is Submitted, or has Declined it; a quote that the customer accepts becomes a sales order, and one that they refuse is Declined too. The shop has Received the parcel, Inspected it and Paid.
          * @enum {string}
          */
         SellStatus: "Submitted" | "Quoted" | "Accepted" | "Received" | "Inspected" | "Paid" | "Declined" | "Cancelled";
+        /** @description A state that a request has reached. */
+        SellEvent: {
+            status: components["schemas"]["SellStatus"];
+            /** Format: date-time */
+            reachedOn: string;
+        };
         SellOrderItem: {
             metal: components["schemas"]["Metal"];
             productId?: components["schemas"]["ProductId"];
@@ -4382,6 +4388,8 @@ export interface components {
             status: components["schemas"]["SellStatus"];
             /** Format: date-time */
             createdOn: string;
+            /** @description The states so far, oldest first; the last is the present one. */
+            events?: components["schemas"]["SellEvent"][];
             items: components["schemas"]["SellOrderItem"][];
             /** @description Dollars, once quoted. */
             totalQuote?: components["schemas"]["Price"];
@@ -4393,6 +4401,8 @@ export interface components {
             trackingNo?: string;
             /** @description The sales order that it turned into. */
             customerInvoice?: components["schemas"]["Invoice"];
+            /** @description Dollars, once paid. */
+            paidAmount?: components["schemas"]["Price"];
             isFromPortfolio?: boolean;
         };
         SellOrderListResponse: {

@@ -31,6 +31,7 @@ import { predictions } from './portfolio/predictions/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
 import { reviews } from './reviews/handlers.ts';
 import { search } from './search/handlers.ts';
+import { bids } from './sell/bid-handlers.ts';
 import { sell } from './sell/handlers.ts';
 import { salePhotos } from './sell/photos.ts';
 import { salesOrders } from './sell/sales-order-handlers.ts';
@@ -68,6 +69,7 @@ const resolvers = {
   ...orders,
   ...cancellation,
   ...salesOrders,
+  ...bids,
   ...sell,
   ...salePhotos,
   ...portfolio,

@@ -3039,10 +3039,18 @@ export const OrderTrackingResponse = zod.object({
 export type OrderTrackingResponse = zod.input<typeof OrderTrackingResponse>;
 export type OrderTrackingResponseOutput = zod.output<typeof OrderTrackingResponse>;
 
-export const SellStatus = zod.enum(['Submitted', 'Quoted', 'Accepted', 'Received', 'Inspected', 'Paid', 'Declined', 'Cancelled']).describe('A quote that the customer accepts becomes a sales order.');
+export const SellStatus = zod.enum(['Submitted', 'Quoted', 'Accepted', 'Received', 'Inspected', 'Paid', 'Declined', 'Cancelled']).describe('The shop quotes what is Submitted, or has Declined it; a quote that the customer accepts becomes a sales order, and one that they refuse is Declined too. The shop has Received the parcel, Inspected it and Paid.');
 
 export type SellStatus = zod.input<typeof SellStatus>;
 export type SellStatusOutput = zod.output<typeof SellStatus>;
+
+export const SellEvent = zod.object({
+  "status": SellStatus,
+  "reachedOn": zod.iso.datetime({"offset":true,"local":true})
+}).describe('A state that a request has reached.');
+
+export type SellEvent = zod.input<typeof SellEvent>;
+export type SellEventOutput = zod.output<typeof SellEvent>;
 
 
 
@@ -3068,6 +3076,7 @@ export const SellOrder = zod.object({
   "referenceNumber": zod.string(),
   "status": SellStatus,
   "createdOn": zod.iso.datetime({"offset":true,"local":true}),
+  "events": zod.array(SellEvent).exactOptional().describe('The states so far, oldest first; the last is the present one.'),
   "items": zod.array(SellOrderItem),
   "totalQuote": Price.exactOptional().describe('Dollars, once quoted.'),
   "quoteValidUntil": zod.iso.datetime({"offset":true,"local":true}).exactOptional(),
@@ -3075,6 +3084,7 @@ export const SellOrder = zod.object({
   "carrierCode": CarrierCode.exactOptional(),
   "trackingNo": zod.string().exactOptional().describe('Of the parcel on its way to the shop.'),
   "customerInvoice": Invoice.exactOptional().describe('The sales order that it turned into.'),
+  "paidAmount": Price.exactOptional().describe('Dollars, once paid.'),
   "isFromPortfolio": zod.boolean().exactOptional()
 }).describe('A sell-to-us request and what became of it.');
 

@@ -3,23 +3,12 @@ import { unitCentsOf } from '../pricing/offer.ts';
 import { afterCondition, bidCents, meltBid } from './buyback.ts';
 import type { SaleItem, SaleRequest } from './table.ts';
 
-const MINUTE = 60_000;
-/** How long after a request it is quoted, and how long a quote is valid. Guesses. */
-export const QUOTED_AFTER = 2 * MINUTE;
-const HOLDS = 24 * 60 * MINUTE;
-
 /**
- * A request with the shop's quote in cents, once it is due. Pieces without a product are quoted by
- * their fine weight, and without that not at all: a request of nothing else is declined.
+ * The items of a request with the shop's quote in cents. Pieces without a product are quoted by their
+ * fine weight, and without that not at all.
  */
-export function withQuote(request: SaleRequest, shop: Shop, now: number): SaleRequest {
-  const { status, createdAt, items } = request;
-  const quotedAt = createdAt + QUOTED_AFTER;
-  if (status !== 'Submitted' || now < quotedAt) return request;
-  const quoted = items.map((item) => quotedItem(item, shop));
-  if (quoted.every(({ quotedCents }) => quotedCents === undefined))
-    return { ...request, items: quoted, status: 'Declined' };
-  return { ...request, items: quoted, status: 'Quoted', validUntil: quotedAt + HOLDS };
+export function quotedItems(items: readonly SaleItem[], shop: Shop): SaleItem[] {
+  return items.map((item) => quotedItem(item, shop));
 }
 
 function quotedItem(item: SaleItem, shop: Shop): SaleItem {

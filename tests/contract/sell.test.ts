@@ -100,3 +100,69 @@ test('a request is its token’s; a foreign id is refused, and any id of a guest
   await offer([EAGLES]);
   expect(await list()).toHaveLength(2);
 });
+
+test('a request moves on by itself, with dates; the sale and the inbox tell the same', async () => {
+  const { call, data, list, offer } = seller();
+  const reference = await offer([EAGLES]);
+  now += 2 * MINUTE;
+  const accepted = { referenceNumber: reference, status: 'Accepted', payoutMethod: 'ach' };
+  expect((await call('updateSellToBoldOrders', { body: accepted })).status).toBe(200);
+  now += 60 * MINUTE;
+  const parcel = { referenceNumber: reference, carrierCode: 'UPS', trackingNo: '1Z999' };
+  expect((await call('updateSellToBoldOrders', { body: parcel })).status).toBe(200);
+  now += 6 * MINUTE;
+  const [sale] = await list(reference);
+  expect(sale?.events).toEqual([
+    { status: 'Submitted', reachedOn: '2026-11-20T15:00:00Z' },
+    { status: 'Quoted', reachedOn: '2026-11-20T15:02:00Z' },
+    { status: 'Accepted', reachedOn: '2026-11-20T15:02:00Z' },
+    { status: 'Received', reachedOn: '2026-11-20T16:04:00Z' },
+    { status: 'Inspected', reachedOn: '2026-11-20T16:06:00Z' },
+    { status: 'Paid', reachedOn: '2026-11-20T16:08:00Z' },
+  ]);
+  expect(sale).toMatchObject({ status: 'Paid', paidAmount: sale?.totalQuote });
+  const query = { customerInvoice: sale?.customerInvoice };
+  const order = await data<'SalesOrderDetails'>('getCustomerSalesOrderDetails', { query });
+  const payout = { status: 'Paid', payoutMethod: 'ach', paidOn: '2026-11-20' };
+  expect(order).toMatchObject({ ...payout, carrierCode: 'UPS', trackingNo: '1Z999' });
+  const { inBoxMsgs } = await data<'Inbox'>('getCustomerMessages', { query: { userId: MARCUS } });
+  const about = inBoxMsgs.filter(({ msgText }) => msgText.includes(reference));
+  expect(about).toHaveLength(6);
+});
+
+test('a parcel without a tracking number arrives within a day', async () => {
+  const { call, list, offer } = seller();
+  const referenceNumber = await offer([EAGLES]);
+  now += 2 * MINUTE;
+  await call('updateSellToBoldOrders', { body: { referenceNumber, status: 'Accepted' } });
+  now += 24 * 60 * MINUTE - 1;
+  expect(await list(referenceNumber)).toMatchObject([{ status: 'Accepted' }]);
+  now += 1;
+  expect(await list(referenceNumber)).toMatchObject([{ status: 'Received' }]);
+});
+
+test.each([
+  'Submitted',
+  'Quoted',
+  'Accepted',
+  'Received',
+  'Inspected',
+  'Paid',
+  'Declined',
+  'Cancelled',
+])('the scenario of %s shows a request in that state, and keeps it there', async (status) => {
+  const scenario = `sale:${status.toLowerCase()}`;
+  const { data } = visit({ customerId: CLARA, scenario });
+  const query = { PageNumber: 0, Size: 1, ReferenceNumber: 'SELL-4471' };
+  expect(await data('getSellToBoldOrders', { query })).toMatchObject([{ status }]);
+  now += 60 * MINUTE;
+  expect(await data('getSellToBoldOrders', { query })).toMatchObject([{ status }]);
+});
+
+test('a quote runs out after a day', async () => {
+  const { call, offer } = seller();
+  const referenceNumber = await offer([EAGLES]);
+  now += 24 * 60 * MINUTE + 2 * MINUTE;
+  const accepted = { body: { referenceNumber, status: 'Accepted' } };
+  expect((await call('updateSellToBoldOrders', accepted)).status).toBe(409);
+});
