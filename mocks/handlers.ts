@@ -32,6 +32,7 @@ import { preferences } from './preferences/handlers.ts';
 import { reviews } from './reviews/handlers.ts';
 import { search } from './search/handlers.ts';
 import { bids } from './sell/bid-handlers.ts';
+import { guestSales } from './sell/guest-handlers.ts';
 import { sell } from './sell/handlers.ts';
 import { salePhotos } from './sell/photos.ts';
 import { salesOrders } from './sell/sales-order-handlers.ts';
@@ -72,6 +73,7 @@ const resolvers = {
   ...bids,
   ...sell,
   ...salePhotos,
+  ...guestSales,
   ...portfolio,
   ...holdings,
   ...predictions,

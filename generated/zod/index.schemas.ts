@@ -3098,24 +3098,10 @@ export const SellOrderListResponse = zod.object({
 export type SellOrderListResponse = zod.input<typeof SellOrderListResponse>;
 export type SellOrderListResponseOutput = zod.output<typeof SellOrderListResponse>;
 
-export const sellOrderUpdateReferenceNumberMax = 19;
+export const SellAnswer = zod.enum(['Accepted', 'Declined', 'Cancelled']).describe('A quote is Accepted or Declined; what is Submitted or Quoted can be Cancelled.');
 
-
-export const sellOrderUpdateReferenceNumberRegExp = new RegExp('^[A-Z]{2,6}-[0-9]{1,12}$');
-export const sellOrderUpdateTrackingNoMax = 40;
-
-
-
-export const SellOrderUpdate = zod.object({
-  "referenceNumber": zod.string().max(sellOrderUpdateReferenceNumberMax).regex(sellOrderUpdateReferenceNumberRegExp),
-  "status": zod.enum(['Accepted', 'Cancelled']).exactOptional(),
-  "payoutMethod": PayoutMethod.exactOptional(),
-  "carrierCode": CarrierCode.exactOptional(),
-  "trackingNo": zod.string().max(sellOrderUpdateTrackingNoMax).exactOptional()
-}).describe('What a customer may change. Fields that are left out stay as they are.');
-
-export type SellOrderUpdate = zod.input<typeof SellOrderUpdate>;
-export type SellOrderUpdateOutput = zod.output<typeof SellOrderUpdate>;
+export type SellAnswer = zod.input<typeof SellAnswer>;
+export type SellAnswerOutput = zod.output<typeof SellAnswer>;
 
 export const sellItemProductIdMax = 2147483647;
 
@@ -3149,6 +3135,35 @@ export const SellItem = zod.object({
 
 export type SellItem = zod.input<typeof SellItem>;
 export type SellItemOutput = zod.output<typeof SellItem>;
+
+export const SellItemChangeMax = 20;
+
+
+
+export const SellItemChange = zod.array(SellItem).min(1).max(SellItemChangeMax).describe('All items anew, only while the request is Submitted. Pictures that it has already are named by their tokens again.');
+
+export type SellItemChange = zod.input<typeof SellItemChange>;
+export type SellItemChangeOutput = zod.output<typeof SellItemChange>;
+
+export const sellOrderUpdateReferenceNumberMax = 19;
+
+
+export const sellOrderUpdateReferenceNumberRegExp = new RegExp('^[A-Z]{2,6}-[0-9]{1,12}$');
+export const sellOrderUpdateTrackingNoMax = 40;
+
+
+
+export const SellOrderUpdate = zod.object({
+  "referenceNumber": zod.string().max(sellOrderUpdateReferenceNumberMax).regex(sellOrderUpdateReferenceNumberRegExp),
+  "status": SellAnswer.exactOptional(),
+  "payoutMethod": PayoutMethod.exactOptional(),
+  "carrierCode": CarrierCode.exactOptional(),
+  "trackingNo": zod.string().max(sellOrderUpdateTrackingNoMax).exactOptional(),
+  "items": SellItemChange.exactOptional()
+}).describe('What a customer may change. Fields that are left out stay as they are.');
+
+export type SellOrderUpdate = zod.input<typeof SellOrderUpdate>;
+export type SellOrderUpdateOutput = zod.output<typeof SellOrderUpdate>;
 
 export const sellRequestEmailIdMax = 254;
 
@@ -3210,6 +3225,48 @@ export const SellPhotoResponse = zod.object({
 
 export type SellPhotoResponse = zod.input<typeof SellPhotoResponse>;
 export type SellPhotoResponseOutput = zod.output<typeof SellPhotoResponse>;
+
+export const SellOrderResponse = zod.object({
+  "data": SellOrder
+});
+
+export type SellOrderResponse = zod.input<typeof SellOrderResponse>;
+export type SellOrderResponseOutput = zod.output<typeof SellOrderResponse>;
+
+export const sellLinkUpdateTokenMin = 22;
+export const sellLinkUpdateTokenMax = 2048;
+
+export const sellLinkUpdateTrackingNoMax = 40;
+
+
+
+export const SellLinkUpdate = zod.object({
+  "token": zod.string().min(sellLinkUpdateTokenMin).max(sellLinkUpdateTokenMax),
+  "status": SellAnswer.exactOptional(),
+  "payoutMethod": PayoutMethod.exactOptional(),
+  "carrierCode": CarrierCode.exactOptional(),
+  "trackingNo": zod.string().max(sellLinkUpdateTrackingNoMax).exactOptional(),
+  "items": SellItemChange.exactOptional()
+}).describe('What a guest may change. Fields that are left out stay as they are.');
+
+export type SellLinkUpdate = zod.input<typeof SellLinkUpdate>;
+export type SellLinkUpdateOutput = zod.output<typeof SellLinkUpdate>;
+
+export const sellLinkRequestReferenceNumberMax = 19;
+
+
+export const sellLinkRequestReferenceNumberRegExp = new RegExp('^[A-Z]{2,6}-[0-9]{1,12}$');
+export const sellLinkRequestEmailIdMax = 254;
+
+
+
+export const SellLinkRequest = zod.object({
+  "referenceNumber": zod.string().max(sellLinkRequestReferenceNumberMax).regex(sellLinkRequestReferenceNumberRegExp),
+  "emailId": zod.email().max(sellLinkRequestEmailIdMax)
+});
+
+export type SellLinkRequest = zod.input<typeof SellLinkRequest>;
+export type SellLinkRequestOutput = zod.output<typeof SellLinkRequest>;
 
 
 

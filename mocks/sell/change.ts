@@ -1,6 +1,7 @@
 import type { Call } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import type { Wire } from '../backend/wire.ts';
+import { keptItems } from './photos.ts';
 import { statusOf, takeStep } from './progress.ts';
 import type { SaleRequest } from './table.ts';
 
@@ -11,17 +12,20 @@ type Status = Wire<'SellStatus'>;
 /** The states from which a seller reaches another. */
 const FROM: Record<NonNullable<Change['status']>, readonly Status[]> = {
   Accepted: ['Quoted'],
+  Declined: ['Quoted'],
   Cancelled: ['Submitted', 'Quoted'],
 };
 const SAYS: Record<NonNullable<Change['status']>, string> = {
   Accepted: 'Your sale is locked in.',
+  Declined: 'You have declined the quote.',
   Cancelled: 'Your request is cancelled.',
 };
 
 /** Makes a seller's change if the state of the request allows it (else 409), and says what happened. */
 export function changeRequest(request: SaleRequest, change: Change, call: AnyCall): string {
-  const { status, payoutMethod, carrierCode, trackingNo } = change;
+  const { status, payoutMethod, carrierCode, trackingNo, items } = change;
   refuseChange(request, change, call.now);
+  if (items) request.items = keptItems(items, call, request.items);
   if (payoutMethod) request.payoutMethod = payoutMethod;
   if (status) takeStep(request, { status, at: call.now }, call);
   if (carrierCode) request.carrierCode = carrierCode;
@@ -34,7 +38,8 @@ export function changeRequest(request: SaleRequest, change: Change, call: AnyCal
 }
 
 function refuseChange(request: SaleRequest, change: Change, now: number): void {
-  const { status, payoutMethod, carrierCode, trackingNo } = change;
+  const { status, payoutMethod, carrierCode, trackingNo, items } = change;
+  if (items) refuseUnless(request, ['Submitted']);
   if (status) refuseUnless(request, FROM[status]);
   if (status === 'Accepted' && now >= (request.validUntil ?? 0)) {
     throw problem(409, 'This quote has run out. Send a new request for a new one.');

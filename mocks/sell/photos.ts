@@ -29,21 +29,33 @@ export const salePhotos = {
 
 type Sender = Pick<Call<'addSellToBoldRequests'>, 'visitor' | 'customerId'>;
 
-/** What is sent for sale, as it is kept; a picture that is not the sender's is refused (400). */
-export function keptItems(sent: readonly Wire<'SellItem'>[], sender: Sender): SaleItem[] {
+/**
+ * What is sent for sale, as it is kept. A picture is the sender's, or in the request already (`before`);
+ * any other is refused (400).
+ */
+export function keptItems(
+  sent: readonly Wire<'SellItem'>[],
+  sender: Sender,
+  before: readonly SaleItem[] = [],
+): SaleItem[] {
+  const known = new Set(before.flatMap(({ photoTokens = [] }) => photoTokens));
   return sent.map(({ conditions = [], ...item }, index) => {
     const { photoTokens } = item;
     if (!photoTokens) return { ...item, conditions };
-    const paths = photoTokens.map((token) => ownPath(token, sender));
+    const paths = photoTokens.map((token) => pathOf(token, sender, known.has(token)));
     const photoPaths = paths.filter((path) => path !== undefined);
     if (photoPaths.length === paths.length) return { ...item, conditions, photoPaths };
     throw wrongField(`items.${index}.photoTokens`, 'body', 'names a picture that is not yours');
   });
 }
 
-function ownPath(token: string, { visitor, customerId }: Sender): string | undefined {
+function pathOf(
+  token: string,
+  { visitor, customerId }: Sender,
+  isKnown: boolean,
+): string | undefined {
   const { byToken, files } = visitor.tables.uploads;
   const path = byToken.get(token);
   const file = path === undefined ? undefined : files.get(path);
-  return file && file.owner === customerId ? path : undefined;
+  return file && (isKnown || file.owner === customerId) ? path : undefined;
 }

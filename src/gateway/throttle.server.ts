@@ -36,6 +36,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   '/api/Customer/ConnectWithBold': NEWSLETTER,
   // Nobody may fill a mailbox of somebody else.
   '/api/Customer/RequestAlert': { ...NEWSLETTER, name: 'alert', ofAccount: 5 },
+  '/api/Customer/SendSellToBoldRequestLink': { ...NEWSLETTER, name: 'sale', ofAccount: 5 },
   '/client-reports': { name: 'report', seconds: HOUR_S, ofAddress: 60 },
 };
 

@@ -35,7 +35,10 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
   'selling and price charts': [
     'addSellToBoldRequests',
     'getSellToBoldOrders',
+    'getSellToBoldRequestByToken',
+    'sendSellToBoldRequestLink',
     'updateSellToBoldOrders',
+    'updateSellToBoldRequestByToken',
     'uploadSellToBoldPhoto',
   ],
   'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],

@@ -42,6 +42,9 @@ export const OPEN: Partial<Record<OperationId, string>> = {
   addCouponForBullionPurchases: '§7 Takes no token; the coupon is the order’s customer’s alone.',
   updateCustomerProfile: 'Saves the caller’s own, whatever id it is sent.',
   getSellToBoldOrders: 'Looks among the caller’s own, and finds nothing else.',
+  getSellToBoldRequestByToken: 'The token is the key.',
+  updateSellToBoldRequestByToken: 'The token is the key.',
+  sendSellToBoldRequestLink: 'The link goes to the address, the answer is the same for all.',
   addPortfolioClick: 'Counted for the caller, never answered with.',
   addPortfolioCustomerFeedbacks: 'Kept for the caller, never answered with.',
 };
