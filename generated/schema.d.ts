@@ -1820,8 +1820,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accept a quote, cancel, or add tracking
-         * @description Accepting a quote is binding. 409 when the quote has run out or the state does not allow it. Needs a bearer token although §7 marks none.
+         * Answer a quote, cancel, add tracking, or change items
+         * @description Accepting a quote is binding. 409 when it is another one than was read, or the state does not allow it. Items can be changed while the request is Submitted. Needs a bearer token although §7 marks none.
          */
         put: operations["updateSellToBoldOrders"];
         post?: never;
@@ -1842,9 +1842,89 @@ export interface paths {
         put?: never;
         /**
          * Ask the shop to buy metal
-         * @description Needs no token (§6). Nothing is binding until a quote is accepted.
+         * @description Needs no token (§6); with one the request is that customer's. Any other customerId is refused with 403, and every customerId without a token. A guest gets a mail with a link to the request. Nothing is binding until a quote is accepted. The shop decides what it pays for metal without a product, by hand.
          */
         post: operations["addSellToBoldRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/UploadSellToBoldPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of what is for sale
+         * @description Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token, or the guest who is known otherwise. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
+         */
+        post: operations["uploadSellToBoldPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/SellToBoldRequestByToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of a guest's request to sell
+         * @description The link that is mailed to a guest has a token that nobody can guess. The paths of the pictures hold it too, so that they are shown to who has the link.
+         */
+        get: operations["getSellToBoldRequestByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/UpdateSellToBoldRequestByToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a guest's request with the token of its link
+         * @description Accepting a quote is binding. 409 when the quote has run out or the state does not allow it. New pictures are the sender's, as in addSellToBoldRequests.
+         */
+        put: operations["updateSellToBoldRequestByToken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customer/SendSellToBoldRequestLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link of a guest's request again
+         * @description The answer is the same whether there is such a request or not.
+         */
+        post: operations["sendSellToBoldRequestLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4334,18 +4414,29 @@ export interface components {
             data: components["schemas"]["OrderTracking"];
         };
         /**
-         * @description A quote that the customer accepts becomes a sales order.
+         * @description The shop quotes what is Submitted, or has Declined it; a quote that the customer accepts becomes a sales order, and one that they refuse is Declined too. The shop has Received the parcel, Inspected it and Paid.
          * @enum {string}
          */
         SellStatus: "Submitted" | "Quoted" | "Accepted" | "Received" | "Inspected" | "Paid" | "Declined" | "Cancelled";
+        /** @description A state that a request has reached. */
+        SellEvent: {
+            status: components["schemas"]["SellStatus"];
+            /** Format: date-time */
+            reachedOn: string;
+        };
         SellOrderItem: {
             metal: components["schemas"]["Metal"];
             productId?: components["schemas"]["ProductId"];
             productName: string;
+            /** @description Fine troy ounces of one piece, as sent. */
+            ounces?: components["schemas"]["TroyOunces"];
             quantity: number;
             conditions?: string[];
-            /** Format: uri-reference */
-            photoPath?: string;
+            conditionNote?: string;
+            /** @description As sent, to send them again. */
+            photoTokens?: string[];
+            /** @description Where the pictures are served, to their sender alone. */
+            photoPaths?: string[];
             /** @description Dollars per unit. */
             quotedPrice?: components["schemas"]["Price"];
             deductionReason?: string;
@@ -4357,6 +4448,8 @@ export interface components {
             status: components["schemas"]["SellStatus"];
             /** Format: date-time */
             createdOn: string;
+            /** @description The states so far, oldest first; the last is the present one. */
+            events?: components["schemas"]["SellEvent"][];
             items: components["schemas"]["SellOrderItem"][];
             /** @description Dollars, once quoted. */
             totalQuote?: components["schemas"]["Price"];
@@ -4368,43 +4461,48 @@ export interface components {
             trackingNo?: string;
             /** @description The sales order that it turned into. */
             customerInvoice?: components["schemas"]["Invoice"];
+            /** @description Dollars, once paid. */
+            paidAmount?: components["schemas"]["Price"];
             isFromPortfolio?: boolean;
         };
         SellOrderListResponse: {
             data: components["schemas"]["SellOrder"][];
         };
-        /** @description What a customer may change. Fields that are left out stay as they are. */
-        SellOrderUpdate: {
-            referenceNumber: string;
-            /** @enum {string} */
-            status?: "Accepted" | "Declined" | "Cancelled";
-            /** @description The sum that the customer has read; another quote is not accepted, but answered by 409. */
-            totalQuote?: components["schemas"]["Price"];
-            payoutMethod?: components["schemas"]["PayoutMethod"];
-            carrierCode?: components["schemas"]["CarrierCode"];
-            trackingNo?: string;
-        };
-        /** @description A picture of what is for sale. */
-        SellPhoto: {
-            fileName: string;
-            /** @enum {string} */
-            mediaType: "image/jpeg" | "image/png";
-            /** @description The file in base64; at most 5 MB before encoding. */
-            content: string;
-        };
+        /**
+         * @description A quote is Accepted or Declined; what is Submitted or Quoted can be Cancelled.
+         * @enum {string}
+         */
+        SellAnswer: "Accepted" | "Declined" | "Cancelled";
+        /** @description The sum that the customer has read; another quote is not accepted, but answered by 409. */
+        SellQuoteRead: components["schemas"]["Price"];
         /** @description Something that a customer wants to sell. */
         SellItem: {
             metal: components["schemas"]["Metal"];
             /** @description Left out for a free name. */
             productId?: number;
+            /** @description Fine troy ounces of one piece, for metal that is no product of the shop. */
+            ounces?: number;
             productName: string;
             quantity: number;
             conditions?: ("mint" | "proof" | "toning" | "milkSpots" | "scratches" | "dents" | "fingerprints" | "other")[];
             conditionNote?: string;
-            photo?: components["schemas"]["SellPhoto"];
+            /** @description Pictures that uploadSellToBoldPhoto has taken from the same sender. */
+            photoTokens?: string[];
+        };
+        /** @description All items anew, only while the request is Submitted. Pictures that it has already are named by their tokens again. */
+        SellItemChange: components["schemas"]["SellItem"][];
+        /** @description What a customer may change. Fields that are left out stay as they are. */
+        SellOrderUpdate: {
+            referenceNumber: string;
+            status?: components["schemas"]["SellAnswer"];
+            totalQuote?: components["schemas"]["SellQuoteRead"];
+            payoutMethod?: components["schemas"]["PayoutMethod"];
+            carrierCode?: components["schemas"]["CarrierCode"];
+            trackingNo?: string;
+            items?: components["schemas"]["SellItemChange"];
         };
         SellRequest: {
-            /** @description Left out by guests. */
+            /** @description The customer of the token; left out by guests. */
             customerId?: components["schemas"]["CustomerId"];
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -4424,6 +4522,33 @@ export interface components {
         };
         SellReceiptResponse: {
             data: components["schemas"]["SellReceipt"];
+        };
+        SellPhotoFile: {
+            /** @description A JPEG or PNG, by its bytes, of at most 2 MB. */
+            file: Blob;
+        };
+        SellPhoto: {
+            photoToken: string;
+        };
+        SellPhotoResponse: {
+            data: components["schemas"]["SellPhoto"];
+        };
+        SellOrderResponse: {
+            data: components["schemas"]["SellOrder"];
+        };
+        /** @description What a guest may change. Fields that are left out stay as they are. */
+        SellLinkUpdate: {
+            token: string;
+            status?: components["schemas"]["SellAnswer"];
+            payoutMethod?: components["schemas"]["PayoutMethod"];
+            carrierCode?: components["schemas"]["CarrierCode"];
+            trackingNo?: string;
+            items?: components["schemas"]["SellItemChange"];
+        };
+        SellLinkRequest: {
+            referenceNumber: string;
+            /** Format: email */
+            emailId: string;
         };
         /** @description What the shop pays for one product right now. */
         BuybackPrice: {
@@ -10970,6 +11095,17 @@ export interface operations {
                  *           "conditions": [
                  *             "toning"
                  *           ]
+                 *         },
+                 *         {
+                 *           "metal": "gold",
+                 *           "productName": "Two wedding rings, 14 karat",
+                 *           "ounces": 0.094,
+                 *           "quantity": 2,
+                 *           "conditions": [
+                 *             "scratches",
+                 *             "other"
+                 *           ],
+                 *           "conditionNote": "One is engraved."
                  *         }
                  *       ]
                  *     }
@@ -10997,7 +11133,191 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadSellToBoldPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SellPhotoFile"];
+            };
+        };
+        responses: {
+            /** @description The picture is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "photoToken": "0d5c6a1f9be84c33a1c7f2e4b8d90617"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellPhotoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSellToBoldRequestByToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link that was sent by e-mail.
+                 * @example 3f8a1c6e9b2d47f0a5c8e1d3b6f90274
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "referenceNumber": "SELL-4475",
+                     *         "status": "Quoted",
+                     *         "createdOn": "2026-11-20T13:00:00Z",
+                     *         "events": [
+                     *           {
+                     *             "status": "Submitted",
+                     *             "reachedOn": "2026-11-20T13:00:00Z"
+                     *           },
+                     *           {
+                     *             "status": "Quoted",
+                     *             "reachedOn": "2026-11-20T13:02:00Z"
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "metal": "silver",
+                     *             "productId": 1201,
+                     *             "productName": "2025 1 oz American Silver Eagle Coin",
+                     *             "quantity": 5,
+                     *             "conditions": [
+                     *               "toning"
+                     *             ],
+                     *             "quotedPrice": 64.92
+                     *           }
+                     *         ],
+                     *         "totalQuote": 324.6,
+                     *         "quoteValidUntil": "2026-11-21T13:02:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellOrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSellToBoldRequestByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3f8a1c6e9b2d47f0a5c8e1d3b6f90274",
+                 *       "status": "Accepted",
+                 *       "payoutMethod": "check"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellLinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "Your sale is locked in."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendSellToBoldRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referenceNumber": "SELL-4475",
+                 *       "emailId": "ida.berg@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way if there is such a request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "If there is such a request, its link is on its way to this address."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

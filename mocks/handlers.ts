@@ -31,7 +31,10 @@ import { predictions } from './portfolio/predictions/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
 import { reviews } from './reviews/handlers.ts';
 import { search } from './search/handlers.ts';
+import { bids } from './sell/bid-handlers.ts';
+import { guestSales } from './sell/guest-handlers.ts';
 import { sell } from './sell/handlers.ts';
+import { salePhotos } from './sell/photos.ts';
 import { salesOrders } from './sell/sales-order-handlers.ts';
 import { credentials } from './session/credential-handlers.ts';
 import { session } from './session/handlers.ts';
@@ -67,7 +70,10 @@ const resolvers = {
   ...orders,
   ...cancellation,
   ...salesOrders,
+  ...bids,
   ...sell,
+  ...salePhotos,
+  ...guestSales,
   ...portfolio,
   ...holdings,
   ...predictions,

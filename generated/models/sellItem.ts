@@ -7,7 +7,6 @@
  */
 import type { Metal } from './metal.ts';
 import type { SellItemConditionsItem } from './sellItemConditionsItem.ts';
-import type { SellPhoto } from './sellPhoto.ts';
 
 /**
  * Something that a customer wants to sell.
@@ -20,6 +19,12 @@ export interface SellItem {
      * @maximum 2147483647
      */
   productId?: number;
+  /**
+     * Fine troy ounces of one piece, for metal that is no product of the shop.
+     * @maximum 100000
+     * @exclusiveMinimum 0
+     */
+  ounces?: number;
   /**
      * @minLength 1
      * @maxLength 200
@@ -34,5 +39,11 @@ export interface SellItem {
   conditions?: SellItemConditionsItem[];
   /** @maxLength 1000 */
   conditionNote?: string;
-  photo?: SellPhoto;
+  /**
+     * Pictures that uploadSellToBoldPhoto has taken from the same sender.
+     * @maxItems 3
+     * @items.minLength 1
+     * @items.maxLength 200
+     */
+  photoTokens?: string[];
 }

@@ -9,6 +9,7 @@ import type { CarrierCode } from './carrierCode.ts';
 import type { Invoice } from './invoice.ts';
 import type { PayoutMethod } from './payoutMethod.ts';
 import type { Price } from './price.ts';
+import type { SellEvent } from './sellEvent.ts';
 import type { SellOrderItem } from './sellOrderItem.ts';
 import type { SellStatus } from './sellStatus.ts';
 
@@ -19,6 +20,8 @@ export interface SellOrder {
   referenceNumber: string;
   status: SellStatus;
   createdOn: string;
+  /** The states so far, oldest first; the last is the present one. */
+  events?: SellEvent[];
   items: SellOrderItem[];
   /** Dollars, once quoted. */
   totalQuote?: Price;
@@ -29,5 +32,7 @@ export interface SellOrder {
   trackingNo?: string;
   /** The sales order that it turned into. */
   customerInvoice?: Invoice;
+  /** Dollars, once paid. */
+  paidAmount?: Price;
   isFromPortfolio?: boolean;
 }

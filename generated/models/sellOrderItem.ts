@@ -8,15 +8,22 @@
 import type { Metal } from './metal.ts';
 import type { Price } from './price.ts';
 import type { ProductId } from './productId.ts';
+import type { TroyOunces } from './troyOunces.ts';
 
 export interface SellOrderItem {
   metal: Metal;
   productId?: ProductId;
   productName: string;
+  /** Fine troy ounces of one piece, as sent. */
+  ounces?: TroyOunces;
   /** @minimum 1 */
   quantity: number;
   conditions?: string[];
-  photoPath?: string;
+  conditionNote?: string;
+  /** As sent, to send them again. */
+  photoTokens?: string[];
+  /** Where the pictures are served, to their sender alone. */
+  photoPaths?: string[];
   /** Dollars per unit. */
   quotedPrice?: Price;
   deductionReason?: string;

@@ -8,7 +8,8 @@
 import type { CarrierCode } from './carrierCode.ts';
 import type { PayoutMethod } from './payoutMethod.ts';
 import type { Price } from './price.ts';
-import type { SellOrderUpdateStatus } from './sellOrderUpdateStatus.ts';
+import type { SellAnswer } from './sellAnswer.ts';
+import type { SellItemChange } from './sellItemChange.ts';
 
 /**
  * What a customer may change. Fields that are left out stay as they are.
@@ -19,11 +20,11 @@ export interface SellOrderUpdate {
      * @pattern ^[A-Z]{2,6}-[0-9]{1,12}$
      */
   referenceNumber: string;
-  status?: SellOrderUpdateStatus;
-  /** The sum that the customer has read; another quote is not accepted, but answered by 409. */
+  status?: SellAnswer;
   totalQuote?: Price;
   payoutMethod?: PayoutMethod;
   carrierCode?: CarrierCode;
   /** @maxLength 40 */
   trackingNo?: string;
+  items?: SellItemChange;
 }

@@ -5,21 +5,11 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
-import type { SellPhotoMediaType } from './sellPhotoMediaType.ts';
 
-/**
- * A picture of what is for sale.
- */
 export interface SellPhoto {
   /**
-     * @minLength 1
+     * @minLength 22
      * @maxLength 200
      */
-  fileName: string;
-  mediaType: SellPhotoMediaType;
-  /**
-     * The file in base64; at most 5 MB before encoding.
-     * @maxLength 7000000
-     */
-  content: string;
+  photoToken: string;
 }

@@ -11,7 +11,7 @@ import type { PersonName } from './personName.ts';
 import type { SellItem } from './sellItem.ts';
 
 export interface SellRequest {
-  /** Left out by guests. */
+  /** The customer of the token; left out by guests. */
   customerId?: CustomerId;
   firstName: PersonName;
   lastName: PersonName;
@@ -20,7 +20,7 @@ export interface SellRequest {
   mobNo: MobileNumber;
   /**
      * @minItems 1
-     * @maxItems 50
+     * @maxItems 20
      */
   items: SellItem[];
   /** Started with the Sell button of the portfolio. */

@@ -7,7 +7,7 @@
  */
 
 /**
- * A quote that the customer accepts becomes a sales order.
+ * The shop quotes what is Submitted, or has Declined it; a quote that the customer accepts becomes a sales order, and one that they refuse is Declined too. The shop has Received the parcel, Inspected it and Paid.
  */
 export type SellStatus = typeof SellStatus[keyof typeof SellStatus];
 

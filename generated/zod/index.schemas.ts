@@ -3039,10 +3039,18 @@ export const OrderTrackingResponse = zod.object({
 export type OrderTrackingResponse = zod.input<typeof OrderTrackingResponse>;
 export type OrderTrackingResponseOutput = zod.output<typeof OrderTrackingResponse>;
 
-export const SellStatus = zod.enum(['Submitted', 'Quoted', 'Accepted', 'Received', 'Inspected', 'Paid', 'Declined', 'Cancelled']).describe('A quote that the customer accepts becomes a sales order.');
+export const SellStatus = zod.enum(['Submitted', 'Quoted', 'Accepted', 'Received', 'Inspected', 'Paid', 'Declined', 'Cancelled']).describe('The shop quotes what is Submitted, or has Declined it; a quote that the customer accepts becomes a sales order, and one that they refuse is Declined too. The shop has Received the parcel, Inspected it and Paid.');
 
 export type SellStatus = zod.input<typeof SellStatus>;
 export type SellStatusOutput = zod.output<typeof SellStatus>;
+
+export const SellEvent = zod.object({
+  "status": SellStatus,
+  "reachedOn": zod.iso.datetime({"offset":true,"local":true})
+}).describe('A state that a request has reached.');
+
+export type SellEvent = zod.input<typeof SellEvent>;
+export type SellEventOutput = zod.output<typeof SellEvent>;
 
 
 
@@ -3051,9 +3059,12 @@ export const SellOrderItem = zod.object({
   "metal": Metal,
   "productId": ProductId.exactOptional(),
   "productName": zod.string(),
+  "ounces": TroyOunces.exactOptional().describe('Fine troy ounces of one piece, as sent.'),
   "quantity": zod.int().min(1),
   "conditions": zod.array(zod.string()).exactOptional(),
-  "photoPath": zod.string().exactOptional(),
+  "conditionNote": zod.string().exactOptional(),
+  "photoTokens": zod.array(zod.string()).exactOptional().describe('As sent, to send them again.'),
+  "photoPaths": zod.array(zod.string()).exactOptional().describe('Where the pictures are served, to their sender alone.'),
   "quotedPrice": Price.exactOptional().describe('Dollars per unit.'),
   "deductionReason": zod.string().exactOptional()
 });
@@ -3065,6 +3076,7 @@ export const SellOrder = zod.object({
   "referenceNumber": zod.string(),
   "status": SellStatus,
   "createdOn": zod.iso.datetime({"offset":true,"local":true}),
+  "events": zod.array(SellEvent).exactOptional().describe('The states so far, oldest first; the last is the present one.'),
   "items": zod.array(SellOrderItem),
   "totalQuote": Price.exactOptional().describe('Dollars, once quoted.'),
   "quoteValidUntil": zod.iso.datetime({"offset":true,"local":true}).exactOptional(),
@@ -3072,6 +3084,7 @@ export const SellOrder = zod.object({
   "carrierCode": CarrierCode.exactOptional(),
   "trackingNo": zod.string().exactOptional().describe('Of the parcel on its way to the shop.'),
   "customerInvoice": Invoice.exactOptional().describe('The sales order that it turned into.'),
+  "paidAmount": Price.exactOptional().describe('Dollars, once paid.'),
   "isFromPortfolio": zod.boolean().exactOptional()
 }).describe('A sell-to-us request and what became of it.');
 
@@ -3085,44 +3098,24 @@ export const SellOrderListResponse = zod.object({
 export type SellOrderListResponse = zod.input<typeof SellOrderListResponse>;
 export type SellOrderListResponseOutput = zod.output<typeof SellOrderListResponse>;
 
-export const sellOrderUpdateReferenceNumberMax = 19;
+export const SellAnswer = zod.enum(['Accepted', 'Declined', 'Cancelled']).describe('A quote is Accepted or Declined; what is Submitted or Quoted can be Cancelled.');
 
+export type SellAnswer = zod.input<typeof SellAnswer>;
+export type SellAnswerOutput = zod.output<typeof SellAnswer>;
 
-export const sellOrderUpdateReferenceNumberRegExp = new RegExp('^[A-Z]{2,6}-[0-9]{1,12}$');
-export const sellOrderUpdateTotalQuoteMin = 0;
-
-export const sellOrderUpdateTrackingNoMax = 40;
-
-
-
-export const SellOrderUpdate = zod.object({
-  "referenceNumber": zod.string().max(sellOrderUpdateReferenceNumberMax).regex(sellOrderUpdateReferenceNumberRegExp),
-  "status": zod.enum(['Accepted', 'Declined', 'Cancelled']).exactOptional(),
-  "totalQuote": zod.number().min(sellOrderUpdateTotalQuoteMin).exactOptional().describe('The sum that the customer has read; another quote is not accepted, but answered by 409.'),
-  "payoutMethod": PayoutMethod.exactOptional(),
-  "carrierCode": CarrierCode.exactOptional(),
-  "trackingNo": zod.string().max(sellOrderUpdateTrackingNoMax).exactOptional()
-}).describe('What a customer may change. Fields that are left out stay as they are.');
-
-export type SellOrderUpdate = zod.input<typeof SellOrderUpdate>;
-export type SellOrderUpdateOutput = zod.output<typeof SellOrderUpdate>;
-
-export const sellPhotoFileNameMax = 200;
-
-export const sellPhotoContentMax = 7000000;
+export const SellQuoteReadMin = 0;
 
 
 
-export const SellPhoto = zod.object({
-  "fileName": zod.string().min(1).max(sellPhotoFileNameMax),
-  "mediaType": zod.enum(['image/jpeg', 'image/png']),
-  "content": zod.string().max(sellPhotoContentMax).describe('The file in base64; at most 5 MB before encoding.')
-}).describe('A picture of what is for sale.');
+export const SellQuoteRead = zod.number().min(SellQuoteReadMin).describe('The sum that the customer has read; another quote is not accepted, but answered by 409.');
 
-export type SellPhoto = zod.input<typeof SellPhoto>;
-export type SellPhotoOutput = zod.output<typeof SellPhoto>;
+export type SellQuoteRead = zod.input<typeof SellQuoteRead>;
+export type SellQuoteReadOutput = zod.output<typeof SellQuoteRead>;
 
 export const sellItemProductIdMax = 2147483647;
+
+export const sellItemOuncesExclusiveMin = 0;
+export const sellItemOuncesMax = 100000;
 
 export const sellItemProductNameMax = 200;
 
@@ -3132,29 +3125,64 @@ export const sellItemConditionsMax = 8;
 
 export const sellItemConditionNoteMax = 1000;
 
+export const sellItemPhotoTokensItemMax = 200;
+
+export const sellItemPhotoTokensMax = 3;
+
 
 
 export const SellItem = zod.object({
   "metal": Metal,
   "productId": zod.int().min(1).max(sellItemProductIdMax).exactOptional().describe('Left out for a free name.'),
+  "ounces": zod.number().gt(sellItemOuncesExclusiveMin).max(sellItemOuncesMax).exactOptional().describe('Fine troy ounces of one piece, for metal that is no product of the shop.'),
   "productName": zod.string().min(1).max(sellItemProductNameMax),
   "quantity": zod.int().min(1).max(sellItemQuantityMax),
   "conditions": zod.array(zod.enum(['mint', 'proof', 'toning', 'milkSpots', 'scratches', 'dents', 'fingerprints', 'other'])).max(sellItemConditionsMax).exactOptional(),
   "conditionNote": zod.string().max(sellItemConditionNoteMax).exactOptional(),
-  "photo": SellPhoto.exactOptional()
+  "photoTokens": zod.array(zod.string().min(1).max(sellItemPhotoTokensItemMax)).max(sellItemPhotoTokensMax).exactOptional().describe('Pictures that uploadSellToBoldPhoto has taken from the same sender.')
 }).describe('Something that a customer wants to sell.');
 
 export type SellItem = zod.input<typeof SellItem>;
 export type SellItemOutput = zod.output<typeof SellItem>;
 
+export const SellItemChangeMax = 20;
+
+
+
+export const SellItemChange = zod.array(SellItem).min(1).max(SellItemChangeMax).describe('All items anew, only while the request is Submitted. Pictures that it has already are named by their tokens again.');
+
+export type SellItemChange = zod.input<typeof SellItemChange>;
+export type SellItemChangeOutput = zod.output<typeof SellItemChange>;
+
+export const sellOrderUpdateReferenceNumberMax = 19;
+
+
+export const sellOrderUpdateReferenceNumberRegExp = new RegExp('^[A-Z]{2,6}-[0-9]{1,12}$');
+export const sellOrderUpdateTrackingNoMax = 40;
+
+
+
+export const SellOrderUpdate = zod.object({
+  "referenceNumber": zod.string().max(sellOrderUpdateReferenceNumberMax).regex(sellOrderUpdateReferenceNumberRegExp),
+  "status": SellAnswer.exactOptional(),
+  "totalQuote": SellQuoteRead.exactOptional(),
+  "payoutMethod": PayoutMethod.exactOptional(),
+  "carrierCode": CarrierCode.exactOptional(),
+  "trackingNo": zod.string().max(sellOrderUpdateTrackingNoMax).exactOptional(),
+  "items": SellItemChange.exactOptional()
+}).describe('What a customer may change. Fields that are left out stay as they are.');
+
+export type SellOrderUpdate = zod.input<typeof SellOrderUpdate>;
+export type SellOrderUpdateOutput = zod.output<typeof SellOrderUpdate>;
+
 export const sellRequestEmailIdMax = 254;
 
-export const sellRequestItemsMax = 50;
+export const sellRequestItemsMax = 20;
 
 
 
 export const SellRequest = zod.object({
-  "customerId": CustomerId.exactOptional().describe('Left out by guests.'),
+  "customerId": CustomerId.exactOptional().describe('The customer of the token; left out by guests.'),
   "firstName": PersonName,
   "lastName": PersonName,
   "emailId": zod.email().max(sellRequestEmailIdMax),
@@ -3181,6 +3209,74 @@ export const SellReceiptResponse = zod.object({
 
 export type SellReceiptResponse = zod.input<typeof SellReceiptResponse>;
 export type SellReceiptResponseOutput = zod.output<typeof SellReceiptResponse>;
+
+export const SellPhotoFile = zod.object({
+  "file": zod.instanceof(Blob).describe('A JPEG or PNG, by its bytes, of at most 2 MB.')
+});
+
+export type SellPhotoFile = zod.input<typeof SellPhotoFile>;
+export type SellPhotoFileOutput = zod.output<typeof SellPhotoFile>;
+
+export const sellPhotoPhotoTokenMin = 22;
+export const sellPhotoPhotoTokenMax = 200;
+
+
+
+export const SellPhoto = zod.object({
+  "photoToken": zod.string().min(sellPhotoPhotoTokenMin).max(sellPhotoPhotoTokenMax)
+});
+
+export type SellPhoto = zod.input<typeof SellPhoto>;
+export type SellPhotoOutput = zod.output<typeof SellPhoto>;
+
+export const SellPhotoResponse = zod.object({
+  "data": SellPhoto
+});
+
+export type SellPhotoResponse = zod.input<typeof SellPhotoResponse>;
+export type SellPhotoResponseOutput = zod.output<typeof SellPhotoResponse>;
+
+export const SellOrderResponse = zod.object({
+  "data": SellOrder
+});
+
+export type SellOrderResponse = zod.input<typeof SellOrderResponse>;
+export type SellOrderResponseOutput = zod.output<typeof SellOrderResponse>;
+
+export const sellLinkUpdateTokenMin = 22;
+export const sellLinkUpdateTokenMax = 2048;
+
+export const sellLinkUpdateTrackingNoMax = 40;
+
+
+
+export const SellLinkUpdate = zod.object({
+  "token": zod.string().min(sellLinkUpdateTokenMin).max(sellLinkUpdateTokenMax),
+  "status": SellAnswer.exactOptional(),
+  "payoutMethod": PayoutMethod.exactOptional(),
+  "carrierCode": CarrierCode.exactOptional(),
+  "trackingNo": zod.string().max(sellLinkUpdateTrackingNoMax).exactOptional(),
+  "items": SellItemChange.exactOptional()
+}).describe('What a guest may change. Fields that are left out stay as they are.');
+
+export type SellLinkUpdate = zod.input<typeof SellLinkUpdate>;
+export type SellLinkUpdateOutput = zod.output<typeof SellLinkUpdate>;
+
+export const sellLinkRequestReferenceNumberMax = 19;
+
+
+export const sellLinkRequestReferenceNumberRegExp = new RegExp('^[A-Z]{2,6}-[0-9]{1,12}$');
+export const sellLinkRequestEmailIdMax = 254;
+
+
+
+export const SellLinkRequest = zod.object({
+  "referenceNumber": zod.string().max(sellLinkRequestReferenceNumberMax).regex(sellLinkRequestReferenceNumberRegExp),
+  "emailId": zod.email().max(sellLinkRequestEmailIdMax)
+});
+
+export type SellLinkRequest = zod.input<typeof SellLinkRequest>;
+export type SellLinkRequestOutput = zod.output<typeof SellLinkRequest>;
 
 
 

@@ -4,8 +4,9 @@ import { problem } from '../backend/problem.ts';
 import { forgetTries, noteWrongTry, pauseSeconds } from '../session/sign-ins-table.ts';
 import { customerOf } from './caller.ts';
 import { findByEmail } from './customers-table.ts';
+import { readPicture, wrongField } from './picture.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_MEGABYTES = 5;
 
 /** §7 Contact details, password and profile of a customer. `taken@…` belongs to another account. */
 export const account = {
@@ -73,15 +74,11 @@ export const account = {
     const { customerId } = customerOf(call);
     const body = call.body as unknown as { file: unknown; customerId: string };
     if (body.customerId !== customerId) throw wrongField('customerId', 'body', 'is not yours');
-    if (!(body.file instanceof Blob)) throw wrongField('file', 'body', 'is not a file');
-    if (body.file.size > MOST_BYTES) throw problem(413, 'The picture is larger than 5 MB.');
-    const bytes = new Uint8Array(await body.file.arrayBuffer());
-    const kind = pictureKind(bytes);
-    if (!kind) throw wrongField('file', 'body', 'is neither a JPEG nor a PNG');
+    const { bytes, extension, mediaType } = await readPicture(body.file, MOST_MEGABYTES);
     const { uploads } = call.visitor.tables;
-    const filePath = `/images/customers/${customerId}-${uploads.next}.${kind}`;
+    const filePath = `/images/customers/${customerId}-${uploads.next}.${extension}`;
     uploads.next += 1;
-    uploads.files.set(filePath, { bytes, mediaType: `image/${kind === 'jpg' ? 'jpeg' : kind}` });
+    uploads.files.set(filePath, { bytes, mediaType, owner: customerId });
     return { data: { filePath } };
   },
 } satisfies Partial<Resolvers>;
@@ -90,16 +87,4 @@ export const account = {
 function isOwnPhoto(call: Call<'updateContactInfo'>, path: string): boolean {
   const { uploads } = call.visitor.tables;
   return path.startsWith(`/images/customers/${call.customerId}-`) && uploads.files.has(path);
-}
-
-/** Judged by the first bytes, because a file name or media type can be wrong. */
-function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | undefined {
-  const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
-  if (starts(0xff, 0xd8, 0xff)) return 'jpg';
-  return starts(0x89, 0x50, 0x4e, 0x47) ? 'png' : undefined;
-}
-
-function wrongField(field: string, place: 'query' | 'body', message: string): Response {
-  const errors = [{ field, in: place, message }];
-  return problem(400, 'Some fields are missing or not valid.', { errors });
 }

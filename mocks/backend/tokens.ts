@@ -17,11 +17,20 @@ export function customerIdOf(request: Request, visitor: Visitor): string | undef
 
 /** The visitor a token was given to, for calls that come without the visitor's cookie. */
 export function visitorIdOf(request: Request): string | undefined {
-  return partsOf(request)?.visitorId;
+  return partsOf(request)?.visitorId ?? /^Bearer guest\.([\w-]+)$/.exec(bearerOf(request))?.[1];
+}
+
+/** 122 random bits in 32 characters, for what only its receiver may know. */
+export function unguessable(): string {
+  return crypto.randomUUID().replaceAll('-', '');
 }
 
 function partsOf(request: Request) {
-  const token = /^Bearer (mock\.[\w-]+\.[\w-]+)$/.exec(request.headers.get('authorization') ?? '');
+  const token = /^Bearer (mock\.[\w-]+\.[\w-]+)$/.exec(bearerOf(request));
   const [, visitorId, customerId] = token?.[1]?.split('.') ?? [];
   return visitorId && customerId ? { visitorId, customerId } : undefined;
+}
+
+function bearerOf(request: Request): string {
+  return request.headers.get('authorization') ?? '';
 }

@@ -3,7 +3,9 @@ import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
 import { ordersOf } from '../orders/table.ts';
-import { type StoredMessage, deliverOrderNews } from './table.ts';
+import { advanceSales } from '../sell/progress.ts';
+import { saleNews } from '../sell/sale-news.ts';
+import { type StoredMessage, deliver, deliverOrderNews } from './table.ts';
 
 /** §4 Messages of a customer: unread, read, archived. */
 export const notifications = {
@@ -48,6 +50,8 @@ export function unreadCount(call: AnyCall): number {
 function inboxOf({ visitor, customerId = '', now }: AnyCall): StoredMessage[] {
   const { tables } = visitor;
   deliverOrderNews(tables.messages, customerId, ordersOf(tables, customerId), now);
+  const theirs = advanceSales({ visitor, now }).filter((sale) => sale.customerId === customerId);
+  deliver(tables.messages, customerId, saleNews(theirs), now);
   const inbox = tables.messages.byCustomer.get(customerId) ?? [];
   return inbox.toSorted((one, other) => one.at - other.at);
 }

@@ -50,7 +50,12 @@ export function seedMessages(now: number): Messages {
 }
 
 /** Adds news to an inbox, oldest first, each event once. News older than `OLDEST` is left out. */
-function deliver(messages: Messages, customerId: string, news: readonly News[], now: number): void {
+export function deliver(
+  messages: Messages,
+  customerId: string,
+  news: readonly News[],
+  now: number,
+): void {
   const inbox = messages.byCustomer.get(customerId) ?? [];
   const known = new Set(inbox.map(({ about }) => about));
   const fresh = news

@@ -52,6 +52,21 @@ export function bidCents(piece: SellerPiece, { quotes }: SpotBoard, askCents: nu
   return Math.max(0, Math.min(paid, Math.floor((askCents * MOST_OF_ASK) / 100)));
 }
 
+/** What refining costs, in percent of the metal. */
+const REFINING = 4;
+
+/** The bid in cents for one piece that is worth its metal, by its fine troy ounces, with the reason. */
+export function meltBid(
+  metal: Product['metal'],
+  ounces: number,
+  { quotes }: SpotBoard,
+): { cents: number; reason: string } {
+  if (metal === 'none' || metal === 'copper') return { cents: 0, reason: 'We do not buy it.' };
+  const share = fraction(100 - REFINING, 100);
+  const cents = halfUp(times(times(fraction(quotes[metal].bidCents), share), fraction(ounces)));
+  return { cents, reason: `The value of the metal, ${REFINING}% less for refining.` };
+}
+
 /** Conditions that reduce the bid, in percent, with their reason. */
 const DEDUCTIONS: Readonly<Record<string, { percent: number; says: string }>> = {
   toning: { percent: 1, says: 'toning' },

@@ -1,33 +1,34 @@
 import type { Shop } from '../backend/shop.ts';
 import { unitCentsOf } from '../pricing/offer.ts';
-import { afterCondition, bidCents } from './buyback.ts';
+import { afterCondition, bidCents, meltBid } from './buyback.ts';
 import type { SaleItem, SaleRequest } from './table.ts';
 
-const MINUTE = 60_000;
-/** How long after a request it is quoted, and how long a quote is valid. Guesses. */
-export const QUOTED_AFTER = 2 * MINUTE;
-const HOLDS = 24 * 60 * MINUTE;
-
 /**
- * A request with the shop's quote in cents, once it is due. Items without a product number are not
- * quoted; a request that has only such items stays submitted.
+ * The items of a request with the shop's quote in cents. Pieces without a product are quoted by their
+ * fine weight, and without that not at all.
  */
-export function withQuote(request: SaleRequest, shop: Shop, now: number): SaleRequest {
-  const { status, createdAt, items } = request;
-  const quotedAt = createdAt + QUOTED_AFTER;
-  if (status !== 'Submitted' || now < quotedAt) return request;
-  const quoted = items.map((item) => quotedItem(item, shop));
-  if (quoted.every(({ quotedCents }) => quotedCents === undefined))
-    return { ...request, items: quoted };
-  return { ...request, items: quoted, status: 'Quoted', validUntil: quotedAt + HOLDS };
+export function quotedItems(items: readonly SaleItem[], shop: Shop): SaleItem[] {
+  return items.map((item) => quotedItem(item, shop));
 }
 
 function quotedItem(item: SaleItem, shop: Shop): SaleItem {
-  const product = item.productId === undefined ? undefined : shop.catalog.byId.get(item.productId);
-  const bid = product ? bidCents(product, shop.board, unitCentsOf(product, shop)) : 0;
-  if (bid === 0) return { ...item, deductionReason: 'We have to see it before we can price it.' };
-  const { cents, reason } = afterCondition(bid, item.conditions);
-  return { ...item, quotedCents: cents, ...(reason && { deductionReason: reason }) };
+  const { cents, reason } = quoteOf(item, shop);
+  return {
+    ...item,
+    ...(cents > 0 && { quotedCents: cents }),
+    ...(reason && { deductionReason: reason }),
+  };
+}
+
+function quoteOf(item: SaleItem, shop: Shop): { cents: number; reason?: string } {
+  const { metal, productId, ounces, conditions } = item;
+  const product = productId === undefined ? undefined : shop.catalog.byId.get(productId);
+  // Metal that is worth its weight is melted: its condition costs nothing.
+  if (!product && ounces) return meltBid(metal, ounces, shop.board);
+  if (!product) return { cents: 0, reason: 'We cannot price it without its fine weight.' };
+  const bid = bidCents(product, shop.board, unitCentsOf(product, shop));
+  if (bid === 0) return { cents: 0, reason: 'We do not buy it.' };
+  return afterCondition(bid, conditions);
 }
 
 /** The total of a quote in cents, without items that are not priced. */

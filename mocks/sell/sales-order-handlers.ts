@@ -2,6 +2,7 @@ import { customerOf } from '../account/caller.ts';
 import type { Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import type { Wire } from '../backend/wire.ts';
+import { advanceSales } from './progress.ts';
 import type { SalesOrder } from './table.ts';
 
 /** §7 Sales of a customer to the shop: the accepted quotes. */
@@ -11,6 +12,7 @@ export const salesOrders = {
     if (call.query.emailId.toLowerCase() !== emailId.toLowerCase()) {
       throw problem(403, 'You can see only your own sales.');
     }
+    advanceSales(call);
     const mine = call.visitor.tables.sales.orders.filter((each) => each.customerId === customerId);
     return {
       data: mine
@@ -20,6 +22,7 @@ export const salesOrders = {
   },
 
   getCustomerSalesOrderDetails: (call) => {
+    advanceSales(call);
     const found = call.visitor.tables.sales.orders.find(
       ({ customerId, customerInvoice }) =>
         customerId === call.customerId && customerInvoice === call.query.customerInvoice,

@@ -3,27 +3,38 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { businessDaysLater } from '../market/business-days.ts';
 import { isoDate } from '../orders/order.ts';
 import { totalQuoteCents } from './quote.ts';
-import type { SaleRequest, SalesOrder } from './table.ts';
+import type { SaleItem, SaleRequest, SalesOrder } from './table.ts';
 
 /** A sell-to-us request with its quote and its sale. */
 export function sellOrder(request: SaleRequest): Wire<'SellOrder'> {
-  const { validUntil, payoutMethod, carrierCode, trackingNo, customerInvoice } = request;
+  const { steps, validUntil, items } = request;
   const total = totalQuoteCents(request);
   return {
     referenceNumber: request.referenceNumber,
-    status: request.status,
-    createdOn: isoTime(request.createdAt),
-    items: request.items.map(({ quotedCents, ...item }) => ({
-      ...item,
-      ...(quotedCents !== undefined && { quotedPrice: dollars(quotedCents) }),
-    })),
+    status: steps.at(-1)?.status ?? 'Submitted',
+    createdOn: isoTime(steps[0]?.at ?? 0),
+    events: steps.map(({ status, at }) => ({ status, reachedOn: isoTime(at) })),
+    items: items.map(itemShape),
     ...(total > 0 && { totalQuote: dollars(total) }),
     ...(validUntil !== undefined && { quoteValidUntil: isoTime(validUntil) }),
+    ...saleOf(request, total),
+    isFromPortfolio: request.isFromPortfolio,
+  };
+}
+
+function itemShape({ quotedCents, ...item }: SaleItem): Wire<'SellOrderItem'> {
+  return { ...item, ...(quotedCents !== undefined && { quotedPrice: dollars(quotedCents) }) };
+}
+
+/** What is said of a request once its quote is accepted. */
+function saleOf(request: SaleRequest, total: number): Partial<Wire<'SellOrder'>> {
+  const { steps, payoutMethod, carrierCode, trackingNo, customerInvoice } = request;
+  return {
     ...(payoutMethod && { payoutMethod }),
     ...(carrierCode && { carrierCode }),
     ...(trackingNo && { trackingNo }),
     ...(customerInvoice && { customerInvoice }),
-    isFromPortfolio: request.isFromPortfolio,
+    ...(steps.at(-1)?.status === 'Paid' && { paidAmount: dollars(total) }),
   };
 }
 

@@ -7,26 +7,40 @@ import { dateOfDay, newYorkDay } from '../market/new-york.ts';
 export type SaleItem = {
   metal: Wire<'Metal'>;
   productId?: number;
+  /** Fine troy ounces of one piece, of metal without a product. */
+  ounces?: number;
   productName: string;
   quantity: number;
   conditions: string[];
+  conditionNote?: string;
+  photoTokens?: string[];
+  photoPaths?: string[];
   quotedCents?: number;
   deductionReason?: string;
 };
+
+/** What became of a request, at an instant in ms. */
+export type SaleStep = { status: Wire<'SellStatus'>; at: number };
 
 /** A sell-to-us request; instants in ms. */
 export type SaleRequest = {
   referenceNumber: string;
   /** Absent for guests. */
   customerId?: string;
+  /** Of the link that is mailed to a guest. */
+  linkToken?: string;
   emailId: string;
-  createdAt: number;
-  status: Wire<'SellStatus'>;
+  /** Oldest first; the first is `Submitted`, the last is its status. */
+  steps: SaleStep[];
+  /** Nothing is told of steps until then: they were before the visit. */
+  toldUntil?: number;
   items: SaleItem[];
   validUntil?: number;
   payoutMethod?: Wire<'PayoutMethod'>;
   carrierCode?: Wire<'CarrierCode'>;
   trackingNo?: string;
+  /** When the parcel was said to be on its way. */
+  trackedAt?: number;
   customerInvoice?: string;
   isFromPortfolio: boolean;
 };
@@ -49,10 +63,15 @@ const FIRST_REFERENCE = 4480;
 const FIRST_ORDER = 20_950;
 const SOLD_DAYS_AGO = 47;
 
-/** The collector has one request to be quoted, one that they cancelled, and one paid sale. */
+/**
+ * The collector has one request to be quoted, one that they cancelled, and one paid sale. A guest has
+ * one, with a link whose token is known.
+ */
 export function seedSales(now: number): Sales {
+  const requests = seedRequests(now);
+  for (const request of requests) request.toldUntil = now;
   return {
-    requests: seedRequests(now),
+    requests,
     orders: [paidOrder(now)],
     nextReference: FIRST_REFERENCE,
     nextOrder: FIRST_ORDER,
@@ -66,24 +85,24 @@ function seedRequests(now: number): SaleRequest[] {
     {
       ...COLLECTOR,
       referenceNumber: 'SELL-4471',
-      createdAt: now - 5 * HOUR,
-      status: 'Submitted',
+      steps: [{ status: 'Submitted', at: now - 5 * HOUR }],
       items: [itemOf(maple, 20, ['milkSpots'])],
       isFromPortfolio: true,
     },
     {
       ...COLLECTOR,
       referenceNumber: 'SELL-4402',
-      createdAt: now - 31 * DAY,
-      status: 'Cancelled',
+      steps: [
+        { status: 'Submitted', at: now - 31 * DAY },
+        { status: 'Cancelled', at: now - 31 * DAY + HOUR },
+      ],
       items: [{ ...itemOf(undefined, 1, ['other']), productName: 'Silver tea spoon, sterling' }],
       isFromPortfolio: false,
     },
     {
       ...COLLECTOR,
       referenceNumber: 'SELL-4380',
-      createdAt: soldAt(now) - 3 * HOUR,
-      status: 'Paid',
+      steps: paidSteps(soldAt(now)),
       items: [{ ...itemOf(bySlug.get(EAGLE), 10, ['mint']), quotedCents: soldCents(now) }],
       payoutMethod: 'ach',
       carrierCode: 'USPS',
@@ -91,6 +110,25 @@ function seedRequests(now: number): SaleRequest[] {
       customerInvoice: 'SO-20931',
       isFromPortfolio: true,
     },
+    {
+      referenceNumber: 'SELL-4475',
+      linkToken: '3f8a1c6e9b2d47f0a5c8e1d3b6f90274',
+      emailId: 'ida.berg@example.com',
+      steps: [{ status: 'Submitted', at: now - 2 * HOUR }],
+      items: [itemOf(bySlug.get(EAGLE), 5, ['toning'])],
+      isFromPortfolio: false,
+    },
+  ];
+}
+
+function paidSteps(acceptedAt: number): SaleStep[] {
+  return [
+    { status: 'Submitted', at: acceptedAt - 3 * HOUR },
+    { status: 'Quoted', at: acceptedAt - 2 * HOUR },
+    { status: 'Accepted', at: acceptedAt },
+    { status: 'Received', at: acceptedAt + 5 * DAY },
+    { status: 'Inspected', at: acceptedAt + 7 * DAY },
+    { status: 'Paid', at: acceptedAt + 9 * DAY },
   ];
 }
 

@@ -59,6 +59,17 @@ test('a customer’s token goes before a guest’s', async () => {
   expect(bearer()).toBe('Bearer customer.1');
 });
 
+test('a request to sell, and its pictures, go out with the sender’s token, and without one too', async () => {
+  for (const path of ['SellToBoldRequests', 'UploadSellToBoldPhoto']) {
+    await call(`/api/Customer/${path}`, 'session=customer.1');
+    expect(bearer()).toBe('Bearer customer.1');
+    await call(`/api/Customer/${path}`, 'guest=guest.1');
+    expect(bearer()).toBe('Bearer guest.1');
+    await call(`/api/Customer/${path}`);
+    expect(bearer()).toBeNull();
+  }
+});
+
 test('a guest’s token that the API refuses is deleted, and no customer is signed out', async () => {
   reply = () => new Response(null, { status: 401 });
   const response = await call(ANY_CALL, 'guest=guest.1');
@@ -204,6 +215,7 @@ describe('what caches may keep', () => {
   test.each([
     ['/images/art/coin.svg', PUBLIC, null],
     ['/images/customers/1.png', 'private, no-store', 'Bearer c'],
+    ['/images/customers/sale-0d5c.png?token=t', 'private, no-store', 'Bearer c'],
   ])('the picture %s', async (path, expected, token) => {
     const headers = { 'cache-control': PUBLIC, 'content-type': 'image/png' };
     reply = () => new Response('picture', { headers });

@@ -39,8 +39,11 @@ export async function outbox(request: Request) {
   if (!__MOCK__ || apiOrigin()) return [];
   const { visitorOf } = await import('#mocks/backend/visitors.ts');
   const { writeAlerts } = await import('#mocks/alerts/write-alerts.ts');
+  const { advanceSales } = await import('#mocks/sell/progress.ts');
   const visitor = visitorOf(request);
-  writeAlerts({ visitor, now: visitor.clock.now() });
+  const call = { visitor, now: visitor.clock.now() };
+  writeAlerts(call);
+  advanceSales(call);
   return visitor.tables.outbox;
 }
 

@@ -31,10 +31,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   '/api/Customer/ContactUS': LETTER,
   '/api/Checkout/SubmitIraQuestionnaire': LETTER,
   '/api/Customer/SellToBoldRequests': LETTER,
+  '/api/Customer/UploadSellToBoldPhoto': { name: 'photo', seconds: HOUR_S, ofAddress: 120 },
   '/api/Customer/SubscribeNewsletter': NEWSLETTER,
   '/api/Customer/ConnectWithBold': NEWSLETTER,
   // Nobody may fill a mailbox of somebody else.
   '/api/Customer/RequestAlert': { ...NEWSLETTER, name: 'alert', ofAccount: 5 },
+  '/api/Customer/SendSellToBoldRequestLink': { ...NEWSLETTER, name: 'sale', ofAccount: 5 },
   '/client-reports': { name: 'report', seconds: HOUR_S, ofAddress: 60 },
 };
 

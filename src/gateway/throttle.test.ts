@@ -47,6 +47,26 @@ function asksForAlert(emailId: string, address: string): Promise<Response> {
   );
 }
 
+function uploads(address: string): Promise<Response> {
+  return answer(
+    new Request(`${STORE}/api/Customer/UploadSellToBoldPhoto`, {
+      method: 'POST',
+      headers: { [CLIENT_ADDRESS]: address },
+      body: new FormData(),
+    }),
+  );
+}
+
+function asksForLink(address: string): Promise<Response> {
+  return answer(
+    new Request(`${STORE}/api/Customer/SendSellToBoldRequestLink`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [CLIENT_ADDRESS]: address },
+      body: JSON.stringify({ referenceNumber: 'SELL-4475', emailId: 'ida@example.com' }),
+    }),
+  );
+}
+
 test('an account is tried ten times in a quarter of an hour, from whatever address', async () => {
   for (let turn = 0; turn < 10; turn++) {
     expect((await signsIn('Clara@example.com', `192.0.2.${turn}`)).status).toBe(200);
@@ -72,6 +92,17 @@ test('a mailbox gets five links for alerts in an hour, from whatever address', a
   expect((await asksForAlert('Ida@example.com', '192.0.2.99')).status).toBe(429);
   for (let turn = 0; turn < 19; turn++) await asksForAlert(`${turn}@example.com`, '192.0.2.99');
   expect((await asksForAlert('ben@example.com', '192.0.2.99')).status).toBe(429);
+});
+
+test('a mailbox gets the link of a request to sell five times in an hour', async () => {
+  for (let turn = 0; turn < 5; turn++)
+    expect((await asksForLink(`192.0.2.${turn}`)).status).toBe(200);
+  expect((await asksForLink('192.0.2.99')).status).toBe(429);
+});
+
+test('an address uploads a hundred and twenty pictures of what is for sale in an hour', async () => {
+  for (let turn = 0; turn < 120; turn++) expect((await uploads('192.0.2.1')).status).toBe(200);
+  expect((await uploads('192.0.2.1')).status).toBe(429);
 });
 
 test('nobody’s email address is held', async () => {

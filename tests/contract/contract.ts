@@ -10,6 +10,7 @@ export type JsonSchema = {
   const?: unknown;
   pattern?: string;
   format?: string;
+  contentMediaType?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -54,7 +54,7 @@ function badBodies(id: OperationId, valid: Input): Malformed[] {
     const rest = Object.fromEntries(sent.filter(([name]) => name !== field));
     return { says: `${field} is missing`, field, input: { ...valid, body: rest } };
   });
-  if (body.type === 'multipart/form-data') return missing;
+  if (body.type === 'multipart/form-data') return [...missing, ...wrongFiles(properties, valid)];
   const wrong = Object.entries(properties).map(([field, schema]): Malformed => {
     const changed = { ...Object.fromEntries(sent), [field]: wrongValue(resolved(schema)) };
     return { says: `${field} is of another kind`, field, input: { ...valid, body: changed } };
@@ -63,6 +63,22 @@ function badBodies(id: OperationId, valid: Input): Malformed[] {
     return { says: `the body is ${text}`, field: 'body', input: { ...valid, text } };
   });
   return [...missing, ...wrong, ...whole];
+}
+
+/** Text, an empty file and a page in place of a picture. */
+function wrongFiles(properties: Record<string, JsonSchema>, valid: Input): Malformed[] {
+  const wrong = {
+    text: 'x',
+    'an empty file': new File([], 'a.png'),
+    'a page': new File(['<p>'], 'a.png', { type: 'image/png' }),
+  };
+  const files = Object.keys(properties).filter((name) => properties[name]?.contentMediaType);
+  return files.flatMap((field) =>
+    Object.entries(wrong).map(([says, value]): Malformed => {
+      const body = { ...(valid.body as object), [field]: value };
+      return { says: `${field} is ${says}`, field, input: { ...valid, body } };
+    }),
+  );
 }
 
 /** A value of another type than the schema's. */

@@ -10,7 +10,7 @@ export const OTHERS = ['BPM-20933', 'BPM-30001', 'BPM-20500'];
 export const ABOUT_CLARA = /Clara|Whitfield|Barton Springs|512\D*555\D*0142/;
 /** Names of fields that identify a customer or something that a customer owns. */
 const NAMES_SOMEBODYS =
-  /^(?:id|.*(?:customer|user|cart|address|alert|message|session|authorization)ids?|.*invoice(?:number)?|.*key|.*token|e?mail(?:id)?|.*photo|referencenumber)$/i;
+  /^(?:id|.*(?:customer|user|cart|address|alert|message|session|authorization)ids?|.*invoice(?:number)?|.*key|.*tokens?|e?mail(?:id)?|.*photo|referencenumber)$/i;
 
 /** Why another customer may send Clara's call: its ids give no access to Clara's data. */
 export const OPEN: Partial<Record<OperationId, string>> = {
@@ -42,9 +42,11 @@ export const OPEN: Partial<Record<OperationId, string>> = {
   addCouponForBullionPurchases: '§7 Takes no token; the coupon is the order’s customer’s alone.',
   updateCustomerProfile: 'Saves the caller’s own, whatever id it is sent.',
   getSellToBoldOrders: 'Looks among the caller’s own, and finds nothing else.',
+  getSellToBoldRequestByToken: 'The token is the key.',
+  updateSellToBoldRequestByToken: 'The token is the key.',
+  sendSellToBoldRequestLink: 'The link goes to the address, the answer is the same for all.',
   addPortfolioClick: 'Counted for the caller, never answered with.',
   addPortfolioCustomerFeedbacks: 'Kept for the caller, never answered with.',
-  addSellToBoldRequests: 'An id counts only with that customer’s own address.',
 };
 
 /** Calls that contain the credentials of the owner. */

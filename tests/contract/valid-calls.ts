@@ -74,6 +74,9 @@ const prepared: Partial<Record<OperationId, Before>> = {
       customerId,
     },
   }),
+  uploadSellToBoldPhoto: async () => ({
+    body: { file: new File([PNG], 'eagle.png', { type: 'image/png' }) },
+  }),
   markMessagesRead: async (data, caller) => ({ body: await someMessages(data, caller) }),
   archiveMessages: async (data, caller) => ({ body: await someMessages(data, caller) }),
   restoreMessages: async (data, caller) => ({ body: await someMessages(data, caller) }),

@@ -26,6 +26,14 @@ import type {
 } from '../../models/sellOrderListResponse.ts';
 
 import type {
+  SellOrderResponse
+} from '../../models/sellOrderResponse.ts';
+
+import type {
+  SellPhotoResponse
+} from '../../models/sellPhotoResponse.ts';
+
+import type {
   SellReceiptResponse
 } from '../../models/sellReceiptResponse.ts';
 
@@ -35,6 +43,14 @@ export const getGetSellToBoldOrdersResponseMock = (): SellOrderListResponse => (
 export const getUpdateSellToBoldOrdersResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Your sale is locked in."}})
 
 export const getAddSellToBoldRequestsResponseMock = (): SellReceiptResponse => ({"data":{"referenceNumber":"SELL-4471","status":"Submitted","createdOn":"2026-11-19T14:22:00Z"}})
+
+export const getUploadSellToBoldPhotoResponseMock = (): SellPhotoResponse => ({"data":{"photoToken":"0d5c6a1f9be84c33a1c7f2e4b8d90617"}})
+
+export const getGetSellToBoldRequestByTokenResponseMock = (): SellOrderResponse => ({"data":{"referenceNumber":"SELL-4475","status":"Quoted","createdOn":"2026-11-20T13:00:00Z","events":[{"status":"Submitted","reachedOn":"2026-11-20T13:00:00Z"},{"status":"Quoted","reachedOn":"2026-11-20T13:02:00Z"}],"items":[{"metal":"silver","productId":1201,"productName":"2025 1 oz American Silver Eagle Coin","quantity":5,"conditions":["toning"],"quotedPrice":64.92}],"totalQuote":324.6,"quoteValidUntil":"2026-11-21T13:02:00Z"}})
+
+export const getUpdateSellToBoldRequestByTokenResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Your sale is locked in."}})
+
+export const getSendSellToBoldRequestLinkResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"If there is such a request, its link is on its way to this address."}})
 
 export const getGetBuybackPricesResponseMock = (): BuybackPriceListResponse => ({"data":{"timestamp":"2026-11-20T15:04:05Z","areStale":false,"prices":[{"productId":1201,"productName":"1 oz American Silver Eagle Coin","productNameWithHypen":"1-oz-american-silver-eagle-coin","imagePath":"/images/products/1201.webp","metal":"silver","ounces":1,"bidPrice":67.35,"bidOverSpot":0.5,"changeSinceYesterday":-0.42,"askPrice":76.42,"minimumQuantity":1,"isReportable":false}]}})
 
@@ -71,6 +87,54 @@ export const getAddSellToBoldRequestsMockHandler = (overrideResponse?: SellRecei
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddSellToBoldRequestsResponseMock(),
       { status: 201
+      })
+  }, options)
+}
+
+export const getUploadSellToBoldPhotoMockHandler = (overrideResponse?: SellPhotoResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SellPhotoResponse> | SellPhotoResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/UploadSellToBoldPhoto', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadSellToBoldPhotoResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetSellToBoldRequestByTokenMockHandler = (overrideResponse?: SellOrderResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SellOrderResponse> | SellOrderResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/Customer/SellToBoldRequestByToken', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSellToBoldRequestByTokenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateSellToBoldRequestByTokenMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.put('*/api/Customer/UpdateSellToBoldRequestByToken', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSellToBoldRequestByTokenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendSellToBoldRequestLinkMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Customer/SendSellToBoldRequestLink', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendSellToBoldRequestLinkResponseMock(),
+      { status: 200
       })
   }, options)
 }

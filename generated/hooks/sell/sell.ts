@@ -31,12 +31,20 @@ import type {
 } from '../../models/conflictResponse.ts';
 
 import type {
+  ForbiddenResponse
+} from '../../models/forbiddenResponse.ts';
+
+import type {
   GetBuybackPricesParams
 } from '../../models/getBuybackPricesParams.ts';
 
 import type {
   GetSellToBoldOrdersParams
 } from '../../models/getSellToBoldOrdersParams.ts';
+
+import type {
+  GetSellToBoldRequestByTokenParams
+} from '../../models/getSellToBoldRequestByTokenParams.ts';
 
 import type {
   NotFoundResponse
@@ -47,12 +55,32 @@ import type {
 } from '../../models/payloadTooLargeResponse.ts';
 
 import type {
+  SellLinkRequest
+} from '../../models/sellLinkRequest.ts';
+
+import type {
+  SellLinkUpdate
+} from '../../models/sellLinkUpdate.ts';
+
+import type {
   SellOrderListResponse
 } from '../../models/sellOrderListResponse.ts';
 
 import type {
+  SellOrderResponse
+} from '../../models/sellOrderResponse.ts';
+
+import type {
   SellOrderUpdate
 } from '../../models/sellOrderUpdate.ts';
+
+import type {
+  SellPhotoFile
+} from '../../models/sellPhotoFile.ts';
+
+import type {
+  SellPhotoResponse
+} from '../../models/sellPhotoResponse.ts';
 
 import type {
   SellReceiptResponse
@@ -154,8 +182,8 @@ export const getUpdateSellToBoldOrdersUrl = () => {
 }
 
 /**
- * Accepting a quote is binding. 409 when the quote has run out or the state does not allow it. Needs a bearer token although §7 marks none.
- * @summary Accept a quote, cancel, or add tracking
+ * Accepting a quote is binding. 409 when it is another one than was read, or the state does not allow it. Items can be changed while the request is Submitted. Needs a bearer token although §7 marks none.
+ * @summary Answer a quote, cancel, add tracking, or change items
  */
 export const updateSellToBoldOrders = async (sellOrderUpdate: SellOrderUpdate, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
 
@@ -229,7 +257,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
- * Needs no token (§6). Nothing is binding until a quote is accepted.
+ * Needs no token (§6); with one the request is that customer's. Any other customerId is refused with 403, and every customerId without a token. A guest gets a mail with a link to the request. Nothing is binding until a quote is accepted. The shop decides what it pays for metal without a product, by hand.
  * @summary Ask the shop to buy metal
  */
 export const addSellToBoldRequests = async (sellRequest: SellRequest, options?: Parameters<typeof request>[1]): Promise<SellReceiptResponse> => {
@@ -263,7 +291,7 @@ return request<SellReceiptResponse>(getAddSellToBoldRequestsUrl(),
 
 export const getAddSellToBoldRequestsMutationKey = () => ['addSellToBoldRequests'] as const;
 
-export const getAddSellToBoldRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getAddSellToBoldRequestsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addSellToBoldRequests>>, TError,AddSellToBoldRequestsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addSellToBoldRequests>>, TError,AddSellToBoldRequestsMutationVariables, TContext> => {
 
@@ -292,8 +320,284 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddSellToBoldRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof addSellToBoldRequests>>>
     export type AddSellToBoldRequestsMutationBody = SellRequest
-    export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type AddSellToBoldRequestsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type AddSellToBoldRequestsMutationVariables = {data: SellRequest}
+
+    export const getUploadSellToBoldPhotoUrl = () => {
+
+
+
+
+  return `/api/Customer/UploadSellToBoldPhoto`
+}
+
+/**
+ * Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token, or the guest who is known otherwise. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
+ * @summary Upload a picture of what is for sale
+ */
+export const uploadSellToBoldPhoto = async (sellPhotoFile: SellPhotoFile, options?: Parameters<typeof request>[1]): Promise<SellPhotoResponse> => {
+    const formData = new FormData();
+formData.append(`file`, sellPhotoFile.file);
+
+  return request<SellPhotoResponse>(getUploadSellToBoldPhotoUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadSellToBoldPhotoMutationKey = () => ['uploadSellToBoldPhoto'] as const;
+
+export const getUploadSellToBoldPhotoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>, TError,UploadSellToBoldPhotoMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>, TError,UploadSellToBoldPhotoMutationVariables, TContext> => {
+
+const mutationKey = getUploadSellToBoldPhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>, UploadSellToBoldPhotoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadSellToBoldPhoto(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadSellToBoldPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadSellToBoldPhoto>>>
+    export type UploadSellToBoldPhotoMutationBody = SellPhotoFile
+    export type UploadSellToBoldPhotoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UploadSellToBoldPhotoMutationVariables = {data: SellPhotoFile}
+
+    export const getGetSellToBoldRequestByTokenUrl = (params: GetSellToBoldRequestByTokenParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/Customer/SellToBoldRequestByToken?${stringifiedParams}` : `/api/Customer/SellToBoldRequestByToken`
+}
+
+/**
+ * The link that is mailed to a guest has a token that nobody can guess. The paths of the pictures hold it too, so that they are shown to who has the link.
+ * @summary What became of a guest's request to sell
+ */
+export const getSellToBoldRequestByToken = async (params: GetSellToBoldRequestByTokenParams, options?: Parameters<typeof request>[1]): Promise<SellOrderResponse> => {
+
+  return request<SellOrderResponse>(getGetSellToBoldRequestByTokenUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSellToBoldRequestByTokenQueryKey = (params?: GetSellToBoldRequestByTokenParams,) => {
+    return [
+    `/api/Customer/SellToBoldRequestByToken`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSellToBoldRequestByTokenQueryOptions = <TData = Awaited<ReturnType<typeof getSellToBoldRequestByToken>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(params: GetSellToBoldRequestByTokenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellToBoldRequestByToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSellToBoldRequestByTokenQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSellToBoldRequestByToken>>> = ({ signal }) => getSellToBoldRequestByToken(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSellToBoldRequestByToken>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSellToBoldRequestByTokenQueryResult = NonNullable<Awaited<ReturnType<typeof getSellToBoldRequestByToken>>>
+export type GetSellToBoldRequestByTokenQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export const getUpdateSellToBoldRequestByTokenUrl = () => {
+
+
+
+
+  return `/api/Customer/UpdateSellToBoldRequestByToken`
+}
+
+/**
+ * Accepting a quote is binding. 409 when the quote has run out or the state does not allow it. New pictures are the sender's, as in addSellToBoldRequests.
+ * @summary Change a guest's request with the token of its link
+ */
+export const updateSellToBoldRequestByToken = async (sellLinkUpdate: SellLinkUpdate, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getUpdateSellToBoldRequestByTokenUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sellLinkUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateSellToBoldRequestByTokenMutationKey = () => ['updateSellToBoldRequestByToken'] as const;
+
+export const getUpdateSellToBoldRequestByTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSellToBoldRequestByToken>>, TError,UpdateSellToBoldRequestByTokenMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSellToBoldRequestByToken>>, TError,UpdateSellToBoldRequestByTokenMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSellToBoldRequestByTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSellToBoldRequestByToken>>, UpdateSellToBoldRequestByTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateSellToBoldRequestByToken(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSellToBoldRequestByTokenMutationResult = NonNullable<Awaited<ReturnType<typeof updateSellToBoldRequestByToken>>>
+    export type UpdateSellToBoldRequestByTokenMutationBody = SellLinkUpdate
+    export type UpdateSellToBoldRequestByTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
+    export type UpdateSellToBoldRequestByTokenMutationVariables = {data: SellLinkUpdate}
+
+    export const getSendSellToBoldRequestLinkUrl = () => {
+
+
+
+
+  return `/api/Customer/SendSellToBoldRequestLink`
+}
+
+/**
+ * The answer is the same whether there is such a request or not.
+ * @summary Mail the link of a guest's request again
+ */
+export const sendSellToBoldRequestLink = async (sellLinkRequest: SellLinkRequest, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getSendSellToBoldRequestLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sellLinkRequest)
+  }
+);}
+
+
+
+
+
+export const getSendSellToBoldRequestLinkMutationKey = () => ['sendSellToBoldRequestLink'] as const;
+
+export const getSendSellToBoldRequestLinkMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSellToBoldRequestLink>>, TError,SendSellToBoldRequestLinkMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendSellToBoldRequestLink>>, TError,SendSellToBoldRequestLinkMutationVariables, TContext> => {
+
+const mutationKey = getSendSellToBoldRequestLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSellToBoldRequestLink>>, SendSellToBoldRequestLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendSellToBoldRequestLink(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendSellToBoldRequestLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendSellToBoldRequestLink>>>
+    export type SendSellToBoldRequestLinkMutationBody = SellLinkRequest
+    export type SendSellToBoldRequestLinkMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SendSellToBoldRequestLinkMutationVariables = {data: SellLinkRequest}
 
     export const getGetBuybackPricesUrl = (params?: GetBuybackPricesParams,) => {
   const normalizedParams = new URLSearchParams();

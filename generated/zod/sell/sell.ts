@@ -10,8 +10,13 @@ import * as zod from 'zod';
 import {
   Acknowledgement,
   BuybackPriceListResponse,
+  SellLinkRequest,
+  SellLinkUpdate,
   SellOrderListResponse,
+  SellOrderResponse,
   SellOrderUpdate,
+  SellPhotoFile,
+  SellPhotoResponse,
   SellReceiptResponse,
   SellRequest
 } from '../index.schemas.ts';
@@ -41,20 +46,59 @@ export const GetSellToBoldOrdersQueryParams = zod.object({
 export const GetSellToBoldOrdersResponse = SellOrderListResponse
 
 /**
- * Accepting a quote is binding. 409 when the quote has run out or the state does not allow it. Needs a bearer token although §7 marks none.
- * @summary Accept a quote, cancel, or add tracking
+ * Accepting a quote is binding. 409 when it is another one than was read, or the state does not allow it. Items can be changed while the request is Submitted. Needs a bearer token although §7 marks none.
+ * @summary Answer a quote, cancel, add tracking, or change items
  */
 export const UpdateSellToBoldOrdersBody = SellOrderUpdate
 
 export const UpdateSellToBoldOrdersResponse = Acknowledgement
 
 /**
- * Needs no token (§6). Nothing is binding until a quote is accepted.
+ * Needs no token (§6); with one the request is that customer's. Any other customerId is refused with 403, and every customerId without a token. A guest gets a mail with a link to the request. Nothing is binding until a quote is accepted. The shop decides what it pays for metal without a product, by hand.
  * @summary Ask the shop to buy metal
  */
 export const AddSellToBoldRequestsBody = SellRequest
 
 export const AddSellToBoldRequestsResponse = SellReceiptResponse
+
+/**
+ * Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token, or the guest who is known otherwise. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
+ * @summary Upload a picture of what is for sale
+ */
+export const UploadSellToBoldPhotoBody = SellPhotoFile
+
+export const UploadSellToBoldPhotoResponse = SellPhotoResponse
+
+/**
+ * The link that is mailed to a guest has a token that nobody can guess. The paths of the pictures hold it too, so that they are shown to who has the link.
+ * @summary What became of a guest's request to sell
+ */
+export const getSellToBoldRequestByTokenQueryTokenMin = 22;
+export const getSellToBoldRequestByTokenQueryTokenMax = 2048;
+
+
+
+export const GetSellToBoldRequestByTokenQueryParams = zod.object({
+  "token": zod.string().min(getSellToBoldRequestByTokenQueryTokenMin).max(getSellToBoldRequestByTokenQueryTokenMax).describe('The token of the link that was sent by e-mail.')
+})
+
+export const GetSellToBoldRequestByTokenResponse = SellOrderResponse
+
+/**
+ * Accepting a quote is binding. 409 when the quote has run out or the state does not allow it. New pictures are the sender's, as in addSellToBoldRequests.
+ * @summary Change a guest's request with the token of its link
+ */
+export const UpdateSellToBoldRequestByTokenBody = SellLinkUpdate
+
+export const UpdateSellToBoldRequestByTokenResponse = Acknowledgement
+
+/**
+ * The answer is the same whether there is such a request or not.
+ * @summary Mail the link of a guest's request again
+ */
+export const SendSellToBoldRequestLinkBody = SellLinkRequest
+
+export const SendSellToBoldRequestLinkResponse = Acknowledgement
 
 /**
  * @summary List what the shop pays right now

@@ -84,23 +84,48 @@ async function allThatIsHers(visitorId: string): Promise<Record<string, string>>
   return all;
 }
 
-/** A picture that she has uploaded. */
+/** Pictures that she has uploaded: of herself, and of what she sells. */
 async function herPictures(url: string): Promise<void> {
-  const line = newLine(SECTION, 'her picture');
+  const line = newLine(SECTION, 'her pictures');
   const visitorId = 'others-picture';
+  const cookie = cookiesOf(visitorId);
   const file = new File([PNG], 'clara.png', { type: 'image/png' });
   const body = { file, imageType: 'customerprofile', customerId: CLARA };
-  const sent = await calls(url, 'uploadFile', { body }, { cookie: cookiesOf(visitorId) });
-  const { filePath } = ((await sent.json()) as { data: { filePath: string } }).data;
-  const own = await fetch(url + filePath, { headers: { cookie: cookiesOf(visitorId) } });
-  judge(line, 'as Clara', [own.status !== 200 && `status ${own.status}`]);
-  for (const path of [filePath, `${filePath}.data`, `${filePath}?x=1`, `/.${filePath}`]) {
-    for (const stranger of [...OTHERS, '']) {
-      const cookie = stranger ? cookiesOf(visitorId, stranger) : `mock-visitor=${visitorId}`;
-      const { status } = await fetch(url + path, { headers: { cookie } });
-      judge(line, `${path} as ${stranger || 'a guest'}`, [status < 400 && `status ${status}`]);
+  const { filePath } = await dataOf<{ filePath: string }>(
+    await calls(url, 'uploadFile', { body }, { cookie }),
+  );
+  for (const picture of [filePath, await soldPicture(url, visitorId, file)]) {
+    const own = await fetch(url + picture, { headers: { cookie } });
+    judge(line, 'as Clara', [own.status !== 200 && `status ${own.status}`]);
+    for (const path of [picture, `${picture}.data`, `${picture}?x=1`, `/.${picture}`]) {
+      for (const stranger of [...OTHERS, '']) {
+        const theirs = stranger ? cookiesOf(visitorId, stranger) : `mock-visitor=${visitorId}`;
+        const { status } = await fetch(url + path, { headers: { cookie: theirs } });
+        judge(line, `${path} as ${stranger || 'a guest'}`, [status < 400 && `status ${status}`]);
+      }
     }
   }
+}
+
+/** The path of a picture in a request of hers. */
+async function soldPicture(url: string, visitorId: string, file: File): Promise<string> {
+  const headers = { cookie: cookiesOf(visitorId) };
+  const { photoToken } = await dataOf<{ photoToken: string }>(
+    await calls(url, 'uploadSellToBoldPhoto', { body: { file } }, headers),
+  );
+  const { body } = await validCall('addSellToBoldRequests', { visitorId, customerId: CLARA });
+  const { items } = body as { items: object[] };
+  const sent = { ...(body as object), items: [{ ...items[0], photoTokens: [photoToken] }] };
+  await calls(url, 'addSellToBoldRequests', { body: sent }, headers);
+  const query = { PageNumber: 0, Size: 1 };
+  const [request] = await dataOf<{ items: { photoPaths?: string[] }[] }[]>(
+    await calls(url, 'getSellToBoldOrders', { query }, headers),
+  );
+  return request?.items[0]?.photoPaths?.[0] ?? '/no-picture';
+}
+
+async function dataOf<Data>(answer: Response): Promise<Data> {
+  return ((await answer.json()) as { data: Data }).data;
 }
 
 /** Pages with the number of her order in the address, or her checkout in a cookie. */

@@ -5,12 +5,8 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { SellOrder } from './sellOrder.ts';
 
-export type SellOrderUpdateStatus = typeof SellOrderUpdateStatus[keyof typeof SellOrderUpdateStatus];
-
-
-export const SellOrderUpdateStatus = {
-  Accepted: 'Accepted',
-  Declined: 'Declined',
-  Cancelled: 'Cancelled',
-} as const;
+export interface SellOrderResponse {
+  data: SellOrder;
+}

@@ -5,11 +5,12 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { SellStatus } from './sellStatus.ts';
 
-export type SellPhotoMediaType = typeof SellPhotoMediaType[keyof typeof SellPhotoMediaType];
-
-
-export const SellPhotoMediaType = {
-  'image/jpeg': 'image/jpeg',
-  'image/png': 'image/png',
-} as const;
+/**
+ * A state that a request has reached.
+ */
+export interface SellEvent {
+  status: SellStatus;
+  reachedOn: string;
+}
