@@ -72,6 +72,7 @@ export default [
   ]),
   ...CONTENT.map((path) => route(path, 'routes/content/content.tsx', { id: path })),
   route('sell-to-us', 'routes/sell/sell-to-us.tsx'),
+  route('sell-to-us/request/by-link', 'routes/sell/by-link.tsx'),
   route('sell-to-us/requests/:reference?', 'routes/sell/sale-requests.tsx'),
   route('company/contact-us', 'routes/content/contact.tsx'),
   route('services/precious-metals-ira', 'routes/content/ira.tsx'),

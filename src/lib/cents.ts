@@ -10,3 +10,8 @@ export function centsOf(dollars: number): number {
   if (Number.isNaN(cents)) throw new ApiFailure({ kind: 'unreadable' });
   return cents;
 }
+
+/** The same for what the API may leave out. */
+export function centsIfAny(dollars: number | undefined): number | undefined {
+  return dollars === undefined ? undefined : centsOf(dollars);
+}

@@ -4,7 +4,7 @@ import { FOLLOWS_SPOT, spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import { getGetBuybackPricesQueryOptions } from '#generated/hooks/sell/sell.ts';
 import type { BuybackPrice } from '#generated/models/buybackPrice.ts';
 import type { BuybackPriceListResponse } from '#generated/models/buybackPriceListResponse.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsIfAny, centsOf } from '#lib/cents.ts';
 
 /**
  * What the store pays for one of a product, in cents. `overSpotCents` is for a troy ounce, against
@@ -63,8 +63,4 @@ function bidOf(price: BuybackPrice): Bid | undefined {
     least: price.minimumQuantity ?? 1,
     isReportable: price.isReportable ?? false,
   };
-}
-
-function centsIfAny(dollars: number | undefined): number | undefined {
-  return dollars === undefined ? undefined : centsOf(dollars);
 }

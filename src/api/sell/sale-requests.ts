@@ -7,7 +7,7 @@ import type { SellOrder } from '#generated/models/sellOrder.ts';
 import type { SellOrderItem } from '#generated/models/sellOrderItem.ts';
 import type { SellOrderListResponse } from '#generated/models/sellOrderListResponse.ts';
 import type { SellStatus } from '#generated/models/sellStatus.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsIfAny } from '#lib/cents.ts';
 
 import { conditions, type Condition } from './sale-item.ts';
 
@@ -20,6 +20,7 @@ export type RequestedItem = {
   productId: number | undefined;
   quantity: number;
   conditions: readonly Condition[];
+  note: string | undefined;
   quotedCents: number | undefined;
   /** Why the quote is lower than the bid, or why there is none yet. */
   why: string | undefined;
@@ -39,6 +40,9 @@ export type SaleRequest = {
   trackingNo: string | undefined;
   /** The sales order that it turned into. */
   sale: string | undefined;
+  paidCents: number | undefined;
+  /** When each step was reached; a step that came again has its last time. */
+  reachedAt: Partial<Record<SellStatus, string>>;
 };
 
 /** §9 As many as the store asks for. */
@@ -53,19 +57,24 @@ function requestsIn({ data }: SellOrderListResponse): SaleRequest[] {
   return data.map(requestOf);
 }
 
-function requestOf(order: SellOrder): SaleRequest {
+/** A request as the API writes it. */
+export function requestOf(order: SellOrder): SaleRequest {
   return {
     reference: order.referenceNumber,
     status: order.status,
     sentAt: order.createdOn,
     isFromPortfolio: order.isFromPortfolio ?? false,
     items: order.items.map(itemOf),
-    totalCents: order.totalQuote === undefined ? undefined : centsOf(order.totalQuote),
+    totalCents: centsIfAny(order.totalQuote),
     validUntil: order.quoteValidUntil,
     payout: order.payoutMethod,
     carrier: order.carrierCode,
     trackingNo: order.trackingNo,
     sale: order.customerInvoice,
+    paidCents: centsIfAny(order.paidAmount),
+    reachedAt: Object.fromEntries(
+      (order.events ?? []).map((event) => [event.status, event.reachedOn]),
+    ),
   };
 }
 
@@ -76,7 +85,8 @@ function itemOf(item: SellOrderItem): RequestedItem {
     productId: item.productId,
     quantity: item.quantity,
     conditions: conditions.filter((condition) => item.conditions?.includes(condition)),
-    quotedCents: item.quotedPrice === undefined ? undefined : centsOf(item.quotedPrice),
+    note: item.conditionNote,
+    quotedCents: centsIfAny(item.quotedPrice),
     why: item.deductionReason,
   };
 }

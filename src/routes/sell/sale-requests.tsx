@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 
-import { preload } from '#api/cache/preload.ts';
+import { joined, preload, preloadSoftly } from '#api/cache/preload.ts';
+import { bidsQuery } from '#api/sell/bids.ts';
+import { changeRequest } from '#api/sell/change-request.server.ts';
 import { saleRequestsQuery } from '#api/sell/sale-requests.ts';
 import { loadAnew } from '#commerce/form/load-anew.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
@@ -19,7 +21,10 @@ const REFERENCE = /^[A-Z]{2,6}-\d{1,12}$/;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   checked(params);
-  return forCustomer(request, () => preload(saleRequestsQuery()));
+  // Pictures and the bids of now, to compare; the page is whole without them.
+  return forCustomer(request, async () =>
+    joined(await preload(saleRequestsQuery()), await preloadSoftly(bidsQuery())),
+  );
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -29,7 +34,9 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export function action({ request, params }: Route.ActionArgs) {
   const reference = checked(params);
   if (!reference) throw data(null, { status: 405 });
-  return answerForm(request, (form) => changeByForm(form, reference));
+  return answerForm(request, (form) =>
+    changeByForm(form, (update) => changeRequest(reference, update)),
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

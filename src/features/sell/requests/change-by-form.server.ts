@@ -1,5 +1,5 @@
 import type { CarrierCode } from '#api/orders/order-history.ts';
-import { changeRequest } from '#api/sell/change-request.server.ts';
+import type { SaleUpdate } from '#api/sell/change-request.server.ts';
 import type { PayoutMethod } from '#api/sell/sale-requests.ts';
 import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
 
@@ -21,36 +21,39 @@ const SAYS: Record<string, string> = {
   [PARCEL]: 'Thank you. We look out for your parcel.',
 };
 
-/** Carries out one of the forms of a request, or returns the problems with the typed values. */
-export function changeByForm(data: FormData, referenceNumber: string) {
+/**
+ * Carries out one of the forms of a request, or returns the problems with the typed values. `change`
+ * makes the call: as a customer, or by a mailed link.
+ */
+export function changeByForm(data: FormData, change: (update: SaleUpdate) => Promise<void>) {
   const field = fieldsOf(data);
   const form = field('form');
-  const { values, wrong, change } = readChange(form, field);
+  const { values, wrong, update } = readUpdate(form, field);
   return answered({ form, noun: 'request', values, wrong }, async () => {
-    await changeRequest({ referenceNumber, ...change });
+    await change(update);
     return { says: SAYS[form] ?? 'Your request is changed.' };
   });
 }
 
-function readChange(form: string, field: (name: string) => string) {
+function readUpdate(form: string, field: (name: string) => string) {
   if (form === ACCEPT) {
     const values = valuesOf(field, ACCEPT_FIELDS);
-    const change = {
+    const update = {
       status: 'Accepted',
       payoutMethod: values.payout as PayoutMethod,
       // What was read: another quote, which came while it was, is not accepted by accident.
       totalQuote: Number(values.total) / 100,
     } as const;
-    return { values, wrong: acceptWords(values), change };
+    return { values, wrong: acceptWords(values), update };
   }
   if (form === PARCEL) {
     const values = valuesOf(field, PARCEL_FIELDS);
-    const change = {
+    const update = {
       carrierCode: values.carrier as CarrierCode,
       trackingNo: values.number.trim(),
     };
-    return { values, wrong: parcelWords(values), change };
+    return { values, wrong: parcelWords(values), update };
   }
   const status = form === DECLINE ? 'Declined' : 'Cancelled';
-  return { values: {}, wrong: {}, change: { status } as const };
+  return { values: {}, wrong: {}, update: { status } as const };
 }

@@ -31,7 +31,7 @@ export function NextStep({ request }: { request: SaleRequest }) {
   );
 }
 
-function headingOf({ status }: SaleRequest): string {
+function headingOf({ status, totalCents }: SaleRequest): string {
   switch (status) {
     case 'Quoted':
       return 'We pay you';
@@ -40,7 +40,7 @@ function headingOf({ status }: SaleRequest): string {
     case 'Paid':
       return 'Paid';
     case 'Declined':
-      return 'You declined the quote';
+      return totalCents === undefined ? 'We could not quote this' : 'You declined the quote';
     case 'Cancelled':
       return 'You cancelled this request';
     default:
@@ -167,13 +167,14 @@ function Underway({ request: { status, totalCents, payout } }: { request: SaleRe
   );
 }
 
-function Paid({ request: { totalCents, payout, sale } }: { request: SaleRequest }) {
+function Paid({ request }: { request: SaleRequest }) {
+  const { payout, sale, paidCents = request.totalCents } = request;
   return (
     <>
       <p className="prose">
-        {totalCents === undefined
+        {paidCents === undefined
           ? 'We have paid you'
-          : `We have paid you ${formatMoney(totalCents)}`}
+          : `We have paid you ${formatMoney(paidCents)}`}
         {payout ? ` ${PAYOUTS[payout].says}` : null}.
         {sale ? (
           <>

@@ -49,14 +49,17 @@ export function QuoteTable({ request: { items } }: { request: SaleRequest }) {
 }
 
 function ItemRow({ item, bid }: { item: RequestedItem; bid: Bid | undefined }) {
-  const { name, quantity, quotedCents, why } = item;
+  const { name, quantity, note, quotedCents, why } = item;
   return (
     <tr>
       <th scope="row" className="sell-table-what">
         {bid?.image ? <img src={bid.image} alt="" width={ART} height={ART} loading="lazy" /> : null}
         {bid ? <Link to={bid.href}>{name}</Link> : name}
       </th>
-      <td data-label="You told us">{conditionWords(item)}</td>
+      <td data-label="You told us">
+        {conditionWords(item)}
+        {note ? <small> “{note}”</small> : null}
+      </td>
       <td data-label="Taken off, and why">{why ?? 'Nothing'}</td>
       <td data-label="Quantity" data-figure="">
         {formatCount(quantity)}

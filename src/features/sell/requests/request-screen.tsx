@@ -6,12 +6,9 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { QuoteTable } from './quote-table.tsx';
-import { NextStep } from './next-step.tsx';
+import { RequestBody } from './request-body.tsx';
 import { REQUESTS_PATH } from './request-words.ts';
 import { RequestTable } from './request-table.tsx';
-import { RequestTrack } from './request-track.tsx';
-import './request-screen.css';
 
 /** One request of a customer: where it stands, what is quoted for what, and what can be done now. */
 export function RequestScreen({ reference }: { reference: string }) {
@@ -22,12 +19,7 @@ export function RequestScreen({ reference }: { reference: string }) {
   return (
     <div className="page-width stack">
       <Head here={reference} request={request} />
-      <RequestTrack request={request} />
-      <section className="section stack" aria-labelledby="quote">
-        <h2 id="quote">{request.totalCents === undefined ? 'What you offered' : 'Our quote'}</h2>
-        <QuoteTable request={request} />
-      </section>
-      <NextStep request={request} />
+      <RequestBody request={request} />
       <Others requests={others} />
     </div>
   );

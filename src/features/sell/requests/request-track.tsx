@@ -28,17 +28,18 @@ export function RequestTrack({ request }: { request: SaleRequest }) {
 }
 
 function StepNote({ step: { status, is }, request }: { step: RequestStep; request: SaleRequest }) {
-  const { sentAt, validUntil } = request;
-  if (status === 'Submitted') return <Moment at={sentAt} />;
-  if (status === 'Quoted' && is === 'now' && validUntil) return <Moment until at={validUntil} />;
+  if (status === 'Quoted' && is === 'now' && request.validUntil) {
+    return <Moment before="until " at={request.validUntil} />;
+  }
   if (status === 'Accepted' && request.status === 'Quoted') return <p>You decide</p>;
-  return null;
+  const at = status === 'Submitted' ? request.sentAt : request.reachedAt[status];
+  return at && is !== 'ahead' ? <Moment at={at} /> : null;
 }
 
-function Moment({ at, until = false }: { at: string; until?: boolean }) {
+function Moment({ at, before = '' }: { at: string; before?: string }) {
   return (
     <p>
-      {until ? 'until ' : ''}
+      {before}
       <time dateTime={at}>{marketMoment(at)}</time>
     </p>
   );

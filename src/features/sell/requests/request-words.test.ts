@@ -10,6 +10,7 @@ const COIN: RequestedItem = {
   productId: 1,
   quantity: 20,
   conditions: [],
+  note: undefined,
   quotedCents: undefined,
   why: undefined,
 };

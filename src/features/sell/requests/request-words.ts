@@ -10,8 +10,8 @@ export const STATUS_WORDS: Record<SellStatus, string> = {
   Received: 'Received',
   Inspected: 'Inspected',
   Paid: 'Paid',
-  Declined: 'Declined by you',
-  Cancelled: 'Cancelled by you',
+  Declined: 'Declined',
+  Cancelled: 'Cancelled',
 };
 
 /** How the store pays, for a choice; `says` ends "We pay". */
