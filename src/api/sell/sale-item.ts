@@ -1,6 +1,6 @@
 import { SellItemConditionsItem } from '#generated/models/sellItemConditionsItem.ts';
 
-import type { SpotMetal } from '../spot/spot.ts';
+import type { SpotMetal } from '#api/spot/spot.ts';
 
 /** What can be seen on a piece. */
 export type Condition = SellItemConditionsItem;

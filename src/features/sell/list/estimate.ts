@@ -23,6 +23,6 @@ export function estimateOf(items: readonly SaleItem[], prices: BidPrices) {
   });
   return {
     cents: known.reduce<number>((sum, cents) => sum + (cents ?? 0), 0),
-    unknown: known.filter((cents) => cents === undefined).length,
+    unseen: known.filter((cents) => cents === undefined).length,
   };
 }

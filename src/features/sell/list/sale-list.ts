@@ -5,6 +5,7 @@ import { spotMetals } from '#api/spot/spot.ts';
 
 /** The sessionStorage key: forgotten at sign-out and with the tab, like all typed text. */
 const KEPT_AS = 'sale-list';
+const LONGEST_ID = 250;
 const LONGEST_NAME = 200;
 const LONGEST_NOTE = 1000;
 
@@ -62,25 +63,32 @@ function readItems(text: string): readonly SaleItem[] {
 
 function isItem(kept: unknown): kept is SaleItem {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { id, metal, name, productId, ounces, quantity, note, ...rest } = kept as SaleItem;
+  const item = kept as SaleItem;
+  return isOffer(item) && isCount(item.quantity, MOST_PIECES) && isDescribed(item);
+}
+
+function isOffer({ id, metal, name, productId, ounces }: SaleItem): boolean {
   return (
-    isText(id, LONGEST_NAME) &&
-    isText(name, LONGEST_NAME) &&
-    (note === '' || isText(note, LONGEST_NOTE)) &&
+    isText(id, 1, LONGEST_ID) &&
+    isText(name, 1, LONGEST_NAME) &&
     spotMetals.includes(metal) &&
-    (productId === undefined || isCount(productId)) &&
-    (ounces === undefined || (Number.isFinite(ounces) && ounces > 0)) &&
-    isCount(quantity) &&
-    quantity <= MOST_PIECES &&
-    Array.isArray(rest.conditions) &&
-    rest.conditions.every((condition) => conditions.includes(condition))
+    (productId === undefined || isCount(productId, Infinity)) &&
+    (ounces === undefined || (Number.isFinite(ounces) && ounces > 0))
   );
 }
 
-function isText(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value !== '' && value.length <= longest;
+function isDescribed({ conditions: seen, note }: SaleItem): boolean {
+  return (
+    isText(note, 0, LONGEST_NOTE) &&
+    Array.isArray(seen) &&
+    seen.every((condition) => conditions.includes(condition))
+  );
 }
 
-function isCount(value: unknown): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+function isText(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'string' && value.length >= least && value.length <= most;
+}
+
+function isCount(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= most;
 }
