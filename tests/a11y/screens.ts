@@ -46,6 +46,7 @@ export const GUEST_SCREENS = {
   'site map': '/site-map',
   coupons: '/coupons',
   'selling to the store': '/sell-to-us',
+  'request to sell': '/sell-to-us/request?product=225134',
   contact: '/company/contact-us',
   IRA: '/services/precious-metals-ira',
   reviews: '/reviews',

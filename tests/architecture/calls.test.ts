@@ -32,12 +32,7 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'updateCustomerPortfolio',
     'updateCustomerPortfolioSettings',
   ],
-  'selling and price charts': [
-    'addSellToBoldRequests',
-    'getBuybackPrices',
-    'getSellToBoldOrders',
-    'updateSellToBoldOrders',
-  ],
+  'selling and price charts': ['getSellToBoldOrders', 'updateSellToBoldOrders'],
   'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],
   'shopping pages and advertisements': [
     'getDashboardImages',
