@@ -80,7 +80,7 @@ function Found({ bid, items, onAdd }: Add & { bid: Bid }) {
       <span>
         {bid.name}{' '}
         <span className="request-item-line figures">{formatMoney(bid.bidCents)} each</span>
-      </span>
+      </span>{' '}
       <Button onClick={() => onAdd(itemOfProduct(bid))}>
         {isThere ? 'Edit' : 'Add'}
         <VisuallyHidden> {bid.name}</VisuallyHidden>

@@ -97,7 +97,7 @@ function CheckedItems({ items }: { items: readonly SaleItem[] }) {
                 {conditionWords(item)}
                 {item.note ? `; “${item.note}”` : ''}
               </span>
-            </span>
+            </span>{' '}
             <span className="request-check-cents figures">
               {cents === undefined ? 'To be seen first' : formatMoney(cents * item.quantity)}{' '}
               <span className="request-item-line">

@@ -72,7 +72,7 @@ function Sum({
   return (
     <>
       <p className="request-estimate-sum">
-        <span>{bids ? timeWords(bids) : 'At the bids of now'}</span>
+        <span>{bids ? timeWords(bids) : 'At the bids of now'}</span>{' '}
         <b className="figures display">{formatMoney(cents)}</b>
       </p>
       {unseen > 0 ? <p>Without {countWords(unseen, 'item')} that we have to see first.</p> : null}
@@ -85,7 +85,7 @@ function EstimateLine({ item, cents }: { item: SaleItem; cents: number | undefin
     <li>
       <span>
         {formatCount(item.quantity)} × {item.name}
-      </span>
+      </span>{' '}
       <span className="figures">
         {cents === undefined ? 'To be seen first' : formatMoney(cents * item.quantity)}
       </span>

@@ -53,7 +53,7 @@ export function ItemPart(props: ItemPartProps) {
                 ? bidWords(bid)
                 : `${conditionWords(item)}, ${item.note ? 'a note' : 'no note'}`}
             </span>
-          </span>
+          </span>{' '}
           <span className="request-item-do">
             {isOpen ? 'Close' : 'Edit'} <Icon name="chevron-down" />
           </span>

@@ -102,17 +102,18 @@ function useQuantities() {
 }
 
 function AddPart({ items, onOpen }: Pick<ItemsStepProps, 'items' | 'onOpen'>) {
-  const [isOpen, setIsOpen] = useState(items.length === 0);
+  const [wanted, setWanted] = useState<boolean>();
+  const isOpen = wanted ?? items.length === 0;
 
   function press() {
-    if (isOpen || items.length < MOST_ITEMS) setIsOpen(!isOpen);
+    if (isOpen || items.length < MOST_ITEMS) setWanted(!isOpen);
     else toast(FULL, { tone: 'error' });
   }
 
   function add(item: SaleItem): string | undefined {
     const refused = addItem(item);
     if (refused) return refused;
-    setIsOpen(false);
+    setWanted(undefined);
     onOpen(item.id);
     return undefined;
   }
