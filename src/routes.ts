@@ -57,6 +57,7 @@ export default [
   route('orders/orderdetails/:invoice', 'routes/orders/order-details.tsx'),
   route('orders/invoice/:invoice', 'routes/orders/order-invoice.ts'),
   route('orders/sales/:invoice?', 'routes/orders/sales-orders.tsx'),
+  route('sell-to-us/request', 'routes/sell/request.tsx'),
   route('orders/track', 'routes/orders/track-order.tsx'),
   route('site-map', 'routes/content/site-map.tsx'),
   route('chart/:page', 'routes/market/chart.tsx'),

@@ -48,6 +48,7 @@ export const GUEST_SCREENS = {
   'selling to the store': '/sell-to-us',
   'request of a guest': '/sell-to-us/request/by-link?token=3f8a1c6e9b2d47f0a5c8e1d3b6f90274',
   'unknown link of a request': '/sell-to-us/request/by-link?token=nothing',
+  'request to sell': '/sell-to-us/request?product=225134',
   contact: '/company/contact-us',
   IRA: '/services/precious-metals-ira',
   reviews: '/reviews',

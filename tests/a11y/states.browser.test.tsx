@@ -116,3 +116,26 @@ test.each(WAYS)('a refused newsletter form with its CAPTCHA, at %d px', async (w
   await expect.element(block.getByLabelText('Your email')).toBeInvalid();
   expect(await violationsInLooks(looks)).toEqual([]);
 });
+
+test.each(WAYS)('each step of a request to sell, at %d px', async (width, looks) => {
+  const request = `/sell-to-us/request?product=${EAGLE.id}`;
+  await opens(request, { width });
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+  await button('Add an item').click();
+  await button('Add it').click();
+  expect(await violationsInLooks(looks), 'items').toEqual([]);
+  await button('Go on to your details').click();
+  await button('Go on and check').click();
+  await expect.element(page.getByRole('group', { name: 'There are 4 problems' })).toHaveFocus();
+  expect(await violationsInLooks(looks), 'about you').toEqual([]);
+  await field('First name').fill('Ida');
+  await field('Last name').fill('Berg');
+  await field('Email address').fill('ida@example.com');
+  await field('Mobile number').fill('5125550177');
+  await button('Go on and check').click();
+  await expect.element(button('Send the request')).toBeVisible();
+  expect(await violationsInLooks(looks), 'check').toEqual([]);
+  await button('Send the request').click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toShow('Request SELL-');
+  expect(await violationsInLooks(looks), 'sent').toEqual([]);
+});

@@ -25,7 +25,10 @@ test('an unknown link says so, and offers to send it again', async () => {
   await button('Send the link').click();
   await expect.element(page.getByRole('group', { name: 'There are 2 problems' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Number of your request' }).fill('sell 4475');
-  await page.getByRole('main').getByRole('textbox', { name: 'Email address' }).fill('somebody@example.com');
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: 'Email address' })
+    .fill('somebody@example.com');
   await button('Send the link').click();
   await expect
     .poll(heard)

@@ -1,0 +1,47 @@
+import { answerOf, api } from '#api/client.server.ts';
+import type { SellItem } from '#generated/models/sellItem.ts';
+import type { SellRequest } from '#generated/models/sellRequest.ts';
+
+import type { SaleItem } from './sale-item.ts';
+
+/** A request to buy metal, with whom to answer. */
+export type NewSaleRequest = {
+  /** Left out by guests. */
+  customerId?: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Ten digits. */
+  mobile: string;
+  items: readonly SaleItem[];
+  isFromPortfolio: boolean;
+};
+
+/** The number of a request, such as "SELL-4471", and when it arrived, ISO 8601. */
+export type Receipt = { number: string; sentAt: string };
+
+/** §7 AddSellToBoldRequests. Nothing is binding until a quote is accepted. */
+export async function sendRequest(request: NewSaleRequest): Promise<Receipt> {
+  const body: SellRequest = {
+    ...(request.customerId && { customerId: request.customerId }),
+    firstName: request.firstName,
+    lastName: request.lastName,
+    emailId: request.email,
+    mobNo: request.mobile,
+    items: request.items.map(sentItem),
+    isFromPortfolio: request.isFromPortfolio,
+  };
+  const { data } = await answerOf(api.POST('/api/Customer/SellToBoldRequests', { body }));
+  return { number: data.referenceNumber, sentAt: data.createdOn };
+}
+
+function sentItem({ metal, productId, name, quantity, conditions, note }: SaleItem): SellItem {
+  return {
+    metal,
+    productName: name,
+    quantity,
+    conditions: [...conditions],
+    ...(productId !== undefined && { productId }),
+    ...(note && { conditionNote: note }),
+  };
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import type { SaleItem } from '#api/sell/sale-item.ts';
+import { formatPhone, phoneDigits } from '#commerce/fields/phone.ts';
+import type { Answer } from '#commerce/form/answer.ts';
+import { problemsIn } from '#commerce/form/field-of.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { Button } from '#ui/button.tsx';
+import { HiddenField } from '#ui/field/hidden-field.tsx';
+
+import { pieceCents } from '../list/estimate.ts';
+import { conditionWords } from './condition-words.ts';
+import { usePrices } from './estimate-part.tsx';
+import { ItemArt } from './item-art.tsx';
+import { NextSteps } from './next-steps.tsx';
+import type { Requested } from './request-by-form.server.ts';
+import { fieldsOfItems, FORM, typedOf, type Contact } from './request-fields.ts';
+import { isFromPortfolio, REQUEST_PATH, stepHref, type Step } from './request-steps.ts';
+import { sentState } from './sent-state.ts';
+import './check-step.css';
+
+/** All that is sent, each part with its way back, and the button that sends it. */
+export function CheckStep({
+  items,
+  contact,
+  search,
+  onRefused,
+}: {
+  items: readonly SaleItem[];
+  contact: Contact;
+  search: URLSearchParams;
+  /** Leads to the step of the refused fields. */
+  onRefused: (step: Step, answer: Answer) => void;
+}) {
+  const { firstName, lastName, email, mobile } = contact;
+  return (
+    <div className="request-check">
+      <CheckPart heading="What you sell" to={stepHref('items', search)} change="Change the items">
+        <CheckedItems items={items} />
+      </CheckPart>
+      <CheckPart heading="About you" to={stepHref('you', search)} change="Change your details">
+        <p>
+          {firstName} {lastName}, {email},{' '}
+          <span className="request-check-phone">{formatPhone(phoneDigits(mobile))}</span>
+        </p>
+      </CheckPart>
+      <CheckPart heading="What happens then">
+        <NextSteps />
+      </CheckPart>
+      <SendForm items={items} contact={contact} search={search} onRefused={onRefused} />
+    </div>
+  );
+}
+
+function CheckPart({
+  heading,
+  to,
+  change,
+  children,
+}: {
+  heading: string;
+  to?: string;
+  change?: string;
+  children: ReactNode;
+}) {
+  const id = `check-${heading.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section className="request-check-part" aria-labelledby={id}>
+      <div className="row">
+        <h2 id={id}>{heading}</h2>
+        {to ? <Link to={to}>{change}</Link> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function CheckedItems({ items }: { items: readonly SaleItem[] }) {
+  const { prices } = usePrices();
+  return (
+    <ul className="request-check-items">
+      {items.map((item) => {
+        const cents = pieceCents(item, prices);
+        const image = prices.bids.find(({ productId }) => productId === item.productId)?.image;
+        return (
+          <li key={item.id}>
+            <ItemArt image={image} />
+            <span>
+              <b>
+                {formatCount(item.quantity)} × {item.name}
+              </b>{' '}
+              <span className="request-item-line">
+                {conditionWords(item)}
+                {item.note ? `; “${item.note}”` : ''}
+              </span>
+            </span>{' '}
+            <span className="request-check-cents figures">
+              {cents === undefined ? 'To be seen first' : formatMoney(cents * item.quantity)}{' '}
+              <span className="request-item-line">
+                {cents === undefined ? null : `${formatMoney(cents)} each`}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SendForm({ items, contact, search, onRefused }: Parameters<typeof CheckStep>[0]) {
+  const navigate = useNavigate();
+  const { answer, isPending, submit } = useFormAnswer<Requested>(
+    (form) => form === FORM,
+    (answered) => {
+      if (answered.kind === 'saved' && answered.receipt) {
+        void navigate(REQUEST_PATH, { replace: true, state: sentState(answered.receipt) });
+        return;
+      }
+      const [first] = problemsIn(answered);
+      if (first) onRefused(first.field.startsWith(`${FORM}-item-`) ? 'items' : 'you', answered);
+    },
+  );
+  const isUnsure = !isPending && answer?.kind === 'failed';
+  const from = isFromPortfolio(search) ? { from: 'portfolio' } : {};
+  const fields = { ...fieldsOfItems(items.map(typedOf)), ...contact, ...from };
+  return (
+    <form className="request-send" method="post" onSubmit={submit}>
+      {Object.entries(fields).map(([name, value]) => (
+        <HiddenField key={name} name={name} value={value} />
+      ))}
+      {isPending ? null : <Outcome answer={answer} />}
+      {isUnsure ? (
+        <p>
+          All that you entered is kept. If an email from us confirms the request, it has arrived,
+          and you need not send it again.
+        </p>
+      ) : null}
+      <div className="row">
+        <Button type="submit" name="intent" value="send" tone="main" pending={isPending}>
+          {isPending ? 'Sending the request' : 'Send the request'}
+        </Button>
+        <p className="muted">Free, and binds nobody.</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+/** What follows a request. Nothing here is promised for a certain day. */
+export function NextSteps({ isSent = false }: { isSent?: boolean }) {
+  return (
+    <ol className="request-next">
+      {isSent ? null : <li>You get a number for your request at once.</li>}
+      <li>
+        We look at what you told us and email you a quote, usually within one business day. It holds
+        for a day.
+      </li>
+      <li>You accept or decline. Only then does anything bind, or travel.</li>
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import type { Answer } from '#commerce/form/answer.ts';
+import { greetArrival } from '#commerce/session/arrival.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { useHydrated } from '#ui/timing/hydrated.ts';
+
+import type { Requested } from './request-by-form.server.ts';
+import type { RequestStart } from './request-fields.ts';
+import { RequestSteps } from './request-steps-page.tsx';
+import { SentPage } from './sent-page.tsx';
+import { receiptIn } from './sent-state.ts';
+import { WholeForm } from './whole-form.tsx';
+import './request-page.css';
+
+/** §2 Asking the store to buy metal: in three steps, without JavaScript as one form. */
+export function RequestPage({
+  start,
+  answer,
+}: {
+  start: RequestStart;
+  answer: Answer<Requested> | undefined;
+}) {
+  const isHydrated = useHydrated();
+  const { state } = useLocation();
+  // Moves the focus after a sign-in.
+  useEffect(greetArrival, []);
+  const receipt =
+    (answer?.kind === 'saved' && answer.receipt) || (isHydrated ? receiptIn(state) : undefined);
+  const page = receipt ? (
+    <SentPage receipt={receipt} />
+  ) : isHydrated ? (
+    <RequestSteps start={start} drawn={answer} />
+  ) : (
+    <WholeForm start={start} answer={answer} />
+  );
+  return start.isCustomer ? <CustomersOnly heading="Your request">{page}</CustomersOnly> : page;
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+
+import type { Receipt } from '#api/sell/send-request.server.ts';
+import { marketMoment } from '#commerce/format/market-moment.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { changeSaleItems } from '../list/sale-list.ts';
+import { keepContact } from './kept-contact.ts';
+import { NextSteps } from './next-steps.tsx';
+import { SELL_PATH } from './request-steps.ts';
+
+/** A sent request: its number, when it came, and what happens next. */
+export function SentPage({ receipt: { number, sentAt } }: { receipt: Receipt }) {
+  // Removes the draft from the tab, and moves the focus.
+  useEffect(() => {
+    changeSaleItems(() => []);
+    keepContact(undefined);
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+  return (
+    <div className="request-page page-width">
+      <title>{pageTitle('Request sent', 'Sell to us')}</title>
+      <Breadcrumb trail={[{ label: 'Sell to us', href: SELL_PATH }]} here="Your request" />
+      <PageHeading
+        lead={
+          <>
+            It came on <time dateTime={sentAt}>{marketMoment(sentAt)}</time>, New York time. Keep
+            the number for questions about it.
+          </>
+        }
+      >
+        Your request is with us <span className="request-sent-number">Request {number}</span>
+      </PageHeading>
+      <section className="request-sent stack" aria-labelledby="request-next">
+        <h2 id="request-next">What happens next</h2>
+        <NextSteps isSent />
+        <p>
+          <LinkButton to={SELL_PATH}>Back to our bids</LinkButton>
+        </p>
+      </section>
+    </div>
+  );
+}
