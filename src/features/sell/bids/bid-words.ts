@@ -5,16 +5,3 @@ export function spreadWords({ askCents = 0, bidCents }: Bid): string {
   if (askCents === 0) return 'not known';
   return `${(((askCents - bidCents) * 100) / askCents).toFixed(1)} %`;
 }
-
-/** The bids with a word in their name for each word of `find`: "map gol" finds a Gold Maple Leaf. */
-export function bidsNamed(bids: readonly Bid[], find: string): Bid[] {
-  const looked = wordsOf(find);
-  return bids.filter(({ name }) => {
-    const named = wordsOf(name);
-    return looked.every((word) => named.some((each) => each.startsWith(word)));
-  });
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}/.]+/gu) ?? [];
-}

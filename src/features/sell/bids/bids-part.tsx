@@ -12,8 +12,8 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
+import { bidsNamed } from '../list/bids-named.ts';
 import { BidTable } from './bid-table.tsx';
-import { bidsNamed } from './bid-words.ts';
 import './bids-part.css';
 
 const HEADING = 'bids-heading';

@@ -1,27 +1,32 @@
 import type { Bid } from '#api/sell/bids.ts';
 import { MOST_ITEMS, MOST_PIECES, type SaleItem } from '#api/sell/sale-item.ts';
 
-/** What is offered by weight: fine troy ounces of one piece. */
-export type Weighed = Pick<SaleItem, 'metal' | 'name' | 'quantity'> & { ounces: number };
+import type { Weight } from '../weigh/weigh.ts';
+
+/** A product that the store buys, as an item. */
+export function itemOfProduct(bid: Bid, quantity = bid.least): SaleItem {
+  const { productId, name, metal } = bid;
+  return { ...UNSEEN, id: `product-${productId}`, productId, name, metal, quantity };
+}
+
+/** Weighed metal, as an item. */
+export function itemOfWeight({ pieces: quantity, name, metal, ounces }: Weight): SaleItem {
+  return { ...UNSEEN, id: `weighed-${name}`, name, metal, ounces, quantity };
+}
 
 /** The list with a product that the store buys, unless it is there already or the list is full. */
 export function withBid(items: readonly SaleItem[], bid: Bid): readonly SaleItem[] {
-  if (isFull(items) || itemOfBid(items, bid)) return items;
-  const { productId, name, metal, least: quantity } = bid;
-  return [...items, { ...UNSEEN, id: `product-${productId}`, productId, name, metal, quantity }];
+  return isFull(items) || itemOfBid(items, bid) ? items : [...items, itemOfProduct(bid)];
 }
 
 /** The list with weighed metal; the same weight again adds to its pieces. */
-export function withWeighed(items: readonly SaleItem[], weighed: Weighed): readonly SaleItem[] {
-  const id = `weighed-${weighed.name}`;
-  if (items.some((item) => item.id === id)) {
-    return items.map((item) =>
-      item.id === id
-        ? { ...item, quantity: Math.min(item.quantity + weighed.quantity, MOST_PIECES) }
-        : item,
-    );
+export function withWeighed(items: readonly SaleItem[], weight: Weight): readonly SaleItem[] {
+  const added = itemOfWeight(weight);
+  const known = items.find(({ id }) => id === added.id);
+  if (known) {
+    return withQuantity(items, known.id, Math.min(known.quantity + added.quantity, MOST_PIECES));
   }
-  return isFull(items) ? items : [...items, { ...UNSEEN, id, ...weighed }];
+  return isFull(items) ? items : [...items, added];
 }
 
 export function withQuantity(items: readonly SaleItem[], id: string, quantity: number) {

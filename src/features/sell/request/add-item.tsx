@@ -16,7 +16,9 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { usePrices } from './estimate-part.tsx';
 import { ItemArt } from './item-art.tsx';
-import { bidsNamed, itemOfPiece, itemOfProduct, pieceWords, type TypedPiece } from './new-item.ts';
+import { bidsNamed } from '../list/bids-named.ts';
+import { itemOfProduct } from '../list/with-bid.ts';
+import { itemOfPiece, pieceWords, type TypedPiece } from './new-item.ts';
 import { FORM } from './request-fields.ts';
 import './add-item.css';
 

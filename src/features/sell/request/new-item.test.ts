@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Bid } from '#api/sell/bids.ts';
 
-import { bidsNamed, itemAt, itemOfPiece, pieceWords } from './new-item.ts';
+import { itemAt, itemOfPiece, pieceWords } from './new-item.ts';
 
 const EAGLE: Bid = {
   productId: 225134,
@@ -55,7 +55,12 @@ test('a piece needs a name and a metal, and its ounces are a number', () => {
   });
 });
 
-test('bids are found by all words of their name, in any order', () => {
-  expect(bidsNamed([EAGLE], 'eagle SILVER')).toEqual([EAGLE]);
-  expect(bidsNamed([EAGLE], 'eagle gold')).toEqual([]);
+test('metal that was weighed comes with its address', () => {
+  const search = 'melt=silver&fine=.925&amount=412&unit=g&pieces=2';
+  expect(itemAt(new URLSearchParams(search), [])).toMatchObject({
+    name: 'Silver, .925, 412 g',
+    ounces: expect.closeTo(12.253, 2),
+    quantity: 2,
+  });
+  expect(itemAt(new URLSearchParams('amount=x'), [])).toBeUndefined();
 });

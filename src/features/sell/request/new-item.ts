@@ -4,6 +4,8 @@ import { spotMetals } from '#api/spot/spot.ts';
 import { textWords } from '#commerce/fields/field-words.ts';
 import { formatOunces } from '#commerce/format/measure.ts';
 
+import { itemOfProduct, itemOfWeight } from '../list/with-bid.ts';
+import { typedIn, weighed } from '../weigh/weigh.ts';
 import { quantityIn } from './request-fields.ts';
 
 /** Said for the item after the last. */
@@ -16,14 +18,17 @@ const OUNCES = /^(?:\d{1,5}(?:\.\d{1,4})?|\.\d{1,4})$/;
 /** Leaves room for the ounces in the longest name of the API, 200 characters. */
 const LONGEST_TYPED = 160;
 
-/** A product that the store buys, as an item. */
-export function itemOfProduct(bid: Bid, quantity = bid.least): SaleItem {
-  const { productId, name, metal } = bid;
-  return { id: `product-${productId}`, productId, name, metal, quantity, conditions: [], note: '' };
+/** Whether an address brings an item: a product, or metal that was weighed. */
+export function bringsItem(search: URLSearchParams): boolean {
+  return search.has('product') || search.has('amount');
 }
 
-/** The product of an address such as `?product=225134&quantity=3`, if the store buys it. */
+/** The item of an address such as `?product=225134&quantity=3`, if the store buys it. */
 export function itemAt(search: URLSearchParams, bids: readonly Bid[]): SaleItem | undefined {
+  if (search.has('amount')) {
+    const answer = weighed(typedIn(search));
+    return 'weight' in answer ? itemOfWeight(answer.weight) : undefined;
+  }
   const bid = bids.find(({ productId }) => String(productId) === search.get('product'));
   return bid && itemOfProduct(bid, quantityIn(search.get('quantity') ?? '', bid.least));
 }
@@ -53,15 +58,6 @@ export function itemOfPiece(typed: TypedPiece, others: readonly { id: string }[]
     conditions: [],
     note: '',
   };
-}
-
-/** The bids whose name has all words of `find`, in any order. */
-export function bidsNamed(bids: readonly Bid[], find: string): Bid[] {
-  const words = find.toLowerCase().split(/\s+/u).filter(Boolean);
-  return bids.filter(({ name }) => {
-    const said = name.toLowerCase();
-    return words.every((word) => said.includes(word));
-  });
 }
 
 function ouncesTyped(text: string): number | undefined {

@@ -2,7 +2,7 @@
 export function NextSteps({ isSent = false }: { isSent?: boolean }) {
   return (
     <ol className="request-next">
-      {isSent ? null : <li>You get a number for your request at once.</li>}
+      {isSent ? null : <li>You get a number for your request and an email at once.</li>}
       <li>
         We look at what you told us and email you a quote, usually within one business day. It holds
         for a day.

@@ -16,7 +16,8 @@ import {
 } from '#commerce/form/answer.ts';
 import { isSignedIn } from '#commerce/session/signed-in.ts';
 
-import { FULL, itemOfPiece, itemOfProduct, pieceWords } from './new-item.ts';
+import { itemOfProduct } from '../list/with-bid.ts';
+import { FULL, itemOfPiece, pieceWords } from './new-item.ts';
 import {
   CONTACT_FIELDS,
   contactWords,

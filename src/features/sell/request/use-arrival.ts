@@ -7,7 +7,7 @@ import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
-import { FULL, itemAt } from './new-item.ts';
+import { bringsItem, FULL, itemAt } from './new-item.ts';
 import { saleItemOf, typedItems } from './request-fields.ts';
 import { stepHref } from './request-steps.ts';
 
@@ -26,7 +26,7 @@ export function useArrival({
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { data, isError } = useQuery(bidsQuery());
-  const isAsked = search.has('product');
+  const isAsked = bringsItem(search);
   const isKnown = data !== undefined || isError;
 
   const take = useEffectEvent(() => {

@@ -16,11 +16,19 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { withWeighed } from '../list/with-bid.ts';
-import { finenessIn, FINENESS, unitOf, UNITS, weighed, type Typed, type Weight } from './weigh.ts';
+import {
+  finenessIn,
+  FINENESS,
+  typedIn,
+  unitOf,
+  UNITS,
+  weighed,
+  type Typed,
+  type Weight,
+} from './weigh.ts';
 import './weigh-form.css';
 
 const HEADING = 'weigh-heading';
-const FIRST: Typed = { melt: 'silver', fine: '.925', amount: '', unit: 'g', pieces: '1' };
 const WRONG = {
   amount: 'Enter a weight above 0, such as 412.5.',
   pieces: 'Enter a whole number from 1 to 99,999.',
@@ -152,24 +160,13 @@ function WithoutScript({ isWeight }: { isWeight: boolean }) {
   );
 }
 
-function addWeighed({ pieces: quantity, ...weight }: Weight): void {
+function addWeighed(weight: Weight): void {
   const before = saleItems();
-  changeSaleItems((items) => withWeighed(items, { ...weight, quantity }));
+  changeSaleItems((items) => withWeighed(items, weight));
   if (saleItems() !== before) announce(`${weight.name} is on your list.`);
   else {
     toast(`${weight.name} is not added: a request has at most ${MOST_ITEMS} items.`, {
       tone: 'error',
     });
   }
-}
-
-function typedIn(from: URLSearchParams | FormData): Typed {
-  const read = (name: keyof Typed) => String(from.get(name) ?? FIRST[name]);
-  return {
-    melt: read('melt'),
-    fine: read('fine'),
-    amount: read('amount'),
-    unit: read('unit'),
-    pieces: read('pieces'),
-  };
 }

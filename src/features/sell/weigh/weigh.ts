@@ -91,3 +91,17 @@ export function finenessIn(metal: SpotMetal, fine: string): string {
 export function unitOf(name: string): Unit {
   return Object.hasOwn(UNITS, name) ? (name as Unit) : 'g';
 }
+
+const NOTHING: Typed = { melt: 'silver', fine: '.925', amount: '', unit: 'g', pieces: '1' };
+
+/** What an address or a form says of a weight. */
+export function typedIn(from: URLSearchParams | FormData): Typed {
+  const read = (name: keyof Typed) => String(from.get(name) ?? NOTHING[name]);
+  return {
+    melt: read('melt'),
+    fine: read('fine'),
+    amount: read('amount'),
+    unit: read('unit'),
+    pieces: read('pieces'),
+  };
+}
