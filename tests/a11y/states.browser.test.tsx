@@ -13,6 +13,7 @@ import { WAYS } from './ways.ts';
 const FILLED = `${EAGLE.id}x3i:${MAPLE.id}x1i:${FEW.id}x2iu:1x4i:`;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
 
 test.each(WAYS)(
   'a filled cart, and the drawer over another page, at %d px',
@@ -120,7 +121,6 @@ test.each(WAYS)('a refused newsletter form with its CAPTCHA, at %d px', async (w
 test.each(WAYS)('each step of a request to sell, at %d px', async (width, looks) => {
   const request = `/sell-to-us/request?product=${EAGLE.id}`;
   await opens(request, { width });
-  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
   await button('Add an item').click();
   await button('Add it').click();
   expect(await violationsInLooks(looks), 'items').toEqual([]);

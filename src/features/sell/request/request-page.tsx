@@ -24,8 +24,10 @@ export function RequestPage({
 }) {
   const isHydrated = useHydrated();
   const { state } = useLocation();
-  // Moves the focus after a sign-in.
-  useEffect(greetArrival, []);
+  // Moves the focus after a sign-in, to the heading that stays.
+  useEffect(() => {
+    if (isHydrated) greetArrival();
+  }, [isHydrated]);
   const receipt =
     (answer?.kind === 'saved' && answer.receipt) || (isHydrated ? receiptIn(state) : undefined);
   const page = receipt ? (

@@ -188,6 +188,13 @@ test.each(['fail:addSellToBoldRequests', 'offline'])(
   },
 );
 
+test('who asks too often reads how long to wait, and all is kept', async () => {
+  await opensCheck(keeps(1, { ...IDA, email: 'often@example.com' }));
+  await button('Send the request').click();
+  await expect.element(page.getByRole('main')).toShow('Too many tries. Wait 60 seconds');
+  expect(sessionStorage.getItem('sale-list')).toContain('Old coin 1');
+});
+
 test('the page works in 320 pixels, nothing wider than the window', async () => {
   await opens(REQUEST, { ...keeps(3), width: 320 });
   await button('Add an item').click();

@@ -45,7 +45,7 @@ export function YouStep({
       onSubmit={next}
     >
       <ErrorSummary problems={problems} />
-      {isCustomer ? null : <GuestNotice back={stepHref('you', search)} />}
+      {isCustomer ? null : <GuestNotice back={stepHref('you', search)} isKept />}
       <ContactFields field={fieldsIn(FORM, undefined, contact, problems)} />
       <div className="row">
         <Button type="submit" tone="main">
@@ -57,12 +57,12 @@ export function YouStep({
   );
 }
 
-/** No account is needed; signing in comes back here, with the draft. */
-export function GuestNotice({ back }: { back: string }) {
+/** No account is needed; signing in comes back here. A script keeps the draft meanwhile. */
+export function GuestNotice({ back, isKept = false }: { back: string; isKept?: boolean }) {
   return (
     <p className="request-guest">
-      You need no account. <Link to={signInHref(back)}>Sign in</Link> if you have one: your draft
-      stays in this tab.
+      You need no account. <Link to={signInHref(back)}>Sign in</Link>{' '}
+      {isKept ? 'if you have one: your draft stays in this tab.' : 'first if you have one.'}
     </p>
   );
 }
