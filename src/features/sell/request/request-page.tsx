@@ -31,7 +31,7 @@ export function RequestPage({
   const receipt =
     (answer?.kind === 'saved' && answer.receipt) || (isHydrated ? receiptIn(state) : undefined);
   const page = receipt ? (
-    <SentPage receipt={receipt} />
+    <SentPage receipt={receipt} isCustomer={start.isCustomer} />
   ) : isHydrated ? (
     <RequestSteps start={start} drawn={answer} />
   ) : (

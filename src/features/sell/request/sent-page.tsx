@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 
 import type { Receipt } from '#api/sell/send-request.server.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
@@ -8,12 +9,19 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { changeSaleItems } from '../list/sale-list.ts';
+import { REQUESTS_PATH } from '../requests/request-words.ts';
 import { keepContact } from './kept-contact.ts';
 import { NextSteps } from './next-steps.tsx';
 import { SELL_PATH } from './request-steps.ts';
 
 /** A sent request: its number, when it came, and what happens next. */
-export function SentPage({ receipt: { number, sentAt } }: { receipt: Receipt }) {
+export function SentPage({
+  receipt: { number, sentAt },
+  isCustomer,
+}: {
+  receipt: Receipt;
+  isCustomer: boolean;
+}) {
   // Removes the draft from the tab, and moves the focus.
   useEffect(() => {
     changeSaleItems(() => []);
@@ -37,9 +45,19 @@ export function SentPage({ receipt: { number, sentAt } }: { receipt: Receipt }) 
       <section className="request-sent stack" aria-labelledby="request-next">
         <h2 id="request-next">What happens next</h2>
         <NextSteps isSent />
-        <p>
+        <div className="row">
+          {isCustomer ? (
+            <LinkButton tone="main" to={`${REQUESTS_PATH}/${number}`}>
+              See your request
+            </LinkButton>
+          ) : null}
           <LinkButton to={SELL_PATH}>Back to our bids</LinkButton>
-        </p>
+        </div>
+        {isCustomer ? null : (
+          <p className="muted">
+            No mail? <Link to={`${SELL_PATH}/request/by-link`}>Have the link sent again</Link>.
+          </p>
+        )}
       </section>
     </div>
   );
