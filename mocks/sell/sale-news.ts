@@ -12,7 +12,7 @@ export function saleNews(requests: readonly SaleRequest[]): News[] {
       .map((step) => ({
         msgText: wordsOf(request, step),
         at: step.at,
-        about: `${request.referenceNumber} ${step.status}`,
+        about: `${request.referenceNumber} ${step.status} ${step.at}`,
       })),
   );
 }

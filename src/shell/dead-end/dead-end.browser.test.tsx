@@ -23,12 +23,12 @@ test('a mistyped address offers a search for its words', async () => {
 test('a page that fails to load moves the focus to the reason, and recovers in place', async () => {
   await opens('/site-map');
   turns('fail:getContentPage');
-  await page.getByRole('main').getByRole('link', { name: 'Sell To Us' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Shipping and Insurance' }).click();
   await expect.element(heading('This page did not load')).toHaveFocus();
   expect(heard(), 'the focused heading has said it').not.toContain(document.title);
   turns('');
   await page.getByRole('main').getByRole('link', again).click();
   await expect.element(heading('This page did not load')).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(location.pathname).toBe('/sell-to-us');
+  expect(location.pathname).toBe('/legals/shipping-insurance');
 });
