@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import type { Answer } from '#commerce/form/answer.ts';
-import { greetArrival } from '#commerce/session/arrival.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
@@ -24,9 +23,11 @@ export function RequestPage({
 }) {
   const isHydrated = useHydrated();
   const { state } = useLocation();
-  // Moves the focus after a sign-in, to the heading that stays.
+  const hadFocus = useRef(false);
+  // Moves the focus to the heading of the steps, if what they replace had it: after a sign-in the
+  // heading has it before the script has run.
   useEffect(() => {
-    if (isHydrated) greetArrival();
+    if (isHydrated && hadFocus.current) document.querySelector<HTMLElement>('main h1')?.focus();
   }, [isHydrated]);
   const receipt =
     (answer?.kind === 'saved' && answer.receipt) || (isHydrated ? receiptIn(state) : undefined);
@@ -35,7 +36,7 @@ export function RequestPage({
   ) : isHydrated ? (
     <RequestSteps start={start} drawn={answer} />
   ) : (
-    <WholeForm start={start} answer={answer} />
+    <WholeForm start={start} answer={answer} hadFocus={hadFocus} />
   );
   return start.isCustomer ? <CustomersOnly heading="Your request">{page}</CustomersOnly> : page;
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { conditions, MOST_ITEMS, MOST_PIECES, type SaleItem } from '#api/sell/sale-item.ts';
@@ -43,10 +44,20 @@ import './items-step.css';
 export function WholeForm({
   start,
   answer,
+  hadFocus,
 }: {
   start: RequestStart;
   answer: Answer<Requested> | undefined;
+  /** Is set when the steps replace the form: whether the focus was in it. */
+  hadFocus: RefObject<boolean>;
 }) {
+  // Reads the focus before it is lost with the form.
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = document.querySelector('main')?.contains(document.activeElement) ?? false;
+    },
+    [hadFocus],
+  );
   const [search] = useSearchParams();
   const { prices } = usePrices();
   const values = answer?.values;
