@@ -59,6 +59,7 @@ export function isAnything(canon: Canon): boolean {
 export function isUnlimited(shape: Shape): boolean {
   return (
     !shape.values &&
+    !shape.extensible &&
     !shape.min &&
     !shape.max &&
     shape.multiples.length === 0 &&

@@ -26,6 +26,8 @@ export function narrow(reading: Reading, shape: Shape, node: Node): void {
   narrowTypes(shape, node, fields['type']);
   if (Array.isArray(fields['enum'])) narrowValues(shape, child(node, 'enum'), fields['enum']);
   if ('const' in fields) narrowValues(shape, child(node, 'const'), [fields['const']]);
+  const known = fields[EXTENSIBLE];
+  if (Array.isArray(known)) narrowExtensible(shape, child(node, EXTENSIBLE), known);
   narrowNumbers(reading, shape, node);
   for (const keyword of SIZE_KEYWORDS) narrowSize(shape, node, keyword);
   narrowTexts(shape, node);
@@ -50,6 +52,15 @@ function narrowValues(shape: Shape, node: Node, values: unknown[]): void {
     [...shape.types].filter((type) => values.some((value) => typeOfValue(value) === type)),
   );
   shape.from.set('enum', node);
+}
+
+/** The keyword of Zalando's guidelines for values that are known so far. */
+export const EXTENSIBLE = 'x-extensible-enum';
+
+function narrowExtensible(shape: Shape, node: Node, values: unknown[]): void {
+  const texts = new Set(values.map(stableText));
+  shape.extensible = (shape.extensible ?? values).filter((value) => texts.has(stableText(value)));
+  shape.from.set(EXTENSIBLE, node);
 }
 
 function addMultiple(shape: Shape, node: Node, keyword: string, step: number): void {

@@ -47,6 +47,8 @@ export type Shape = {
   from: Map<string, Node>;
   /** With `enum` or `const`: all valid values. */
   values?: unknown[];
+  /** With `x-extensible-enum`: the known values, beside which others are valid. */
+  extensible?: unknown[];
   min?: Bound;
   max?: Bound;
   multiples: number[];
