@@ -34,12 +34,12 @@ export function allPairs(): DocumentPair[] {
     ...both.flatMap(([name, base, revision]) =>
       sides(name, base, revision, ['none', 'none'], SAME),
     ),
-    ...['schemas', 'alternatives']
+    ...['schemas', 'alternatives', 'conditions']
       .flatMap(read<SchemaRow>)
       .flatMap(([name, base, revision, request, response, why]) =>
         sides(name, base, revision, [request, response], why),
       ),
-    ...['documents', 'corners']
+    ...['documents', 'corners', 'answers']
       .flatMap(read<DocumentRow>)
       .map(([name, base, revision, expected, why]) => ({
         name,

@@ -75,3 +75,9 @@ export function written(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
+
+/** The effect when values were found that only one of the two accepts. */
+export function effectOf({ narrowed, widened }: { narrowed: boolean; widened: boolean }): Effect {
+  if (narrowed && widened) return 'changed';
+  return narrowed ? 'narrowed' : 'widened';
+}

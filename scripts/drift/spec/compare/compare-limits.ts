@@ -1,9 +1,10 @@
 import type { Node } from '../../document/node.ts';
-import { placesOf, report, written, type Comparison, type Effect } from './change.ts';
+import { effectOf, placesOf, report, written, type Comparison, type Effect } from './change.ts';
 import { longest, placesFor } from '../schema/members.ts';
 import { SIZES, stableText, type Bound, type Shape, type SizeKeyword } from '../schema/shape.ts';
 import { isMultiple, suitsShape } from '../schema/simplify.ts';
 import { textEffect, type TextRule } from './texts.ts';
+import { compareConditions } from './compare-conditions.ts';
 import { EXTENSIBLE, isTighter } from '../schema/keywords.ts';
 
 /** Compares the limits of two shapes of one type on the value itself, not on its members or items. */
@@ -168,12 +169,6 @@ function compareMultiples(comparison: Comparison, base: Shape, revision: Shape):
   });
 }
 
-/** The effect when values were found that only one of the two accepts. */
-function effectOf({ narrowed, widened }: { narrowed: boolean; widened: boolean }): Effect {
-  if (narrowed && widened) return 'changed';
-  return narrowed ? 'narrowed' : 'widened';
-}
-
 function compareSize(
   comparison: Comparison,
   base: Shape,
@@ -211,26 +206,4 @@ function compareTexts(comparison: Comparison, base: Shape, revision: Shape): voi
     if (!found) continue;
     report(comparison, { ...found, ...places(rule, base, revision) });
   }
-}
-
-/** Compares conditions. Two spellings may mean the same, so the oracle tries values. */
-function compareConditions(comparison: Comparison, base: Shape, revision: Shape): void {
-  const before = new Map(base.conditions.map((each) => [each.text, each]));
-  const after = new Map(revision.conditions.map((each) => [each.text, each]));
-  const gone = [...before.values()].filter(({ text }) => !after.has(text));
-  const come = [...after.values()].filter(({ text }) => !before.has(text));
-  const [first] = [...come, ...gone];
-  if (!first) return;
-  const shown = comparison.oracle(...comparison.schemas);
-  const unproven = !shown.narrowed && !shown.widened;
-  if (unproven && gone.length > 0) return;
-  const effect = unproven ? 'narrowed' : effectOf(shown);
-  const keyword = { dependentSchemas: 'dependent-schemas' }[first.keyword] ?? first.keyword;
-  report(comparison, {
-    kind: `condition-${effect}`,
-    effect,
-    what: `another condition (${keyword})`,
-    declared: !unproven,
-    ...placesOf(gone[0]?.node ?? base.node, come[0]?.node ?? revision.node),
-  });
 }

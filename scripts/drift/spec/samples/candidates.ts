@@ -90,15 +90,7 @@ function numbers({ shape, other }: Pair): number[] {
   const near = bounds.flatMap((bound) =>
     steps.flatMap((step) => [bound, bound + step, bound - step]),
   );
-  const half = steps.flatMap((step) => [
-    step,
-    -step,
-    step * 2,
-    step * 3,
-    step * 5,
-    step / 2,
-    step * 7,
-  ]);
+  const half = steps.flatMap((step) => [1, -1, 2, 3, 5, 0.5, 7].map((times) => step * times));
   const all = new Set([...near, ...half, 0, 1e6, -1e6, 2 ** 40]);
   return [...all].map((value) => Number(value.toPrecision(12)));
 }

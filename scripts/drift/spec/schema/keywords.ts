@@ -5,6 +5,7 @@ import {
   stableText,
   typeOfValue,
   type Bound,
+  type Condition,
   type Reading,
   type Shape,
   type SizeKeyword,
@@ -218,7 +219,15 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
     const counts = written
       .map((name) => fieldsOf(node.value)[name])
       .filter((value) => typeof value === 'number');
-    shape.conditions.push({ keyword, node: child(node, keyword), schemas, text, counts });
+    const branches = keyword === 'if' ? branchesOf(node) : undefined;
+    shape.conditions.push({
+      keyword,
+      node: child(node, keyword),
+      schemas,
+      text,
+      counts,
+      ...(branches ? { branches } : {}),
+    });
   };
   if (!decidedBranch(node) && (has(node, 'then') || has(node, 'else')))
     add('if', ['if', 'then', 'else']);
@@ -228,8 +237,23 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
   for (const [name, schema] of children(child(node, 'dependentSchemas'))) {
     if (schema.value === true || stableText(schema.value) === '{}') continue;
     const text = stableText([name, jsonSchemaOf(reading.document, schema, reading.side)]);
-    shape.conditions.push({ keyword: 'dependentSchemas', node: schema, schemas: [schema], text });
+    shape.conditions.push({
+      keyword: 'dependentSchemas',
+      node: schema,
+      schemas: [schema],
+      text,
+      branches: [{ when: [], asked: schema }],
+    });
   }
+}
+
+function branchesOf(node: Node): Condition['branches'] {
+  return ['then', 'else']
+    .filter((name) => has(node, name))
+    .map((name) => ({
+      when: name === 'then' ? [child(node, 'if')] : [],
+      asked: child(node, name),
+    }));
 }
 
 /** The branch that applies when the condition is always true or always false. */
