@@ -34,6 +34,8 @@ export type Comparison = {
   schemas: [Parts, Parts];
   open: Set<string>;
   changes: Change[];
+  /** What a condition asks is being compared; conditions inside of it are not looked into. */
+  ofCondition?: boolean;
   /** Searches for values that one schema accepts and the other refuses. */
   oracle: Oracle;
   /** Compares two schemas one step deeper. */

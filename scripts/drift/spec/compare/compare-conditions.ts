@@ -36,6 +36,7 @@ function isIdle(
   parts: Parts,
   { branches }: Condition,
 ): boolean {
+  if (comparison.ofCondition) return false;
   return (
     branches?.every(({ when, asked }) => {
       const all = [...parts, ...when];
@@ -44,6 +45,7 @@ function isIdle(
         base: reading,
         revision: reading,
         changes: [],
+        ofCondition: true,
         open: new Set(),
         oracle: oracleFor(reading, reading),
       };

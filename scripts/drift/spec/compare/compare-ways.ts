@@ -3,7 +3,7 @@ import type { Reading, Shape } from '../schema/shape.ts';
 import { report, type Comparison } from './change.ts';
 import { compareDiscriminators, selectedAnew } from './compare-discriminators.ts';
 import { withoutRewriting } from './compare-shapes.ts';
-import { covers, pairsOf, tagsOf, type Compare } from './pair-ways.ts';
+import { changesFor, covers, pairsOf, tagsOf, type ChangesOf, type Compare } from './pair-ways.ts';
 
 /** Compares the alternatives of one type: pairs them, then compares each pair. */
 export function compareWays(
@@ -19,12 +19,13 @@ export function compareWays(
     compareDiscriminators(comparison, base, revision, []);
     return;
   }
-  const pairs = pairsOf(comparison, base, revision, compare);
+  const changesOf = changesFor(comparison, compare);
+  const pairs = pairsOf(comparison, base, revision, changesOf);
   const paired = new Set(pairs.flat());
   const gone = base.filter((way) => !paired.has(way));
   const come = revision.filter((way) => !paired.has(way));
-  const lost = gone.flatMap((way) => uncovered(comparison, 'narrowed', way, revision, compare));
-  const won = come.flatMap((way) => uncovered(comparison, 'widened', way, base, compare));
+  const lost = gone.flatMap((way) => uncovered('narrowed', way, revision, changesOf));
+  const won = come.flatMap((way) => uncovered('widened', way, base, changesOf));
   // A reader that tells alternatives apart by a value meets a value that it does not know.
   const told = selectedAnew(base, revision);
   const foreign = won.filter(({ way }) => !told(way));
@@ -49,14 +50,13 @@ type Uncovered = { way: Shape; sure: boolean };
 
 /** The alternative, if none of the others covers it. */
 function uncovered(
-  comparison: Comparison,
   effect: 'narrowed' | 'widened',
   way: Shape,
   others: Shape[],
-  compare: Compare,
+  changesOf: ChangesOf,
 ): Uncovered[] {
   const found = others.map((each) =>
-    covers(comparison, effect, effect === 'narrowed' ? [way, each] : [each, way], compare),
+    covers(effect, effect === 'narrowed' ? [way, each] : [each, way], changesOf),
   );
   if (found.some(({ accepted, declared }) => accepted && declared)) return [];
   return [{ way, sure: !found.some(({ declared }) => declared) }];

@@ -5,18 +5,37 @@ import type { Change, Comparison } from './change.ts';
 
 export type Compare = (comparison: Comparison, base: Shape, revision: Shape) => void;
 
+/** The differences of two alternatives, without reporting them. */
+export type ChangesOf = (old: Shape, now: Shape) => Change[];
+
+/** Each pair is compared once: alternatives inside alternatives would take a multiple of time. */
+export function changesFor(comparison: Comparison, compare: Compare): ChangesOf {
+  const known = new Map<Shape, Map<Shape, Change[]>>();
+  return (old, now) => {
+    const others = known.get(old) ?? new Map<Shape, Change[]>();
+    known.set(old, others);
+    let changes = others.get(now);
+    if (!changes) {
+      const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
+      compare(silent, old, now);
+      others.set(now, (changes = silent.changes));
+    }
+    return changes;
+  };
+}
+
 /** Pairs alternatives by name, then equal ones, then the most similar ones. */
 export function pairsOf(
   comparison: Comparison,
   base: Shape[],
   revision: Shape[],
-  compare: Compare,
+  changesOf: ChangesOf,
 ): [Shape, Shape][] {
   const pairs = namesakes(comparison, base, revision);
   const taken = new Set(pairs.flat());
   const left = new Set(revision.filter((way) => !taken.has(way)));
   for (const old of base.filter((way) => !taken.has(way))) {
-    const same = [...left].find((now) => changesOf(comparison, old, now, compare).length === 0);
+    const same = [...left].find((now) => changesOf(old, now).length === 0);
     if (!same) continue;
     left.delete(same);
     pairs.push([old, same]);
@@ -37,18 +56,11 @@ export function pairsOf(
 
   /** Not alike, and yet each accepts what the other accepts and declares. */
   function isUnlike(old: Shape, now: Shape): boolean {
-    const changes = changesOf(comparison, old, now, compare);
+    const changes = changesOf(old, now);
     const names = new Set(memberNames(old));
     const shared = names.size === 0 || memberNames(now).some((name) => names.has(name));
     return shared && ['narrowed', 'widened'].every((effect) => !hasEffect(changes, effect));
   }
-}
-
-/** The differences of two alternatives, without reporting them. */
-function changesOf(comparison: Comparison, old: Shape, now: Shape, compare: Compare): Change[] {
-  const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
-  compare(silent, old, now);
-  return silent.changes;
 }
 
 function hasEffect(changes: Change[], wanted: string): boolean {
@@ -66,12 +78,11 @@ const UNDECLARED = {
  * of the other: it accepts them, and declares their members or expressly leaves them free.
  */
 export function covers(
-  comparison: Comparison,
   effect: 'narrowed' | 'widened',
   [old, now]: [Shape, Shape],
-  compare: Compare,
+  changesOf: ChangesOf,
 ): { accepted: boolean; declared: boolean } {
-  const changes = changesOf(comparison, old, now, compare);
+  const changes = changesOf(old, now);
   const free = isUnlimited(effect === 'narrowed' ? now : old);
   return {
     accepted: !hasEffect(changes, effect),
