@@ -63,7 +63,6 @@ function sides(
   expected: [Verdict, Verdict],
   why: string,
 ): DocumentPair[] {
-  const rewriting = why === SAME;
   const [request, response] = expected;
   return [
     {
@@ -72,7 +71,7 @@ function sides(
       revision: documentOf({ body: schemaOf(revision), ...rootOf(revision) }),
       expected: request,
       why,
-      rewriting,
+      rewriting: request === 'none',
     },
     {
       name: `${name}, answered`,
@@ -80,7 +79,7 @@ function sides(
       revision: documentOf({ answer: schemaOf(revision), ...rootOf(revision) }),
       expected: response,
       why,
-      rewriting,
+      rewriting: response === 'none',
     },
   ];
 }
