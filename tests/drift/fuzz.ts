@@ -11,7 +11,7 @@ const names = fc.constantFrom('a', 'b', 'c');
 const small = fc.integer({ min: 0, max: 4 });
 
 /** Random schemas with keywords of all kinds, which may refer to each other. */
-const schemas = fc.letrec<{ schema: unknown }>((tie) => ({
+export const schemas = fc.letrec<{ schema: unknown }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     fc.constantFrom({}, true, false, { type: 'string' }, { $ref: '#/components/schemas/S' }),

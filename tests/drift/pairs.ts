@@ -34,10 +34,12 @@ export function allPairs(): DocumentPair[] {
     ...both.flatMap(([name, base, revision]) =>
       sides(name, base, revision, ['none', 'none'], SAME),
     ),
-    ...read<SchemaRow>('schemas').flatMap(([name, base, revision, request, response, why]) =>
-      sides(name, base, revision, [request, response], why),
-    ),
-    ...['documents', 'corners']
+    ...['schemas', 'alternatives', 'conditions']
+      .flatMap(read<SchemaRow>)
+      .flatMap(([name, base, revision, request, response, why]) =>
+        sides(name, base, revision, [request, response], why),
+      ),
+    ...['documents', 'corners', 'answers']
       .flatMap(read<DocumentRow>)
       .map(([name, base, revision, expected, why]) => ({
         name,
@@ -61,24 +63,43 @@ function sides(
   expected: [Verdict, Verdict],
   why: string,
 ): DocumentPair[] {
-  const rewriting = why === SAME;
   const [request, response] = expected;
   return [
     {
       name: `${name}, sent`,
-      base: documentOf({ body: base }),
-      revision: documentOf({ body: revision }),
+      base: documentOf({ body: schemaOf(base), ...rootOf(base) }),
+      revision: documentOf({ body: schemaOf(revision), ...rootOf(revision) }),
       expected: request,
       why,
-      rewriting,
+      rewriting: request === 'none',
     },
     {
       name: `${name}, answered`,
-      base: documentOf({ answer: base }),
-      revision: documentOf({ answer: revision }),
+      base: documentOf({ answer: schemaOf(base), ...rootOf(base) }),
+      revision: documentOf({ answer: schemaOf(revision), ...rootOf(revision) }),
       expected: response,
       why,
-      rewriting,
+      rewriting: response === 'none',
     },
   ];
+}
+
+/** A row may hold a schema, the components beside it, and another version of OpenAPI. */
+type Rooted = { schema: Written; schemas?: Record<string, unknown>; openapi?: string };
+
+function isRooted(row: Written): row is Rooted {
+  return typeof row === 'object' && 'schema' in row;
+}
+
+function schemaOf(row: Written): Written {
+  return isRooted(row) ? row.schema : row;
+}
+
+function rootOf(row: Written): Pick<Template, 'openapi' | 'root'> {
+  if (!isRooted(row)) return {};
+  const { openapi, schemas } = row;
+  return {
+    ...(openapi ? { openapi } : {}),
+    ...(schemas ? { root: { components: { schemas } } } : {}),
+  };
 }

@@ -92,7 +92,16 @@ function own(bundle: Bundle, node: Node, fields: Fields, part: boolean): Fields 
   if (bundle.dispatched) dispatch(bundle, schema, node, part);
   withoutEmptyLists(schema);
   if (bundle.document.version === '3.0') asBounds(schema);
-  return fields['nullable'] === true ? orNull(schema) : schema;
+  const isNull = fields['nullable'] === true && !(bundle.dispatched && isListedWithoutNull(fields));
+  return isNull ? orNull(schema) : schema;
+}
+
+/**
+ * `nullable` adds a type, and an `enum` without null refuses null still. Many mean it otherwise, so
+ * that an exchange with null is let pass.
+ */
+export function isListedWithoutNull({ enum: choices }: Fields): boolean {
+  return Array.isArray(choices) && !choices.includes(null);
 }
 
 function keyword(bundle: Bundle, node: Node, name: string): unknown {

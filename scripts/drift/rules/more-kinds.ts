@@ -15,13 +15,13 @@ const when = condition('x');
 const whenNot = condition('y');
 
 /** Two animals with a discriminator. */
-function animals(discriminator: object): Template['root'] {
+function animals(discriminator?: object): Template['root'] {
   const schemas = {
     Cat: object({ kind: text, type: text, mouse: text }, ['kind', 'mouse']),
     Dog: object({ kind: text, type: text, bone: text }, ['kind', 'bone']),
     Pet: {
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
-      discriminator,
+      ...(discriminator ? { discriminator } : {}),
     },
   };
   return { components: { schemas } };
@@ -38,9 +38,11 @@ const mapped = (...names: string[]) => ({
 const PET = { $ref: '#/components/schemas/Pet' };
 export type Rooted = { schema: unknown; root: Template['root'] };
 
-function pets(discriminator: object): Rooted {
+function pets(discriminator?: object): Rooted {
   return { schema: PET, root: animals(discriminator) };
 }
+
+const extensible = (...values: string[]) => object({ a: { ...text, 'x-extensible-enum': values } });
 
 /** Kinds for rarer keywords: sizes of objects, conditions, discriminators, defaults. */
 export const MORE_KINDS: SchemaKind[] = [
@@ -154,6 +156,26 @@ export const MORE_KINDS: SchemaKind[] = [
     swapped: 'discriminator-changed',
   },
   {
+    kind: 'discriminator-removed',
+    request: 'safe',
+    response: 'risky',
+    code: 'compile',
+    says: 'Nobody says any longer which member tells the alternatives apart.',
+    oasdiff: ['request-body-discriminator-removed', 'response-body-discriminator-removed'],
+    example: [pets({ propertyName: 'kind' }), pets()],
+    swapped: 'discriminator-added',
+  },
+  {
+    kind: 'discriminator-added',
+    request: 'risky',
+    response: 'safe',
+    code: 'compile',
+    says: 'A member that could have any value tells the alternatives apart from now on.',
+    oasdiff: ['request-body-discriminator-added', 'response-body-discriminator-added'],
+    example: [pets(), pets({ propertyName: 'kind' })],
+    swapped: 'discriminator-removed',
+  },
+  {
     kind: 'discriminator-values-narrowed',
     request: 'breaking',
     response: 'safe',
@@ -182,6 +204,43 @@ export const MORE_KINDS: SchemaKind[] = [
     oasdiff: ['request-body-discriminator-mapping-changed'],
     example: [pets(mapped('cat', 'dog')), pets(mapped('cat', 'hound'))],
     swapped: 'discriminator-values-changed',
+  },
+  {
+    kind: 'extensible-enum-shrank',
+    request: 'breaking',
+    response: 'safe',
+    code: 'none',
+    says: 'Values are no longer among those that are known.',
+    oasdiff: ['request-property-x-extensible-enum-value-removed', undefined],
+    example: [extensible('a', 'b'), extensible('a')],
+    swapped: 'extensible-enum-grew',
+  },
+  {
+    kind: 'extensible-enum-grew',
+    request: 'safe',
+    response: 'safe',
+    code: 'none',
+    says: 'More values are known; readers expect unknown ones.',
+    example: [extensible('a'), extensible('a', 'b')],
+    swapped: 'extensible-enum-shrank',
+  },
+  {
+    kind: 'extensible-enum-added',
+    request: 'risky',
+    response: 'safe',
+    code: 'none',
+    says: 'Only some values of what was free are known.',
+    example: [object({ a: text }), extensible('a')],
+    swapped: 'extensible-enum-removed',
+  },
+  {
+    kind: 'extensible-enum-removed',
+    request: 'safe',
+    response: 'safe',
+    code: 'none',
+    says: 'Nobody says any longer which values are known; others were valid before.',
+    example: [extensible('a'), object({ a: text })],
+    swapped: 'extensible-enum-added',
   },
   {
     kind: 'default-changed',

@@ -7,6 +7,7 @@ import { MORE_KINDS, type Rooted } from './more-kinds.ts';
 import { NAME_RULES } from './name-rules.ts';
 import { OPERATION_RULES } from './operation-rules.ts';
 import { documentOf, type Rule } from './rule.ts';
+import { STATUS_RULES } from './status-rules.ts';
 import { VALUE_KINDS, type SchemaKind } from './schema-kinds.ts';
 
 /** All rules. The rules for schemas are listed for each side on which they can occur. */
@@ -14,6 +15,7 @@ export const RULES: Rule[] = [
   ...OPERATION_RULES,
   ...NAME_RULES,
   ...EXCHANGE_RULES,
+  ...STATUS_RULES,
   ...FORM_RULES,
   ...CALL_RULES,
   ...ACCESS_RULES,

@@ -14,7 +14,8 @@ export function findingsOf(
   issues: Issue[],
   witness: WitnessSearch,
 ): Drift[] {
-  const drifts = causesOf(issues).map((cause) => findingOf(documents, cause, witness));
+  const causes = causesOf(issues).flatMap(byVerdict);
+  const drifts = causes.map((cause) => findingOf(documents, cause, witness));
   return drifts.toSorted(
     (a, b) =>
       WEIGHT[b.wire] - WEIGHT[a.wire] ||
@@ -51,6 +52,17 @@ function causesOf(issues: Issue[]): Issue[][] {
     for (const key of keys) causes.set(key, into);
   }
   return [...new Set(causes.values())];
+}
+
+/**
+ * A finding is true of every operation that it lists, so each verdict has its own. Where one edit
+ * breaks one operation, nobody has to act on another in which it is safe: that is left out.
+ */
+function byVerdict(cause: Issue[]): Issue[][] {
+  const acted = (['breaking', 'risky'] as const)
+    .map((verdict) => cause.filter(({ wire }) => wire === verdict))
+    .filter((group) => group.length > 0);
+  return acted.length > 0 ? acted : [cause];
 }
 
 function keysOf(issue: Issue): string[] {

@@ -34,6 +34,8 @@ export type Comparison = {
   schemas: [Parts, Parts];
   open: Set<string>;
   changes: Change[];
+  /** What a condition asks is being compared; conditions inside of it are not looked into. */
+  ofCondition?: boolean;
   /** Searches for values that one schema accepts and the other refuses. */
   oracle: Oracle;
   /** Compares two schemas one step deeper. */
@@ -74,4 +76,10 @@ export function report(comparison: Comparison, found: Found): void {
 export function written(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** The effect when values were found that only one of the two accepts. */
+export function effectOf({ narrowed, widened }: { narrowed: boolean; widened: boolean }): Effect {
+  if (narrowed && widened) return 'changed';
+  return narrowed ? 'narrowed' : 'widened';
 }

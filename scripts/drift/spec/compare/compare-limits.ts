@@ -1,10 +1,11 @@
 import type { Node } from '../../document/node.ts';
-import { placesOf, report, written, type Comparison, type Effect } from './change.ts';
+import { effectOf, placesOf, report, written, type Comparison, type Effect } from './change.ts';
 import { longest, placesFor } from '../schema/members.ts';
 import { SIZES, stableText, type Bound, type Shape, type SizeKeyword } from '../schema/shape.ts';
 import { isMultiple, suitsShape } from '../schema/simplify.ts';
 import { textEffect, type TextRule } from './texts.ts';
-import { isTighter } from '../schema/keywords.ts';
+import { compareConditions } from './compare-conditions.ts';
+import { EXTENSIBLE, isTighter } from '../schema/keywords.ts';
 
 /** Compares the limits of two shapes of one type on the value itself, not on its members or items. */
 export function compareLimits(comparison: Comparison, base: Shape, revision: Shape): void {
@@ -15,6 +16,7 @@ export function compareLimits(comparison: Comparison, base: Shape, revision: Sha
   for (const keyword of (type && SIZES[type]) ?? []) {
     if (!base.values && !revision.values) compareSize(comparison, base, revision, keyword);
   }
+  if (!base.values && !revision.values) compareExtensible(comparison, base, revision);
   compareConditions(comparison, base, revision);
 }
 
@@ -61,20 +63,45 @@ function listedChange(
 
 /** The difference between two lists of values. */
 function listsChange(base: unknown[], revision: unknown[]): ValuesChange | undefined {
-  const before = new Set(base.map(stableText));
-  const after = new Set(revision.map(stableText));
-  const gone = base.filter((value) => !after.has(stableText(value)));
-  const come = revision.filter((value) => !before.has(stableText(value)));
+  const { gone, come } = listDifference(base, revision);
   if (gone.length + come.length === 0) return undefined;
-  const signed = [
-    ...gone.map((value) => `−${written(value)}`),
-    ...come.map((value) => `+${written(value)}`),
-  ];
-  const what = `enum ${signed.join(' ')}`;
+  const what = `enum ${[...signed('−', gone), ...signed('+', come)].join(' ')}`;
   if (gone.length === 0) return { kind: 'enum-grew', effect: 'widened', what };
   if (come.length === 0) return { kind: 'enum-shrank', effect: 'narrowed', what };
-  const kind = gone.length === before.size ? 'enum-replaced' : 'enum-changed';
+  const kind =
+    gone.length === new Set(base.map(stableText)).size ? 'enum-replaced' : 'enum-changed';
   return { kind, effect: 'changed', what };
+}
+
+function listDifference(base: unknown[], revision: unknown[]) {
+  const before = new Set(base.map(stableText));
+  const after = new Set(revision.map(stableText));
+  return {
+    gone: base.filter((value) => !after.has(stableText(value))),
+    come: revision.filter((value) => !before.has(stableText(value))),
+  };
+}
+
+function signed(sign: '−' | '+', values: unknown[]): string[] {
+  return values.map((value) => `${sign}${written(value)}`);
+}
+
+/** Compares the values that are known so far; others are valid too. */
+function compareExtensible(comparison: Comparison, base: Shape, revision: Shape): void {
+  const [old, now] = [base.extensible, revision.extensible];
+  const tell = (kind: string, what: string) =>
+    report(comparison, {
+      kind: `extensible-enum-${kind}`,
+      effect: 'same',
+      what: `${EXTENSIBLE} ${what}`,
+      ...places(EXTENSIBLE, base, revision),
+    });
+  if (old && now) {
+    const { gone, come } = listDifference(old, now);
+    if (gone.length > 0) tell('shrank', signed('−', gone).join(' '));
+    if (come.length > 0) tell('grew', signed('+', come).join(' '));
+  } else if (now) tell('added', `none → ${list(now)}`);
+  else if (old) tell('removed', `${list(old)} → none`);
 }
 
 function isLimited({ min, max, sizes, patterns, arrays, objects }: Shape): boolean {
@@ -142,12 +169,6 @@ function compareMultiples(comparison: Comparison, base: Shape, revision: Shape):
   });
 }
 
-/** The effect when values were found that only one of the two accepts. */
-function effectOf({ narrowed, widened }: { narrowed: boolean; widened: boolean }): Effect {
-  if (narrowed && widened) return 'changed';
-  return narrowed ? 'narrowed' : 'widened';
-}
-
 function compareSize(
   comparison: Comparison,
   base: Shape,
@@ -185,26 +206,4 @@ function compareTexts(comparison: Comparison, base: Shape, revision: Shape): voi
     if (!found) continue;
     report(comparison, { ...found, ...places(rule, base, revision) });
   }
-}
-
-/** Compares conditions. Two spellings may mean the same, so the oracle tries values. */
-function compareConditions(comparison: Comparison, base: Shape, revision: Shape): void {
-  const before = new Map(base.conditions.map((each) => [each.text, each]));
-  const after = new Map(revision.conditions.map((each) => [each.text, each]));
-  const gone = [...before.values()].filter(({ text }) => !after.has(text));
-  const come = [...after.values()].filter(({ text }) => !before.has(text));
-  const [first] = [...come, ...gone];
-  if (!first) return;
-  const shown = comparison.oracle(...comparison.schemas);
-  const unproven = !shown.narrowed && !shown.widened;
-  if (unproven && gone.length > 0) return;
-  const effect = unproven ? 'narrowed' : effectOf(shown);
-  const keyword = { dependentSchemas: 'dependent-schemas' }[first.keyword] ?? first.keyword;
-  report(comparison, {
-    kind: `condition-${effect}`,
-    effect,
-    what: `another condition (${keyword})`,
-    declared: !unproven,
-    ...placesOf(gone[0]?.node ?? base.node, come[0]?.node ?? revision.node),
-  });
 }

@@ -149,7 +149,7 @@ function compareTypes(comparison: Comparison, before: Canon, after: Canon): void
   const gone = [...before.keys()].filter((type) => !after.has(type));
   const come = [...after.keys()].filter((type) => !before.has(type));
   const nodes = typePlaces(comparison, before, after);
-  reportNull(comparison, gone, come, nodes);
+  if (!isTranslated(comparison, before, after)) reportNull(comparison, gone, come, nodes);
   const lost = gone.filter((type) => type !== 'null');
   const won = come.filter((type) => type !== 'null');
   if (lost.length + won.length === 0) return;
@@ -168,6 +168,14 @@ function isSentAsText(lost: TypeName[], after: Canon): boolean {
       !values && patterns.length + formats.length + sizes.size === 0,
   );
   return free && lost.every((type) => type === 'number' || type === 'boolean');
+}
+
+/** Between 3.0 and 3.1, an `enum` beside `nullable` may have got the null that was meant. */
+function isTranslated({ base, revision }: Comparison, before: Canon, after: Canon): boolean {
+  const means = [before, after].some((canon) =>
+    [...canon.values()].flat().some(({ meansNull }) => meansNull),
+  );
+  return means && base.document.version !== revision.document.version;
 }
 
 function reportNull(

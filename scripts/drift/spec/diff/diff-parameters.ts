@@ -45,8 +45,10 @@ function spotOf(operation: string, { in: place, name }: ApiParameter): Spot {
 
 /** Servers may refuse unknown query parameters, but not unknown headers. */
 function tellGone(context: Context, operation: string, old: ApiParameter): void {
+  const schema = old.schema && context.base.follow(old.schema);
+  const announced = old.deprecated || fieldsOf(schema?.value)['deprecated'] === true;
   const ids: Record<string, string> = {
-    query: old.deprecated ? 'deprecated-parameter-removed' : 'query-parameter-removed',
+    query: announced ? 'deprecated-parameter-removed' : 'query-parameter-removed',
     header: 'header-parameter-removed',
     cookie: 'cookie-parameter-removed',
   };

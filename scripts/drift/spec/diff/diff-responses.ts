@@ -1,5 +1,5 @@
 import type { Side } from '../../document/json-schema.ts';
-import type { ApiHeader, ApiResponse } from '../../document/operations.ts';
+import type { ApiHeader, ApiOperation, ApiResponse } from '../../document/operations.ts';
 import { add, addSchemas, type Context, type Spot } from './context.ts';
 import { diffContent } from './diff-bodies.ts';
 import { styleChange } from './diff-parameters.ts';
@@ -72,10 +72,17 @@ function tellGone(
       ? 'success-range-narrowed'
       : 'success-status-removed'
     : old.status === 'default'
-      ? 'default-response-removed'
+      ? isSplit(revision)
+        ? 'default-response-split'
+        : 'default-response-removed'
       : 'error-status-removed';
   const what = spelled ? `${old.status} is some of it only` : `${old.status} is gone`;
   add(context, spot, id, what, { base: old.node });
+}
+
+/** Whether failures, which the default described, are described by their two ranges. */
+function isSplit({ responses }: ApiOperation): boolean {
+  return ['4XX', '5XX'].every((range) => responses.some(({ status }) => status === range));
 }
 
 function diffResponse(

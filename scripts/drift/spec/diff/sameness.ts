@@ -1,5 +1,6 @@
 import type { ApiDocument } from '../../document/document.ts';
 import { discriminatorOf } from '../../document/discriminator.ts';
+import { EXTENSIBLE } from '../schema/keywords.ts';
 import { child, fieldsOf, isFields, keyOf, type Node } from '../../document/node.ts';
 
 /** Keywords that have no effect on which values are valid. */
@@ -107,5 +108,9 @@ function isContainer(value: unknown): value is object {
 
 function namesOf(value: object, named: boolean): string[] {
   const names = Object.keys(value);
-  return named ? names : names.filter((name) => !NOTES.has(name) && !name.startsWith('x-'));
+  return named ? names : names.filter((name) => !isNote(name));
+}
+
+function isNote(name: string): boolean {
+  return NOTES.has(name) || (name.startsWith('x-') && name !== EXTENSIBLE);
 }

@@ -25,23 +25,30 @@ const OTHERS = ['x', 1.5, -1, true, null, [], {}];
  * match both schemas, one of them, or none.
  */
 export function candidates(one: Read, other: Read, depth = 0): unknown[] {
-  const values: unknown[] = [];
   if (depth > DEEPEST) return [usualValue(one.reading, one.parts, depth)];
   const first = canonOf(one.reading, one.parts);
   const second = canonOf(other.reading, other.parts);
-  for (const type of TYPES) {
+  const values = TYPES.flatMap((type) => {
     const ways = (first.get(type) ?? []).slice(0, 8);
     const others = (second.get(type) ?? []).slice(0, 8);
-    for (const way of ways) {
-      for (const next of others.length > 0 ? others : [way]) {
-        values.push(...around(one.reading, way, other.reading, next, depth));
-      }
-    }
-    if (ways.length > 0) continue;
-    for (const next of others)
-      values.push(...around(other.reading, next, other.reading, next, depth));
-  }
+    const lists = ways.flatMap((way) =>
+      (others.length > 0 ? others : [way]).map((next) =>
+        around(one.reading, way, other.reading, next, depth),
+      ),
+    );
+    return ways.length > 0
+      ? inTurn(lists)
+      : others.flatMap((next) => around(other.reading, next, other.reading, next, depth));
+  });
   return unique([...values.slice(0, 2 * MOST), ...OTHERS]).slice(0, MOST);
+}
+
+/** The first of each list, then the second: an alternative with many must not hide the others. */
+function inTurn(lists: unknown[][]): unknown[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.filter(({ length }) => index < length).map((list) => list[index]),
+  ).flat();
 }
 
 function unique(values: unknown[]): unknown[] {
@@ -83,15 +90,7 @@ function numbers({ shape, other }: Pair): number[] {
   const near = bounds.flatMap((bound) =>
     steps.flatMap((step) => [bound, bound + step, bound - step]),
   );
-  const half = steps.flatMap((step) => [
-    step,
-    -step,
-    step * 2,
-    step * 3,
-    step * 5,
-    step / 2,
-    step * 7,
-  ]);
+  const half = steps.flatMap((step) => [1, -1, 2, 3, 5, 0.5, 7].map((times) => step * times));
   const all = new Set([...near, ...half, 0, 1e6, -1e6, 2 ** 40]);
   return [...all].map((value) => Number(value.toPrecision(12)));
 }
@@ -185,17 +184,16 @@ function objects(pair: Pair): Members[] {
       { ...least, [name]: value },
     ]),
   );
-  const extras = candidatesOfOthers(pair).flatMap((value) => [
-    { ...full, extra: value },
-    { ...least, extra: value },
+  const others = candidatesOfOthers(pair);
+  const extras = others.flatMap((extra) => [
+    { ...full, extra },
+    { ...least, extra },
   ]);
   const sizes = [...shape.sizes.values(), ...other.sizes.values()].flatMap((size) => [
     size,
     size + 1,
   ]);
-  const grown = sizes
-    .filter((size) => size <= 60)
-    .map((size) => grownTo(least, size, candidatesOfOthers(pair)[0]));
+  const grown = sizes.filter((size) => size <= 60).map((size) => grownTo(least, size, others[0]));
   const tags = [shape, other].flatMap(({ discriminators }) => discriminators);
   const told = tags.flatMap(({ property, targets }) =>
     [...targets.keys()].map((tag) => Object.assign({}, full, { [property]: tag })),

@@ -1,5 +1,5 @@
 import { discriminatorOf, isComposed, type Discriminator } from '../../document/discriminator.ts';
-import { jsonSchemaOf } from '../../document/json-schema.ts';
+import { isListedWithoutNull, jsonSchemaOf } from '../../document/json-schema.ts';
 import {
   child,
   children,
@@ -59,6 +59,7 @@ export function isAnything(canon: Canon): boolean {
 export function isUnlimited(shape: Shape): boolean {
   return (
     !shape.values &&
+    !shape.extensible &&
     !shape.min &&
     !shape.max &&
     shape.multiples.length === 0 &&
@@ -90,9 +91,10 @@ function apply(walk: Walk, ways: Shape[], node: Node): Shape[] {
   walk.open.add(keyOf(node));
   const suited = applyFields(walk, ways, node);
   walk.open.delete(keyOf(node));
-  return fields['nullable'] === true && !ignoresSiblings(walk, node)
-    ? [...suited, ...ways.filter(({ types }) => types.has('null')).map(onlyNull)]
-    : suited;
+  if (fields['nullable'] !== true || ignoresSiblings(walk, node)) return suited;
+  return isListedWithoutNull(fields)
+    ? suited.map((way) => ({ ...way, meansNull: true }))
+    : [...suited, ...ways.filter(({ types }) => types.has('null')).map(onlyNull)];
 }
 
 function ignoresSiblings({ reading }: Walk, node: Node): boolean {

@@ -5,6 +5,7 @@ import {
   stableText,
   typeOfValue,
   type Bound,
+  type Condition,
   type Reading,
   type Shape,
   type SizeKeyword,
@@ -26,6 +27,8 @@ export function narrow(reading: Reading, shape: Shape, node: Node): void {
   narrowTypes(shape, node, fields['type']);
   if (Array.isArray(fields['enum'])) narrowValues(shape, child(node, 'enum'), fields['enum']);
   if ('const' in fields) narrowValues(shape, child(node, 'const'), [fields['const']]);
+  const known = fields[EXTENSIBLE];
+  if (Array.isArray(known)) narrowExtensible(shape, child(node, EXTENSIBLE), known);
   narrowNumbers(reading, shape, node);
   for (const keyword of SIZE_KEYWORDS) narrowSize(shape, node, keyword);
   narrowTexts(shape, node);
@@ -50,6 +53,15 @@ function narrowValues(shape: Shape, node: Node, values: unknown[]): void {
     [...shape.types].filter((type) => values.some((value) => typeOfValue(value) === type)),
   );
   shape.from.set('enum', node);
+}
+
+/** The keyword of Zalando's guidelines for values that are known so far. */
+export const EXTENSIBLE = 'x-extensible-enum';
+
+function narrowExtensible(shape: Shape, node: Node, values: unknown[]): void {
+  const texts = new Set(values.map(stableText));
+  shape.extensible = (shape.extensible ?? values).filter((value) => texts.has(stableText(value)));
+  shape.from.set(EXTENSIBLE, node);
 }
 
 function addMultiple(shape: Shape, node: Node, keyword: string, step: number): void {
@@ -207,7 +219,15 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
     const counts = written
       .map((name) => fieldsOf(node.value)[name])
       .filter((value) => typeof value === 'number');
-    shape.conditions.push({ keyword, node: child(node, keyword), schemas, text, counts });
+    const branches = keyword === 'if' ? branchesOf(node) : undefined;
+    shape.conditions.push({
+      keyword,
+      node: child(node, keyword),
+      schemas,
+      text,
+      counts,
+      ...(branches ? { branches } : {}),
+    });
   };
   if (!decidedBranch(node) && (has(node, 'then') || has(node, 'else')))
     add('if', ['if', 'then', 'else']);
@@ -217,8 +237,23 @@ function addConditions(reading: Reading, shape: Shape, node: Node): void {
   for (const [name, schema] of children(child(node, 'dependentSchemas'))) {
     if (schema.value === true || stableText(schema.value) === '{}') continue;
     const text = stableText([name, jsonSchemaOf(reading.document, schema, reading.side)]);
-    shape.conditions.push({ keyword: 'dependentSchemas', node: schema, schemas: [schema], text });
+    shape.conditions.push({
+      keyword: 'dependentSchemas',
+      node: schema,
+      schemas: [schema],
+      text,
+      branches: [{ when: [], asked: schema }],
+    });
   }
+}
+
+function branchesOf(node: Node): Condition['branches'] {
+  return ['then', 'else']
+    .filter((name) => has(node, name))
+    .map((name) => ({
+      when: name === 'then' ? [child(node, 'if')] : [],
+      asked: child(node, name),
+    }));
 }
 
 /** The branch that applies when the condition is always true or always false. */

@@ -24,11 +24,13 @@ type ObjectLayer = {
 type ArrayLayer = { prefix: Node[]; items?: Node };
 
 /** A condition that is compared as a whole: `if`, `not`, `contains`, `dependentSchemas`. */
-type Condition = {
+export type Condition = {
   keyword: string;
   node: Node;
   schemas: Node[];
   text: string;
+  /** The schemas that a value must match, each for values that match others. */
+  branches?: { when: Parts; asked: Node }[];
   /** For `contains`: the numbers of items that may or must match. */
   counts?: number[];
 };
@@ -47,6 +49,10 @@ export type Shape = {
   from: Map<string, Node>;
   /** With `enum` or `const`: all valid values. */
   values?: unknown[];
+  /** `nullable` beside an `enum` without null: null is refused, and was perhaps meant. */
+  meansNull?: boolean;
+  /** With `x-extensible-enum`: the known values, beside which others are valid. */
+  extensible?: unknown[];
   min?: Bound;
   max?: Bound;
   multiples: number[];

@@ -41,6 +41,9 @@ function dropOtherTypes(type: TypeName, shape: Shape): void {
   if (type !== 'string') withoutTexts(shape);
   if (type !== 'object') withoutMembers(shape);
   if (type !== 'array') withoutItems(shape);
+  const extensible = shape.extensible?.filter((value) => typeOfValue(value) === type) ?? [];
+  if (extensible.length > 0) shape.extensible = extensible;
+  else delete shape.extensible;
   const own = SIZES[type] ?? [];
   const limits = ([keyword, size]: [SizeKeyword, number]) =>
     own.includes(keyword) && !(keyword.startsWith('min') && size <= 0);

@@ -1,0 +1,144 @@
+import { canonOf, isUnlimited } from '../schema/canon.ts';
+import { memberNames, memberOf } from '../schema/members.ts';
+import { stableText, type Reading, type Shape } from '../schema/shape.ts';
+import type { Change, Comparison } from './change.ts';
+
+export type Compare = (comparison: Comparison, base: Shape, revision: Shape) => void;
+
+/** The differences of two alternatives, without reporting them. */
+export type ChangesOf = (old: Shape, now: Shape) => Change[];
+
+/** Each pair is compared once: alternatives inside alternatives would take a multiple of time. */
+export function changesFor(comparison: Comparison, compare: Compare): ChangesOf {
+  const known = new Map<Shape, Map<Shape, Change[]>>();
+  return (old, now) => {
+    const others = known.get(old) ?? new Map<Shape, Change[]>();
+    known.set(old, others);
+    let changes = others.get(now);
+    if (!changes) {
+      const silent: Comparison = { ...comparison, changes: [], open: new Set(comparison.open) };
+      compare(silent, old, now);
+      others.set(now, (changes = silent.changes));
+    }
+    return changes;
+  };
+}
+
+/** Pairs alternatives by name, then equal ones, then the most similar ones. */
+export function pairsOf(
+  comparison: Comparison,
+  base: Shape[],
+  revision: Shape[],
+  changesOf: ChangesOf,
+): [Shape, Shape][] {
+  const pairs = namesakes(comparison, base, revision);
+  const taken = new Set(pairs.flat());
+  const left = new Set(revision.filter((way) => !taken.has(way)));
+  for (const old of base.filter((way) => !taken.has(way))) {
+    const same = [...left].find((now) => changesOf(old, now).length === 0);
+    if (!same) continue;
+    left.delete(same);
+    pairs.push([old, same]);
+  }
+  const matched = new Set(pairs.map(([old]) => old));
+  const open = base.filter((way) => !matched.has(way));
+  const scored = open
+    .flatMap((old) => [...left].map((now) => ({ old, now, score: likeness(comparison, old, now) })))
+    .filter(({ old, now, score }) => score >= 0.5 || (score >= 0 && isUnlike(old, now)))
+    .toSorted((a, b) => b.score - a.score);
+  for (const { old, now } of scored) {
+    if (matched.has(old) || !left.has(now)) continue;
+    matched.add(old);
+    left.delete(now);
+    pairs.push([old, now]);
+  }
+  return pairs;
+
+  /** Not alike, and yet each accepts what the other accepts and declares. */
+  function isUnlike(old: Shape, now: Shape): boolean {
+    const changes = changesOf(old, now);
+    const names = new Set(memberNames(old));
+    const shared = names.size === 0 || memberNames(now).some((name) => names.has(name));
+    return shared && ['narrowed', 'widened'].every((effect) => !hasEffect(changes, effect));
+  }
+}
+
+function hasEffect(changes: Change[], wanted: string): boolean {
+  return changes.some(({ effect }) => effect === wanted || effect === 'changed');
+}
+
+/** Members that one alternative declares and the other, being open, only lets pass. */
+const UNDECLARED = {
+  narrowed: ['property-removed', 'required-property-removed'],
+  widened: ['property-added', 'required-property-added'],
+};
+
+/**
+ * Whether the values of an alternative (`narrowed`: the old one, `widened`: the new one) are those
+ * of the other: it accepts them, and declares their members or expressly leaves them free.
+ */
+export function covers(
+  effect: 'narrowed' | 'widened',
+  [old, now]: [Shape, Shape],
+  changesOf: ChangesOf,
+): { accepted: boolean; declared: boolean } {
+  const changes = changesOf(old, now);
+  const free = isUnlimited(effect === 'narrowed' ? now : old);
+  return {
+    accepted: !hasEffect(changes, effect),
+    declared: free || !changes.some(({ kind }) => UNDECLARED[effect].includes(kind)),
+  };
+}
+
+/**
+ * Pairs alternatives of the same component, if it is the only one and not everything else differs.
+ */
+function namesakes(comparison: Comparison, base: Shape[], revision: Shape[]): [Shape, Shape][] {
+  return base.flatMap((old): [Shape, Shape][] => {
+    const label = old.labels.at(-1);
+    const now = label === undefined ? undefined : onlyOf(revision, label);
+    const sure = now && onlyOf(base, label) && likeness(comparison, old, now) >= 4.5;
+    return sure ? [[old, now]] : [];
+  });
+}
+
+function onlyOf(ways: Shape[], label: string | undefined): Shape | undefined {
+  const found = ways.filter(({ labels }) => labels.at(-1) === label);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Similarity from 0 upwards; the same name or the same tag outweighs all members. */
+function likeness(comparison: Comparison, old: Shape, now: Shape): number {
+  const tags = tagsOf(comparison.base, old);
+  const others = tagsOf(comparison.revision, now);
+  const shared = [...tags].filter(([name]) => others.has(name));
+  if (shared.some(([name, text]) => others.get(name) !== text)) return 0;
+  const label = old.labels.at(-1) !== undefined && old.labels.at(-1) === now.labels.at(-1);
+  const bonus = (shared.length > 0 ? 2 : 0) + (label ? 4 : 0);
+  const names = memberNames(old);
+  const same = names.filter((name) => memberNames(now).includes(name)).length;
+  const all = new Set([...names, ...memberNames(now)]).size;
+  const like = all > 0 ? same / all : names.length === 0 && isAlikePlain(old, now) ? 0.5 : 0;
+  return bonus + like;
+}
+
+function isAlikePlain(old: Shape, now: Shape): boolean {
+  return kindsOf(old) === kindsOf(now);
+}
+
+function kindsOf({ patterns, formats, values, arrays }: Shape): string {
+  return stableText([patterns.length > 0, formats, Boolean(values), arrays.length > 0]);
+}
+
+/** Members with a single possible value, which distinguish alternatives. */
+export function tagsOf(reading: Reading, shape: Shape): Map<string, string> {
+  const tags = new Map<string, string>();
+  for (const name of memberNames(shape)) {
+    const { parts } = memberOf(reading, shape, name);
+    const canon = parts.length > 0 ? canonOf(reading, parts) : undefined;
+    const values =
+      canon?.size === 1 ? canon.get('string')?.flatMap(({ values }) => values ?? []) : [];
+    if (values?.length === 1) tags.set(name, stableText(values));
+  }
+  return tags;
+}

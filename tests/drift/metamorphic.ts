@@ -1,0 +1,55 @@
+/**
+ * `npm run drift:metamorphic`: removes nodes from public documents one by one; each must be told,
+ * as gravely as its direction says. The documents are in npm packages, fetched into a temporary
+ * folder; `npm ci` does not bring them. Takes three minutes.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { documentFrom } from '../../scripts/drift/document/document.ts';
+import { diffDocuments } from '../../scripts/drift/spec/diff/diff.ts';
+import { removals, reordered } from './removals.ts';
+import type { Fields } from './removable.ts';
+
+const PACKAGES = ['@readme/oas-examples@8.2.2', '@octokit/openapi@23.0.2'];
+const DOCUMENTS: [file: string, nodes: number][] = [
+  ['@readme/oas-examples/3.0/json/petstore.json', 300],
+  ['@readme/oas-examples/3.0/json/star-trek.json', 300],
+  ['@readme/oas-examples/3.1/json/train-travel.json', 300],
+  ['@octokit/openapi/generated/api.github.com.json', 20],
+  ['@octokit/openapi/generated/ghes-3.19.json', 20],
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'drift-documents-'));
+let failed = 0;
+try {
+  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder];
+  await promisify(execFile)('npm', [...install, ...PACKAGES]);
+  for (const [file, nodes] of DOCUMENTS) {
+    const text = await readFile(join(folder, 'node_modules', file), 'utf8');
+    tryOn(file, JSON.parse(text) as Fields, nodes);
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}
+process.exitCode = failed > 0 ? 1 : 0;
+
+function tryOn(file: string, document: Fields, nodes: number): void {
+  const started = performance.now();
+  const outcomes = removals(document, nodes);
+  const wrong = outcomes.filter(({ right }) => !right);
+  const same = diffDocuments(documentFrom(document), documentFrom(reordered(document))).length;
+  failed += wrong.length + same;
+  const kinds = new Set(outcomes.map(({ kind }) => kind)).size;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${file}: ${outcomes.length} nodes of ${kinds} kinds, ${wrong.length} wrong; ` +
+      `${same} findings in another order; ${seconds} s`,
+  );
+  for (const { kind, names, verdict } of wrong) {
+    console.log(`  ${kind} /${names.join('/')}: ${verdict}`);
+  }
+}
