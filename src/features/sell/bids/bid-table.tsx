@@ -70,13 +70,7 @@ function BidRow({ bid, item }: { bid: Bid; item: SaleItem | undefined }) {
         {image ? <img src={image} alt="" width={ART} height={ART} loading="lazy" /> : null}
         <Link to={href}>{name}</Link>{' '}
         {least > 1 ? <small>from {countWords(least, 'piece')} on</small> : null}{' '}
-        {isReportable ? (
-          <small>
-            <a href="#reporting">
-              Reported in larger amounts<VisuallyHidden> {name}</VisuallyHidden>
-            </a>
-          </small>
-        ) : null}
+        {isReportable ? <small>Reported in larger amounts</small> : null}
       </th>
       <td className="sell-table-main" data-label="We pay, each" data-figure="">
         {formatMoney(bid.bidCents)}

@@ -57,7 +57,16 @@ function LoadedBids({ data, metal }: { data: Bids; metal: SpotMetal }) {
         <FindField find={find} onFind={setFind} found={looked ? shown.length : undefined} />
       </div>
       {shown.length > 0 ? (
-        <BidTable bids={shown} caption={looked ? `Bids for “${looked}”` : `Bids for ${metal}`} />
+        <>
+          <BidTable bids={shown} caption={looked ? `Bids for “${looked}”` : `Bids for ${metal}`} />
+          {shown.some(({ isReportable }) => isReportable) ? (
+            <p>
+              <a className="bids-reporting" href="#reporting">
+                What we have to report, and from which amount
+              </a>
+            </p>
+          ) : null}
+        </>
       ) : (
         <NothingFound find={looked} metal={metal} onAll={() => setFind('')} />
       )}

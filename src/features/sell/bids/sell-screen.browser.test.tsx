@@ -23,7 +23,8 @@ test('a bid says what is paid, how it moved, and how far it is from spot and fro
   await expect
     .element(row(ROUND))
     .toShow(/\$\d+\.\d\d[+−]?\$\d\.\d\d−\$\d\.\d\d\$\d+\.\d\d\d+\.\d %Add/);
-  await row(ROUND).getByRole('link', { name: 'Reported in larger amounts' }).click();
+  await expect.element(row(ROUND)).toShow(/Reported in larger amounts/);
+  await page.getByRole('link', { name: 'What we have to report' }).click();
   expect(location.hash).toBe('#reporting');
   await expect.element(page.getByRole('table', { name: 'Sales that are reported' })).toBeVisible();
 });

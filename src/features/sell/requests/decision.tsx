@@ -19,10 +19,10 @@ export function Decision({ request }: { request: SaleRequest & { totalCents: num
   return (
     <div className="request-decision">
       <div className="stack">
-        <p className="request-sum figures">
+        <div className="request-sum figures">
           ${whole}
           <small>.{cents}</small>
-        </p>
+        </div>
         <Compared request={request} />
         {validUntil ? (
           <p className="muted">
