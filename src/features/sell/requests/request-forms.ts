@@ -11,7 +11,7 @@ export const PARCEL_FIELDS = ['carrier', 'number'] as const;
 
 export const CARRIERS = ['USPS', 'UPS', 'FedEx'] as const;
 /** The most characters of a tracking number. */
-export const LONGEST_NUMBER = 40;
+const LONGEST_NUMBER = 40;
 
 type Values<Name extends string> = Record<Name, string>;
 
