@@ -15,13 +15,18 @@ export const PUBLIC_PAGES = {
   'home.tsx': '/',
   'market/chart.tsx': '/chart/gold-price',
   'reviews/reviews.tsx': '/reviews?page=2',
+  'sell/sell-to-us.tsx': '/sell-to-us?metal=gold',
 };
 
 /** Addresses of a public page that no cache may keep: free values, and others than those of a list. */
 export const UNKEPT_PAGES = [
-  'from=2026-01-02&to=2026-02-03',
-  'range=1Y&to=2026-02-03',
-  'range=zzz',
-  'range=1Y&range=1W',
-  'kind=candles&table=none',
-].map((query) => `/chart/gold-price?${query}`);
+  ...[
+    'from=2026-01-02&to=2026-02-03',
+    'range=1Y&to=2026-02-03',
+    'range=zzz',
+    'range=1Y&range=1W',
+    'kind=candles&table=none',
+  ].map((query) => `/chart/gold-price?${query}`),
+  '/sell-to-us?melt=gold&fine=.750&amount=12.5&unit=g&pieces=1',
+  '/sell-to-us?metal=tin',
+];

@@ -12,6 +12,15 @@ const ORDER = '/orders/orderdetails/BPM-101502';
 const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
+const SPOON = {
+  id: 'piece-1',
+  metal: 'silver',
+  name: 'A spoon',
+  quantity: 1,
+  conditions: [],
+  note: '',
+};
+
 const hasEagles = () => adds(EAGLE.id, 2);
 
 /** Rows of products load when the shopper scrolls near them. */
@@ -178,6 +187,15 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   updateSellToBoldOrders: {
     page: '/sell-to-us/requests/SELL-4471',
     press: presses(/^Decline the quote/),
+  },
+  addSellToBoldRequests: {
+    page: '/sell-to-us/request?step=check',
+    before: async () => sessionStorage.setItem('sale-list', JSON.stringify([SPOON])),
+    press: presses('Send the request'),
+  },
+  updateSellToBoldRequestByToken: {
+    page: '/sell-to-us/request/by-link?token=3f8a1c6e9b2d47f0a5c8e1d3b6f90274',
+    press: presses(/^(?:Decline the quote|Cancel the request)/),
   },
   getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
   getCustomerPortfolio: { page: '/bold-bullion-portfolio' },

@@ -13,7 +13,7 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { estimateOf, pieceCents } from './estimate.ts';
 import { ListLine, quantityId } from './list-line.tsx';
-import { changeSaleItems, useSaleItems } from './sale-list.ts';
+import { changeSaleItems, saleItems, useSaleItems } from './sale-list.ts';
 import './your-list.css';
 
 const LIST_HEADING = 'your-list';
@@ -95,12 +95,14 @@ function useEstimate(items: readonly SaleItem[]) {
 /** Announces the sum once the list has settled; a price that moves by itself is not announced. */
 function useSaidEstimate(items: readonly SaleItem[], cents: number): void {
   const sum = useRef(cents);
-  const told = useRef(items);
+  const told = useRef<readonly SaleItem[]>(undefined);
   useEffect(() => {
     sum.current = cents;
   });
   // Starts a timer.
   useEffect(() => {
+    // What the tab has kept from before is no change.
+    told.current ??= saleItems();
     if (told.current === items || items.length === 0) return undefined;
     const timer = setTimeout(() => {
       told.current = items;
