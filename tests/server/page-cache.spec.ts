@@ -46,18 +46,20 @@ test('neither a page with free values nor a call made for it is kept', async () 
     const known = host.calls.length;
     const { headers } = await fetch(shop.url + path);
     const paths = host.calls.slice(known).map((call) => call.path);
-    // Not the months of the last year, which every chart shows.
-    const ofChart = paths.filter((one) => /GetSpot(?:History|Candles)(?!.*width=month)/.test(one));
-    return { isPublic: headers.get('cache-control')?.startsWith('public'), ofChart };
+    // The bids, or the chart; not the months of the last year, which every chart shows.
+    const ofPage = paths.filter((one) =>
+      /GetBuybackPrices|GetSpot(?:History|Candles)(?!.*width=month)/.test(one),
+    );
+    return { isPublic: headers.get('cache-control')?.startsWith('public'), ofPage };
   };
   for (const path of [...UNKEPT_PAGES, ...UNKEPT_PAGES]) {
-    const { isPublic, ofChart } = await shows(path);
+    const { isPublic, ofPage } = await shows(path);
     expect(isPublic, path).toBe(false);
-    expect(ofChart, path).toHaveLength(1);
+    expect(ofPage, path).toHaveLength(1);
   }
   const page = '/chart/gold-price?range=5Y';
-  expect(await shows(page)).toEqual({ isPublic: true, ofChart: [expect.stringContaining('5Y')] });
-  expect(await shows(`${page}&utm_source=x&from=`)).toEqual({ isPublic: true, ofChart: [] });
+  expect(await shows(page)).toEqual({ isPublic: true, ofPage: [expect.stringContaining('5Y')] });
+  expect(await shows(`${page}&utm_source=x&from=`)).toEqual({ isPublic: true, ofPage: [] });
   shop.stop();
   host.close();
 });
