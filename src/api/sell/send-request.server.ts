@@ -35,13 +35,15 @@ export async function sendRequest(request: NewSaleRequest): Promise<Receipt> {
   return { number: data.referenceNumber, sentAt: data.createdOn };
 }
 
-function sentItem({ metal, productId, name, quantity, conditions, note }: SaleItem): SellItem {
+function sentItem(item: SaleItem): SellItem {
+  const { metal, productId, name, ounces, quantity, conditions, note } = item;
   return {
     metal,
     productName: name,
     quantity,
     conditions: [...conditions],
     ...(productId !== undefined && { productId }),
+    ...(ounces !== undefined && { ounces }),
     ...(note && { conditionNote: note }),
   };
 }

@@ -33,7 +33,7 @@ test.each(['', 'product=1', 'product=0225134'])('the address ?%s offers nothing'
   expect(itemAt(new URLSearchParams(search), [EAGLE])).toBeUndefined();
 });
 
-test('a piece with fine ounces says them in its name, which is all that the shop is sent', () => {
+test('a piece with fine ounces says them in its name, too', () => {
   expect(itemOfPiece({ ...TYPED, ounces: '12.256' }, [])).toMatchObject({
     name: 'Old coins, 12.256 fine ounces each',
     ounces: 12.256,

@@ -52,6 +52,11 @@ beforeEach(() => {
   api(201, { data: RECEIPT });
 });
 
+test('metal that was weighed is sent with its fine ounces, by which alone it can be quoted', async () => {
+  await requestByForm(filled([{ ...COINS, ounces: 12.25 }]), null);
+  expect(calls.at(-1)?.body).toMatchObject({ items: [{ ounces: 12.25 }] });
+});
+
 test('a guest’s request is sent as it was typed, tidied', async () => {
   const answer = await requestByForm(filled([COINS]), null);
   expect(answer).toMatchObject({
