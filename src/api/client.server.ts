@@ -17,6 +17,13 @@ export const api = createClient<paths>({ baseUrl: 'http://localhost', fetch: for
 /** For a GET that changes something (§7): the transport must not repeat it. */
 export const ONCE = { fetch: forward({ repeat: false }) };
 
+/** For a form with a file, whose fields openapi-fetch would send as JSON. */
+export function asForm(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
 /**
  * The answer to a call of {@link api}. Throws {@link ApiFailure} for any status but 2xx and for an
  * answer that is not what its media type says, as the browser's generated calls do.

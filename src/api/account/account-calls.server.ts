@@ -1,5 +1,5 @@
 import { createQueryClient } from '#api/cache/query-client.ts';
-import { answerOf, api, ONCE } from '#api/client.server.ts';
+import { answerOf, api, asForm, ONCE } from '#api/client.server.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
 
 import type { SaveProfile } from './likes.ts';
@@ -69,15 +69,8 @@ export async function uploadPhoto({ id }: Customer, file: Blob): Promise<string>
   const { data } = await answerOf(
     api.POST('/api/Account/FileUpload', {
       body: { file, imageType: 'customerprofile', customerId: id },
-      // By default openapi-fetch sends the fields of a form as JSON.
-      bodySerializer: formOf,
+      bodySerializer: asForm,
     }),
   );
   return data.filePath;
-}
-
-function formOf(fields: Record<string, string | Blob>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }

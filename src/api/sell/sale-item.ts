@@ -24,4 +24,6 @@ export type SaleItem = {
   quantity: number;
   conditions: readonly Condition[];
   note: string;
+  /** Pictures that the store has already. They are not kept with a draft. */
+  photoTokens?: readonly string[];
 };

@@ -18,9 +18,13 @@ export type RequestedItem = {
   name: string;
   metal: SpotMetal | undefined;
   productId: number | undefined;
+  /** Fine troy ounces of one piece, if they were sent. */
+  ounces: number | undefined;
   quantity: number;
   conditions: readonly Condition[];
   note: string | undefined;
+  /** The pictures that came with it: what names each, and its address. */
+  photos: readonly { token: string; path: string }[];
   quotedCents: number | undefined;
   /** Why the quote is lower than the bid, or why there is none yet. */
   why: string | undefined;
@@ -83,10 +87,19 @@ function itemOf(item: SellOrderItem): RequestedItem {
     name: item.productName,
     metal: spotMetals.find((metal) => metal === item.metal),
     productId: item.productId,
+    ounces: item.ounces,
     quantity: item.quantity,
     conditions: conditions.filter((condition) => item.conditions?.includes(condition)),
     note: item.conditionNote,
+    photos: photosOf(item),
     quotedCents: centsIfAny(item.quotedPrice),
     why: item.deductionReason,
   };
+}
+
+function photosOf({ photoTokens = [], photoPaths = [] }: SellOrderItem) {
+  return photoTokens.flatMap((token, place) => {
+    const path = photoPaths[place];
+    return path === undefined ? [] : [{ token, path }];
+  });
 }

@@ -35,8 +35,9 @@ export async function sendRequest(request: NewSaleRequest): Promise<Receipt> {
   return { number: data.referenceNumber, sentAt: data.createdOn };
 }
 
-function sentItem(item: SaleItem): SellItem {
-  const { metal, productId, name, ounces, quantity, conditions, note } = item;
+/** An item as the API takes it. */
+export function sentItem(item: SaleItem): SellItem {
+  const { metal, productId, name, ounces, quantity, conditions, note, photoTokens } = item;
   return {
     metal,
     productName: name,
@@ -45,5 +46,6 @@ function sentItem(item: SaleItem): SellItem {
     ...(productId !== undefined && { productId }),
     ...(ounces !== undefined && { ounces }),
     ...(note && { conditionNote: note }),
+    ...(photoTokens && { photoTokens: [...photoTokens] }),
   };
 }

@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 
 import { adds, CART, EAGLE, MAPLE } from '../cart-steps.ts';
+import { pictureFile } from '../pictures.ts';
 import { CHECKOUT_ENDS } from './checkout-ends.ts';
 import { presses, turnsSwitch, types, type SessionEnd } from './session-end.ts';
 import '../steps.ts';
@@ -192,6 +193,14 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     page: '/sell-to-us/request?step=check',
     before: async () => sessionStorage.setItem('sale-list', JSON.stringify([SPOON])),
     press: presses('Send the request'),
+  },
+  uploadSellToBoldPhoto: {
+    page: '/sell-to-us/request',
+    before: async () => sessionStorage.setItem('sale-list', JSON.stringify([SPOON])),
+    press: async () =>
+      page
+        .getByRole('button', { name: 'Photos of A spoon' })
+        .upload(await pictureFile('spoon.png')),
   },
   updateSellToBoldRequestByToken: {
     page: '/sell-to-us/request/by-link?token=3f8a1c6e9b2d47f0a5c8e1d3b6f90274',

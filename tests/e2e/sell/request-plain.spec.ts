@@ -3,7 +3,9 @@ import { expect, test } from '../shopper.ts';
 /** Without JavaScript: one form, which the server draws again with all its values. */
 test.use({ javaScriptEnabled: false });
 
-test('a product and something without a bid are sent by one form, with a receipt', async ({
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+test('a product with a photo and something without a bid are sent by one form', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -30,6 +32,14 @@ test('a product and something without a bid are sent by one form, with a receipt
   await typed('Email address').fill('ida@example.com');
   await typed('Mobile number').fill('512 555 0177');
   await page.getByRole('button', { name: 'Remove Old coins' }).click();
+
+  const photos = page.getByLabel('Photos of 2026 1 oz American Silver Eagle Coin BU');
+  await photos.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await page.getByRole('button', { name: 'Send the photos' }).click();
+  await expect(photos).toHaveAccessibleDescription(/“a\.txt” is no JPEG or PNG\./);
+  await photos.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+  await page.getByRole('button', { name: 'Send the photos' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Leave out photo 1' })).not.toBeChecked();
   await expect(typed('Email address')).toHaveValue('ida@example.com');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -4,14 +4,13 @@ import type { Customer } from '#api/session/session.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field/field.tsx';
+import { FileField } from '#ui/field/file-field.tsx';
 
 import { PhotoRemoval } from './photo-removal.tsx';
 import { Photo } from './photo.tsx';
 import { NOT_SAVED, usePhotoUpload } from './use-photo-upload.ts';
 import './photo-form.css';
 
-const CHOOSE = 'Choose a picture';
 const NEW = 'The picture you have chosen';
 
 /** The photo of a customer: a preview before the upload, a progress bar, and removal. */
@@ -41,27 +40,17 @@ export function PhotoForm({ customer }: { customer: Customer }) {
         encType="multipart/form-data"
         onSubmit={onSubmit}
       >
-        <Field
-          // Firefox reads the name of the control beside its label.
-          label={<span aria-hidden="true">{CHOOSE}</span>}
+        <FileField
+          label="Choose a picture"
           hint="JPEG or PNG, at most 5 MB."
           error={problemsIn(answer)[0]?.message}
           id="photo-file"
           required={false}
-        >
-          {(control) => (
-            <input
-              {...control}
-              aria-label={CHOOSE}
-              ref={input}
-              className="photo-form-file"
-              type="file"
-              name="file"
-              accept="image/jpeg,image/png"
-              onChange={upload.choose}
-            />
-          )}
-        </Field>
+          ref={input}
+          name="file"
+          accept="image/jpeg,image/png"
+          onChange={upload.choose}
+        />
         <div className="row">
           <Button type="submit" name="form" value="photo" pending={isPending}>
             {isPending ? 'Sending photo' : 'Save photo'}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 
 import type { SaleItem } from '#api/sell/sale-item.ts';
@@ -13,6 +14,9 @@ import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { pieceCents } from '../list/estimate.ts';
+import { photosOf } from '../photos/photo-store.ts';
+import { photoCount } from '../photos/photo-words.ts';
+import { putPhotos } from '../photos/put-photos.ts';
 import { conditionWords } from './condition-words.ts';
 import { usePrices } from './estimate-part.tsx';
 import { ItemArt } from './item-art.tsx';
@@ -94,7 +98,7 @@ function CheckedItems({ items }: { items: readonly SaleItem[] }) {
                 {formatCount(item.quantity)} × {item.name}
               </b>{' '}
               <span className="request-item-line">
-                {conditionWords(item)}
+                {conditionWords(item)}, {photoCount(photosOf(item.id).length)}
                 {item.note ? `; “${item.note}”` : ''}
               </span>
             </span>{' '}
@@ -113,7 +117,7 @@ function CheckedItems({ items }: { items: readonly SaleItem[] }) {
 
 function SendForm({ items, contact, search, onRefused }: Parameters<typeof CheckStep>[0]) {
   const navigate = useNavigate();
-  const { answer, isPending, submit } = useFormAnswer<Requested>(
+  const { answer, isPending, send } = useFormAnswer<Requested>(
     (form) => form === FORM,
     (answered) => {
       if (answered.kind === 'saved' && answered.receipt) {
@@ -124,15 +128,32 @@ function SendForm({ items, contact, search, onRefused }: Parameters<typeof Check
       if (first) onRefused(first.field.startsWith(`${FORM}-item-`) ? 'items' : 'you', answered);
     },
   );
-  const isUnsure = !isPending && answer?.kind === 'failed';
+  const [isWaiting, setWaiting] = useState(false);
+  const isBusy = isPending || isWaiting;
+  const isUnsure = !isBusy && answer?.kind === 'failed';
   const from = isFromPortfolio(search) ? { from: 'portfolio' } : {};
   const fields = { ...fieldsOfItems(items.map(typedOf)), ...contact, ...from };
+
+  async function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
+    flushSync(() => setWaiting(true));
+    const refused = await putPhotos(
+      data,
+      items.map(({ id: key, name }) => ({ key, name })),
+    );
+    setWaiting(false);
+    if (refused) onRefused('items', refused);
+    else send(data);
+  }
   return (
-    <form className="request-send" method="post" onSubmit={submit}>
+    <form className="request-send" method="post" onSubmit={(event) => void press(event)}>
       {Object.entries(fields).map(([name, value]) => (
         <HiddenField key={name} name={name} value={value} />
       ))}
-      {isPending ? null : <Outcome answer={answer} />}
+      {isBusy ? null : <Outcome answer={answer} />}
       {isUnsure ? (
         <p>
           All that you entered is kept. If an email from us confirms the request, it has arrived,
@@ -140,8 +161,12 @@ function SendForm({ items, contact, search, onRefused }: Parameters<typeof Check
         </p>
       ) : null}
       <div className="row">
-        <Button type="submit" name="intent" value="send" tone="main" pending={isPending}>
-          {isPending ? 'Sending the request' : 'Send the request'}
+        <Button type="submit" name="intent" value="send" tone="main" pending={isBusy}>
+          {isPending
+            ? 'Sending the request'
+            : isWaiting
+              ? 'Sending the photos'
+              : 'Send the request'}
         </Button>
         <p className="muted">Free, and binds nobody.</p>
       </div>

@@ -51,7 +51,7 @@ export function Estimate({
       ) : null}
       <p className="muted">
         Nothing binds you before you accept our quote.
-        {isKept ? ' The draft is kept in this tab.' : ''}
+        {isKept ? ' The draft is kept in this tab, without its photos.' : ''}
       </p>
     </aside>
   );

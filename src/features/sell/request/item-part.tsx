@@ -11,6 +11,9 @@ import { TextArea } from '#ui/field/text-area.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+import { ItemPhotos } from '../photos/item-photos.tsx';
+import { usePhotos } from '../photos/photo-store.ts';
+import { photoCount } from '../photos/photo-words.ts';
 import { CONDITION_NAMES, conditionWords } from './condition-words.ts';
 import { ItemArt } from './item-art.tsx';
 import { summaryId } from './item-changes.ts';
@@ -25,6 +28,8 @@ type ItemPartProps = {
   bid: Bid | undefined;
   /** The quantity as it stands in its field. */
   typed: string;
+  /** Why the photos were refused with the request. */
+  photoError: string | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   onQuantity: (typed: string) => void;
@@ -35,6 +40,7 @@ type ItemPartProps = {
 /** An item that opens: what it is, how many, what can be seen on it, and a note. */
 export function ItemPart(props: ItemPartProps) {
   const { item, bid, isOpen, onToggle, onChange, onRemove } = props;
+  const photos = usePhotos(item.id);
   return (
     <li>
       <details
@@ -51,7 +57,7 @@ export function ItemPart(props: ItemPartProps) {
             <span className="request-item-line">
               {isOpen
                 ? bidWords(bid)
-                : `${conditionWords(item)}, ${item.note ? 'a note' : 'no note'}`}
+                : `${conditionWords(item)}, ${photoCount(photos.length)}, ${item.note ? 'a note' : 'no note'}`}
             </span>
           </span>{' '}
           <span className="request-item-do">
@@ -61,6 +67,12 @@ export function ItemPart(props: ItemPartProps) {
         <div className="request-item-fields">
           <Quantity {...props} />
           <Conditions item={item} onChange={onChange} />
+          <ItemPhotos
+            of={item.id}
+            name={item.name}
+            id={controlId(FORM, itemField(props.index, 'photos'))}
+            error={props.photoError}
+          />
           <TextArea
             label="A note"
             hint={`At most ${formatCount(LONGEST_NOTE)} characters.`}

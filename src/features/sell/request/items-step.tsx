@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 
 import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
-import { problemsOf, type Answer } from '#commerce/form/answer.ts';
+import { controlId, problemsOf, type Answer } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
@@ -17,6 +17,7 @@ import { FULL } from './new-item.ts';
 import { FORM, itemField, quantityIn, quantityWords } from './request-fields.ts';
 import { SELL_PATH } from './request-steps.ts';
 import './items-step.css';
+import './request-form.css';
 
 type ItemsStepProps = {
   items: readonly SaleItem[];
@@ -60,6 +61,7 @@ export function ItemsStep({ items, opened, onOpen, refused, onGo }: ItemsStepPro
               least={leastOf(item)}
               bid={bidOf(item)}
               typed={typedOf(item)}
+              photoError={problems.find(({ field }) => field === photosId(index))?.message}
               // What is wrong stays in sight.
               isOpen={opened === item.id || item.id in unkept}
               onToggle={(isOpen) => {
@@ -99,6 +101,10 @@ function useQuantities() {
   }
   const typedOf = ({ id, quantity }: SaleItem) => unkept[id] ?? String(quantity);
   return { unkept, bidOf, leastOf, typedOf, type };
+}
+
+function photosId(index: number): string {
+  return controlId(FORM, itemField(index, 'photos'));
 }
 
 function AddPart({ items, onOpen }: Pick<ItemsStepProps, 'items' | 'onOpen'>) {

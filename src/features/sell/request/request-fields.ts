@@ -30,15 +30,19 @@ export type RequestStart = { isCustomer: boolean; profile: Contact };
 const LONGEST_NAME = 200;
 export const LONGEST_NOTE = 1000;
 
-const PARTS = ['id', 'name', 'metal', 'product', 'ounces', 'quantity', 'note'] as const;
+const PARTS = ['id', 'name', 'metal', 'product', 'ounces', 'quantity', 'note', 'photos'] as const;
 
-/** An item as a form has it: every value is text. */
+/** An item as a form has it: every value is text, `photos` are tokens with spaces between them. */
 export type TypedItem = Record<(typeof PARTS)[number], string> & Partial<Record<Condition, string>>;
 
 /** The name of a field of an item, by the item's place. */
 export function itemField(index: number, part: keyof TypedItem): string {
   return `item-${index}-${part}`;
 }
+
+/** The names of an item's files, and of its photos to be left out, in a form without JavaScript. */
+export const filesField = (index: number) => `item-${index}-files`;
+export const dropField = (index: number) => `item-${index}-drop`;
 
 /** The fields of all items, for a form. */
 export function fieldsOfItems(items: readonly TypedItem[]): Record<string, string> {
@@ -69,13 +73,14 @@ export function typedOf(item: SaleItem): TypedItem {
     ounces: item.ounces === undefined ? '' : String(item.ounces),
     quantity: String(item.quantity),
     note: item.note,
+    photos: (item.photoTokens ?? []).join(' '),
     ...Object.fromEntries(item.conditions.map((condition) => [condition, 'on'])),
   };
 }
 
 /** An item whose fields are fine, see {@link itemWords}. */
 export function saleItemOf(typed: TypedItem): SaleItem {
-  const { id, product, ounces, quantity, note } = typed;
+  const { id, product, ounces, quantity, note, photos } = typed;
   return {
     id,
     name: typed.name.trim(),
@@ -85,6 +90,7 @@ export function saleItemOf(typed: TypedItem): SaleItem {
     quantity: quantityTyped(quantity) ?? 1,
     conditions: conditions.filter((condition) => typed[condition] === 'on'),
     note: note.trim(),
+    ...(photos && { photoTokens: photos.split(' ') }),
   };
 }
 

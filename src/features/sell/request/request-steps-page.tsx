@@ -5,6 +5,7 @@ import type { Answer } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 
 import { useSaleItems } from '../list/sale-list.ts';
+import { sendPhotosAs } from '../photos/photo-store.ts';
 import { CheckStep } from './check-step.tsx';
 import { ItemsStep } from './items-step.tsx';
 import type { Requested } from './request-by-form.server.ts';
@@ -31,6 +32,7 @@ export function RequestSteps({
   const [contact, changeContact] = useContact(start.profile, drawn?.values);
   const [refused, setRefused] = useState<Answer>();
   useArrival({ values: drawn?.values, onItem: setOpened });
+  useSender(start);
   const open = openSteps(items, contact);
   const step = stepAt(search, open);
   useHeadingFocus(step, problemsIn(refused).length > 0);
@@ -64,6 +66,11 @@ export function RequestSteps({
       )}
     </RequestFrame>
   );
+}
+
+function useSender({ isCustomer }: RequestStart): void {
+  // Synchronizes with the session: photos that were sent before a sign-in are sent again.
+  useEffect(() => sendPhotosAs(isCustomer ? 'customer' : 'guest'), [isCustomer]);
 }
 
 /** Each step begins at its heading; with refused fields, at their summary. */

@@ -9,6 +9,7 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { changeSaleItems } from '../list/sale-list.ts';
+import { forgetPhotos } from '../photos/photo-store.ts';
 import { REQUESTS_PATH } from '../requests/request-words.ts';
 import { keepContact } from './kept-contact.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -26,6 +27,7 @@ export function SentPage({
   useEffect(() => {
     changeSaleItems(() => []);
     keepContact(undefined);
+    forgetPhotos();
     document.querySelector<HTMLElement>('main h1')?.focus();
   }, []);
   return (

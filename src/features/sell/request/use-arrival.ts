@@ -6,6 +6,7 @@ import { bidsQuery } from '#api/sell/bids.ts';
 import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
 import { toast } from '#ui/toast/toast.ts';
 
+import { knowPhotos } from '../photos/photo-store.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { bringsItem, FULL, itemAt } from './new-item.ts';
 import { saleItemOf, typedItems } from './request-fields.ts';
@@ -45,7 +46,14 @@ export function useArrival({
   }, [isAsked, isKnown]);
 
   const takeSent = useEffectEvent(() => {
-    for (const item of typedItems((name) => values?.[name] ?? '').map(saleItemOf)) add(item);
+    for (const typed of typedItems((name) => values?.[name] ?? '')) {
+      const { photoTokens = [], ...item } = saleItemOf(typed);
+      add(item);
+      knowPhotos(
+        item.id,
+        photoTokens.map((token) => ({ token })),
+      );
+    }
   });
   // Synchronizes the list with the form that was sent.
   useEffect(() => takeSent(), []);

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#ui/field/error-summary.tsx';
 
 import { CONTACT_FIELDS, contactWords, FORM, type Contact } from './request-fields.ts';
 import { stepHref } from './request-steps.ts';
+import './request-form.css';
 
 /** Whom the quote goes to; for customers filled in from their profile. */
 export function YouStep({

@@ -1,14 +1,19 @@
 import type { CarrierCode } from '#api/orders/order-history.ts';
 import type { SaleUpdate } from '#api/sell/change-request.server.ts';
 import type { PayoutMethod } from '#api/sell/sale-requests.ts';
-import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
+import { sentItem } from '#api/sell/send-request.server.ts';
+import { answered, fieldsOf, valuesOf, type Answer } from '#commerce/form/answer.ts';
+import type { ApiError } from '#lib/api-error.ts';
 
+import { blamedItem, itemsByForm } from '../request/items-by-form.server.ts';
+import { FORM, itemWords, saleItemOf } from '../request/request-fields.ts';
 import {
   ACCEPT,
   ACCEPT_FIELDS,
   acceptWords,
   CANCEL,
   DECLINE,
+  ITEMS,
   PARCEL,
   PARCEL_FIELDS,
   parcelWords,
@@ -21,17 +26,45 @@ const SAYS: Record<string, string> = {
   [PARCEL]: 'Thank you. We look out for your parcel.',
 };
 
+type Change = (update: SaleUpdate) => Promise<void>;
+
+/** Whether the request itself has changed, or only the form with its items. */
+export type Changed = { isChanged?: boolean };
+
 /**
  * Carries out one of the forms of a request, or returns the problems with the typed values. `change`
  * makes the call: as a customer, or by a mailed link.
  */
-export function changeByForm(data: FormData, change: (update: SaleUpdate) => Promise<void>) {
+export function changeByForm(data: FormData, change: Change): Promise<Answer<Changed>> {
   const field = fieldsOf(data);
   const form = field('form');
+  if (form === ITEMS) return changeItems(data, change);
   const { values, wrong, update } = readUpdate(form, field);
   return answered({ form, noun: 'request', values, wrong }, async () => {
     await change(update);
-    return { says: SAYS[form] ?? 'Your request is changed.' };
+    return { says: SAYS[form] ?? 'Your request is changed.', isChanged: true };
+  });
+}
+
+/** The same for the form with the items, all of whose buttons are answered here. */
+async function changeItems(data: FormData, change: Change): Promise<Answer<Changed>> {
+  const { items, values, wrong, problems, says } = await itemsByForm(data);
+  if (fieldsOf(data)('intent') !== 'save') {
+    if (problems.length > 0) return { kind: 'refused', form: FORM, problems, values, status: 400 };
+    return { kind: 'saved', form: FORM, values, ...(says && { says }) };
+  }
+  const none = { 'add-name': 'Add an item, or cancel the request.' };
+  const asked = {
+    form: FORM,
+    noun: 'request',
+    values,
+    wrong: { ...(items.length === 0 && none), ...wrong, ...itemWords(items) },
+    blame: ({ fields }: ApiError & { kind: 'refused' }) =>
+      Object.fromEntries(fields.map(({ field, message }) => blamedItem(field, message))),
+  };
+  return answered(asked, async () => {
+    await change({ items: items.map((item) => sentItem(saleItemOf(item))) });
+    return { says: 'Your items are changed.', isChanged: true };
   });
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 
 import type { SaleRequest } from '#api/sell/sale-requests.ts';
 import { formatMoney } from '#commerce/format/money.ts';
@@ -10,6 +10,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 
 import { Decision } from './decision.tsx';
+import { editSearch } from './edit-address.ts';
 import { CANCEL, CARRIERS, PARCEL } from './request-forms.ts';
 import { PAYOUTS } from './request-words.ts';
 
@@ -52,10 +53,10 @@ function partOf(request: SaleRequest) {
   const { status, totalCents } = request;
   switch (status) {
     case 'Submitted':
-      return <Waiting reference={request.reference} />;
+      return <Waiting request={request} />;
     case 'Quoted':
       return totalCents === undefined ? (
-        <Waiting reference={request.reference} />
+        <Waiting request={request} />
       ) : (
         <Decision request={{ ...request, totalCents }} />
       );
@@ -71,13 +72,22 @@ function partOf(request: SaleRequest) {
   }
 }
 
-function Waiting({ reference }: { reference: string }) {
+function Waiting({ request: { reference, status } }: { request: SaleRequest }) {
+  const [search] = useSearchParams();
+  const canEdit = status === 'Submitted';
   return (
     <>
       <p className="prose">
         We look at what you told us and send a quote with a price for each piece, usually within one
         business day. Nothing binds you before you accept it.
       </p>
+      {canEdit ? (
+        <p>
+          <LinkButton to={{ search: editSearch(search, true) }} preventScrollReset>
+            Change the items
+          </LinkButton>
+        </p>
+      ) : null}
       <SectionForm
         form={CANCEL}
         submit={['Cancel the request', 'Cancelling the request']}

@@ -11,6 +11,7 @@ import '../sell-table.css';
 
 /** Pixels of a picture; pictures are square. */
 const ART = 56;
+const PHOTO = 48;
 
 /** What was offered, and what the store quotes for it, with each deduction beside its reason. */
 export function QuoteTable({ request: { items } }: { request: SaleRequest }) {
@@ -49,7 +50,7 @@ export function QuoteTable({ request: { items } }: { request: SaleRequest }) {
 }
 
 function ItemRow({ item, bid }: { item: RequestedItem; bid: Bid | undefined }) {
-  const { name, quantity, note, quotedCents, why } = item;
+  const { name, quantity, note, photos, quotedCents, why } = item;
   return (
     <tr>
       <th scope="row" className="sell-table-what">
@@ -59,8 +60,11 @@ function ItemRow({ item, bid }: { item: RequestedItem; bid: Bid | undefined }) {
       <td data-label="You told us">
         {conditionWords(item)}
         {note ? <small> “{note}”</small> : null}
+        {photos.length > 0 ? <Photos of={name} paths={photos.map(({ path }) => path)} /> : null}
       </td>
-      <td data-label="Taken off, and why">{why ?? 'Nothing'}</td>
+      <td data-label="Taken off, and why">
+        {why ?? (quotedCents === undefined ? 'Not yet' : 'Nothing')}
+      </td>
       <td data-label="Quantity" data-figure="">
         {formatCount(quantity)}
       </td>
@@ -71,6 +75,20 @@ function ItemRow({ item, bid }: { item: RequestedItem; bid: Bid | undefined }) {
         {quotedCents === undefined ? 'Not yet' : formatMoney(quotedCents * quantity)}
       </td>
     </tr>
+  );
+}
+
+/** The pictures that came with an item, each a link to itself in full. */
+function Photos({ of, paths }: { of: string; paths: readonly string[] }) {
+  const photoName = (index: number) => `Photo ${index + 1} of ${of}`;
+  return (
+    <span className="sell-table-photos">
+      {paths.map((path, index) => (
+        <a key={path} href={path}>
+          <img src={path} alt={photoName(index)} width={PHOTO} height={PHOTO} loading="lazy" />
+        </a>
+      ))}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ export const ACCEPT = 'accept';
 export const DECLINE = 'decline';
 export const CANCEL = 'cancel';
 export const PARCEL = 'parcel';
+export const ITEMS = 'items';
 
 export const ACCEPT_FIELDS = ['payout', 'binds', 'total'] as const;
 export const PARCEL_FIELDS = ['carrier', 'number'] as const;

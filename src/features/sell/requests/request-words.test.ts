@@ -8,6 +8,8 @@ const COIN: RequestedItem = {
   name: '1 oz coin',
   metal: 'silver',
   productId: 1,
+  ounces: undefined,
+  photos: [],
   quantity: 20,
   conditions: [],
   note: undefined,

@@ -1,5 +1,6 @@
 import { setOffline, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
+import { pictureFile } from '#tests/browser/pictures.ts';
 import { inSight, presses, tabTo } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
@@ -112,6 +113,62 @@ test('a request that is waited for can be cancelled', async () => {
   await expect
     .element(page.getByRole('heading', { name: 'You cancelled this request' }))
     .toHaveFocus();
+});
+
+test('what nobody has looked at is changed by keyboard: pieces, photos, and one item more', async () => {
+  await opens(REQUEST, { as: 'clara', scenario: 'sale:submitted' });
+  await presses(page.getByRole('link', { name: 'Change the items' }));
+  await expect.element(page.getByRole('heading', { name: 'Change what you offer' })).toHaveFocus();
+  const maples = page.getByRole('spinbutton', { name: /^Quantity of .*Maple Leaf/ });
+  await maples.fill('0');
+  await page
+    .getByRole('button', { name: /^Photos of .*Maple Leaf/ })
+    .upload(await pictureFile('a.png'));
+  await expect.element(page.getByRole('list', { name: /^Photos of .*Maple/ })).toShow('With us');
+  await page.getByRole('textbox', { name: 'Or its name' }).fill('Old ring');
+  await page.getByLabelText('Metal of what you name').selectOptions('gold');
+  await presses(button('Add an item'));
+  const rings = page.getByRole('spinbutton', { name: 'Quantity of Old ring' });
+  await expect.element(rings).toHaveFocus();
+  await expect
+    .poll(heard)
+    .toContainEqual(expect.stringMatching(/^Old ring is added, \d of up to 20\.$/));
+  await presses(button('Save the changes'));
+  await expect.element(page.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+  await maples.fill('3');
+  await presses(button('Save the changes'));
+  await expect.element(page.getByRole('heading', { name: 'What you offered' })).toHaveFocus();
+  await expect.poll(heard).toContain('Your items are changed.');
+  await expect.element(page.getByRole('row', { name: /Maple Leaf/ })).toShow(/3$|3Not yet/);
+  await expect.element(page.getByRole('link', { name: /^Photo 1 of .*Maple Leaf/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Old ring' })).toBeVisible();
+});
+
+test('all items taken off is no change; a photo is taken off, and the request stays', async () => {
+  await opens(`${REQUEST}?edit`, { as: 'clara', scenario: 'sale:submitted' });
+  const removals = button(/^Remove /);
+  await expect.element(removals.first()).toBeVisible();
+  const { length } = removals.elements();
+  for (let left = length; left > 0; left -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await presses(removals.first());
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect.poll(() => removals.elements().length).toBe(left - 1);
+  }
+  await expect.element(page.getByRole('textbox', { name: 'Or its name' })).toHaveFocus();
+  await presses(button('Save the changes'));
+  await expect
+    .element(page.getByRole('link', { name: 'Add an item, or cancel the request.' }))
+    .toBeVisible();
+});
+
+test('a quote that came while the items were changed is shown, and says why nothing was', async () => {
+  await opens(`${REQUEST}?edit`, { as: 'clara', scenario: 'sale:submitted' });
+  turns('');
+  await presses(button('Save the changes'));
+  await expect.poll(heard).toContain('This request is quoted, so that cannot be done any more.');
+  await expect.element(page.getByRole('heading', { name: 'Our quote' })).toBeVisible();
+  await expect.element(page.getByRole('main')).toShow('The items could be changed until we looked');
 });
 
 test('a number that is no request of this customer says so, and shows those that are', async () => {
