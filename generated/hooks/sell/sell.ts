@@ -332,7 +332,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
- * Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token, or the guest who is known otherwise. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
+ * Answers with a random token that items of a request name. It is its sender's: the customer or the guest of the bearer token. Without one, whoever has the token can name it, which nobody can guess. From anybody else it is refused as unknown (400). The picture is shown to its sender alone, and to a guest who has the link of the request. What no request names may be deleted after a day.
  * @summary Upload a picture of what is for sale
  */
 export const uploadSellToBoldPhoto = async (sellPhotoFile: SellPhotoFile, options?: Parameters<typeof request>[1]): Promise<SellPhotoResponse> => {

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 
 import type { Answer } from '#commerce/form/answer.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import type { Requested } from './request-by-form.server.ts';
 import type { RequestStart } from './request-fields.ts';
 import { RequestSteps } from './request-steps-page.tsx';
 import { SentPage } from './sent-page.tsx';
 import { receiptIn } from './sent-state.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 import { WholeForm } from './whole-form.tsx';
 import './request-page.css';
 
@@ -21,22 +21,22 @@ export function RequestPage({
   start: RequestStart;
   answer: Answer<Requested> | undefined;
 }) {
-  const isHydrated = useHydrated();
+  const { form, typed } = useTypedBefore();
   const { state } = useLocation();
   const hadFocus = useRef(false);
   // Moves the focus to the heading of the steps, if what they replace had it: after a sign-in the
   // heading has it before the script has run.
   useEffect(() => {
-    if (isHydrated && hadFocus.current) document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [isHydrated]);
+    if (typed && hadFocus.current) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [typed]);
   const receipt =
-    (answer?.kind === 'saved' && answer.receipt) || (isHydrated ? receiptIn(state) : undefined);
+    (answer?.kind === 'saved' && answer.receipt) || (typed ? receiptIn(state) : undefined);
   const page = receipt ? (
     <SentPage receipt={receipt} isCustomer={start.isCustomer} />
-  ) : isHydrated ? (
-    <RequestSteps start={start} drawn={answer} />
+  ) : typed ? (
+    <RequestSteps start={start} drawn={answer} typed={typed} />
   ) : (
-    <WholeForm start={start} answer={answer} hadFocus={hadFocus} />
+    <WholeForm ref={form} start={start} answer={answer} hadFocus={hadFocus} />
   );
   return start.isCustomer ? <CustomersOnly heading="Your request">{page}</CustomersOnly> : page;
 }

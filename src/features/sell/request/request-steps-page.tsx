@@ -14,24 +14,28 @@ import type { RequestStart } from './request-fields.ts';
 import { openSteps, stepAt, stepHref, type Step } from './request-steps.ts';
 import { useArrival } from './use-arrival.ts';
 import { useContact } from './use-contact.ts';
+import type { TypedBefore } from './use-typed-before.ts';
 import { YouStep } from './you-step.tsx';
 
 /** The steps, each by its address. A refused field leads back to the step that asks for it. */
 export function RequestSteps({
   start,
   drawn,
+  typed,
 }: {
   start: RequestStart;
   /** The answer to a form that was sent before the script had run. */
   drawn: Answer<Requested> | undefined;
+  typed: TypedBefore;
 }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const items = useSaleItems();
   const [opened, setOpened] = useState<string>();
-  const [contact, changeContact] = useContact(start.profile, drawn?.values);
+  const values = { ...drawn?.values, ...typed.values };
+  const [contact, changeContact] = useContact(start.profile, values);
   const [refused, setRefused] = useState<Answer>();
-  useArrival({ values: drawn?.values, onItem: setOpened });
+  useArrival({ before: { ...typed, values }, onItem: setOpened });
   useSender(start);
   const open = openSteps(items, contact);
   const step = stepAt(search, open);

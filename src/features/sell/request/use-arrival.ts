@@ -6,21 +6,22 @@ import { bidsQuery } from '#api/sell/bids.ts';
 import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-import { knowPhotos } from '../photos/photo-store.ts';
+import { addPhotos, knowPhotos } from '../photos/photo-store.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { bringsItem, FULL, itemAt } from './new-item.ts';
 import { saleItemOf, typedItems } from './request-fields.ts';
 import { stepHref } from './request-steps.ts';
+import type { TypedBefore } from './use-typed-before.ts';
 
 /**
  * Puts on the list what the visit brings: the product of its address, and the items of a form that
  * was sent before the script had run.
  */
 export function useArrival({
-  values,
+  before,
   onItem,
 }: {
-  values: Record<string, string> | undefined;
+  before: TypedBefore;
   /** Called with the id of the product's item. */
   onItem: (id: string) => void;
 }): void {
@@ -29,6 +30,22 @@ export function useArrival({
   const { data, isError } = useQuery(bidsQuery());
   const isAsked = bringsItem(search);
   const isKnown = data !== undefined || isError;
+
+  const takeBefore = useEffectEvent(() => {
+    const typed = typedItems((name) => before.values[name] ?? '');
+    for (const [index, { photoTokens = [], ...item }] of typed.map(saleItemOf).entries()) {
+      add(item);
+      if (photoTokens.length > 0) {
+        knowPhotos(
+          item.id,
+          photoTokens.map((token) => ({ token })),
+        );
+      }
+      void addPhotos(item.id, before.filesOf(index));
+    }
+  });
+  // Synchronizes the list with the form of the server, before the address: its item may be changed.
+  useEffect(() => takeBefore(), []);
 
   const take = useEffectEvent(() => {
     const item = itemAt(search, data?.bids ?? []);
@@ -44,19 +61,6 @@ export function useArrival({
   useEffect(() => {
     if (isAsked && isKnown) take();
   }, [isAsked, isKnown]);
-
-  const takeSent = useEffectEvent(() => {
-    for (const typed of typedItems((name) => values?.[name] ?? '')) {
-      const { photoTokens = [], ...item } = saleItemOf(typed);
-      add(item);
-      knowPhotos(
-        item.id,
-        photoTokens.map((token) => ({ token })),
-      );
-    }
-  });
-  // Synchronizes the list with the form that was sent.
-  useEffect(() => takeSent(), []);
 }
 
 function add(item: SaleItem): void {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, type Ref, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { SaleItem } from '#api/sell/sale-item.ts';
@@ -36,11 +36,13 @@ export function WholeForm({
   start,
   answer,
   hadFocus,
+  ref,
 }: {
   start: RequestStart;
   answer: Answer<Requested> | undefined;
   /** Is set when the steps replace the form: whether the focus was in it. */
   hadFocus: RefObject<boolean>;
+  ref: Ref<HTMLFormElement>;
 }) {
   // Reads the focus before it is lost with the form.
   useLayoutEffect(
@@ -63,7 +65,13 @@ export function WholeForm({
       <Breadcrumb trail={[{ label: 'Sell to us', href: SELL_PATH }]} here="Your request" />
       <PageHeading>{STEPS.items.heading}</PageHeading>
       <div className="request-columns">
-        <form className="request-form" method="post" encType="multipart/form-data" noValidate>
+        <form
+          ref={ref}
+          className="request-form"
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+        >
           <EnterKeeps />
           <ErrorSummary problems={problemsIn(answer)} />
           <Outcome answer={answer} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
@@ -9,14 +9,14 @@ import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
-import { useHydrated } from '#ui/timing/hydrated.ts';
 
 import { ItemPhotos } from '../photos/item-photos.tsx';
-import { knowPhotos } from '../photos/photo-store.ts';
+import { addPhotos, knowPhotos } from '../photos/photo-store.ts';
 import { PlainPhotos } from '../photos/plain-photos.tsx';
 import { putPhotos } from '../photos/put-photos.ts';
 import { AddFields, EnterKeeps, ItemFields } from '../request/item-fields.tsx';
 import { FORM, itemField, typedItems, typedOf, type TypedItem } from '../request/request-fields.ts';
+import { useTypedBefore, type TypedBefore } from '../request/use-typed-before.ts';
 import type { Changed } from './change-by-form.server.ts';
 import { editSearch } from './edit-address.ts';
 import { ITEMS } from './request-forms.ts';
@@ -25,11 +25,13 @@ import { ITEMS } from './request-forms.ts';
 export function EditItems({ request }: { request: SaleRequest }) {
   const [search] = useSearchParams();
   const { answer, isBusy, items, press } = useEditing(request);
-  const isHydrated = useHydrated();
+  const { form, typed } = useTypedBefore();
+  useKnownPhotos(request, typed);
   const field = fieldsIn(FORM, answer);
   const keyOf = keysOf(request);
   return (
     <form
+      ref={form}
       className="request-form request-form-edit"
       method="post"
       encType="multipart/form-data"
@@ -49,7 +51,7 @@ export function EditItems({ request }: { request: SaleRequest }) {
             index={index}
             field={field}
             photos={
-              isHydrated ? (
+              typed ? (
                 <ItemPhotos
                   of={keyOf(item)}
                   name={item.name}
@@ -91,7 +93,6 @@ function useEditing(request: SaleRequest) {
       void navigate({ search: editSearch(search, false) }, { preventScrollReset: true });
     },
   );
-  useKnownPhotos(request);
   const isBusy = isPending || isWaiting;
   const values = answer?.values;
   const items = values
@@ -124,16 +125,22 @@ function focusItem(pressed: string): void {
   (item ?? document.getElementById(`${FORM}-add-name`))?.focus();
 }
 
-function useKnownPhotos(request: SaleRequest): void {
-  // Synchronizes the photos of this page with the request, once.
-  useEffect(() => {
+function useKnownPhotos(request: SaleRequest, typed: TypedBefore | undefined): void {
+  const know = useEffectEvent((before: TypedBefore) => {
     const keyOf = keysOf(request);
     for (const [index, item] of request.items.entries()) {
-      const sent = item.photos.map(({ token, path }) => ({ token, picture: path }));
-      knowPhotos(keyOf(saleItemOf(item, index)), sent);
+      const key = keyOf(saleItemOf(item, index));
+      knowPhotos(
+        key,
+        item.photos.map(({ token, path }) => ({ token, picture: path })),
+      );
+      void addPhotos(key, before.filesOf(index));
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- what is changed here must not be undone by news
-  }, [request.reference]);
+  });
+  // Synchronizes the photos of this page with the request, once: news must not undo what is changed.
+  useEffect(() => {
+    if (typed) know(typed);
+  }, [typed]);
 }
 
 /** Where the photos of an item are kept: the draft of another request may have the same product. */
