@@ -9,6 +9,7 @@ import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
+import { readReference } from '#features/sell/by-link/link-form.ts';
 import { changeByForm } from '#features/sell/requests/change-by-form.server.ts';
 import { RequestScreen } from '#features/sell/requests/request-screen.tsx';
 import { RequestsScreen } from '#features/sell/requests/requests-screen.tsx';
@@ -16,8 +17,6 @@ import { RequestsScreen } from '#features/sell/requests/requests-screen.tsx';
 import type { Route } from './+types/sale-requests.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-
-const REFERENCE = /^[A-Z]{2,6}-\d{1,12}$/;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   checked(params);
@@ -54,6 +53,7 @@ export default function SaleRequests({ params: { reference } }: Route.ComponentP
 
 /** The reference in an address; 404 for what cannot be one. */
 function checked({ reference }: Route.LoaderArgs['params']): string | undefined {
-  if (reference !== undefined && !REFERENCE.test(reference)) throw data(null, { status: 404 });
+  if (reference !== undefined && readReference(reference) !== reference)
+    throw data(null, { status: 404 });
   return reference;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import type { Bid } from '#api/sell/bids.ts';
-import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
+import type { SaleItem } from '#api/sell/sale-item.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +12,7 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { changeSaleItems, saleItems, useSaleItems } from '../list/sale-list.ts';
 import { quantityId } from '../list/list-line.tsx';
+import { FULL } from '../list/take-off.ts';
 import { isFull, itemOfBid, withBid } from '../list/with-bid.ts';
 import { spreadWords } from './bid-words.ts';
 import '../sell-table.css';
@@ -136,9 +137,7 @@ function AddButton({ bid, item }: { bid: Bid; item: SaleItem | undefined }) {
 
 function add(bid: Bid): void {
   if (isFull(saleItems())) {
-    toast(`${bid.name} is not added: a request has at most ${MOST_ITEMS} items.`, {
-      tone: 'error',
-    });
+    toast(FULL, { tone: 'error' });
     return;
   }
   changeSaleItems((items) => withBid(items, bid));

@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { bidsQuery } from '#api/sell/bids.ts';
-import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
-import { spotQuery } from '#api/spot/spot.ts';
+import type { SaleItem } from '#api/sell/sale-item.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
-import { toast } from '#ui/toast/toast.ts';
 
 import { estimateOf, pieceCents } from './estimate.ts';
 import { ListLine, quantityId } from './list-line.tsx';
-import { changeSaleItems, saleItems, useSaleItems } from './sale-list.ts';
+import { saleItems, useSaleItems } from './sale-list.ts';
+import { takeOff } from './take-off.ts';
+import { usePrices } from './use-prices.ts';
 import './your-list.css';
 
 const LIST_HEADING = 'your-list';
@@ -45,7 +43,7 @@ export function YourList() {
                 item={item}
                 cents={pieceCents(item, prices)}
                 least={leastOf(item, prices.bids)}
-                onRemove={() => remove(item, items)}
+                onRemove={() => remove(item)}
               />
             ))}
           </ul>
@@ -85,11 +83,8 @@ export function ListBar() {
 }
 
 function useEstimate(items: readonly SaleItem[]) {
-  // The page asks for both; here they are only read.
-  const { data } = useQuery({ ...bidsQuery(), enabled: false });
-  const { data: spot } = useQuery({ ...spotQuery(), enabled: false });
-  const prices = { bids: data?.bids ?? [], spot };
-  return { prices, time: data?.time, ...estimateOf(items, prices) };
+  const { bids, prices } = usePrices();
+  return { prices, time: bids?.time, ...estimateOf(items, prices) };
 }
 
 /** Announces the sum once the list has settled; a price that moves by itself is not announced. */
@@ -116,22 +111,10 @@ function leastOf({ productId }: SaleItem, bids: ReturnType<typeof useEstimate>['
   return bids.find((bid) => bid.productId === productId)?.least ?? 1;
 }
 
-/** The focus goes to the item that takes the place, or to the heading; the item can come back. */
-function remove(item: SaleItem, items: readonly SaleItem[]): void {
-  const place = items.indexOf(item);
-  const next = items[place + 1] ?? items[place - 1];
-  document.getElementById(next ? quantityId(next) : LIST_HEADING)?.focus();
-  changeSaleItems((now) => now.filter(({ id }) => id !== item.id));
-  toast(`${item.name} is off your list.`, {
-    action: { label: 'Put it back', press: () => putBack(item, place) },
+function remove(item: SaleItem): void {
+  takeOff(item, {
+    says: `${item.name} is off your list.`,
+    idOf: quantityId,
+    emptyId: LIST_HEADING,
   });
-}
-
-function putBack(item: SaleItem, place: number): void {
-  changeSaleItems((now) =>
-    now.length >= MOST_ITEMS || now.some(({ id }) => id === item.id)
-      ? now
-      : now.toSpliced(place, 0, item),
-  );
-  document.getElementById(LIST_HEADING)?.focus();
 }

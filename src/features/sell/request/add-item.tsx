@@ -14,7 +14,7 @@ import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
-import { usePrices } from './estimate-part.tsx';
+import { usePrices } from '../list/use-prices.ts';
 import { ItemArt } from './item-art.tsx';
 import { bidsNamed } from '../list/bids-named.ts';
 import { itemOfProduct } from '../list/with-bid.ts';

@@ -18,7 +18,7 @@ import { photosOf } from '../photos/photo-store.ts';
 import { photoCount } from '../photos/photo-words.ts';
 import { putPhotos } from '../photos/put-photos.ts';
 import { conditionWords } from './condition-words.ts';
-import { usePrices } from './estimate-part.tsx';
+import { usePrices } from '../list/use-prices.ts';
 import { ItemArt } from './item-art.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { Requested } from './request-by-form.server.ts';

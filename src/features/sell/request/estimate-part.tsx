@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { bidsQuery, type Bids } from '#api/sell/bids.ts';
+import type { Bids } from '#api/sell/bids.ts';
 import type { SaleItem } from '#api/sell/sale-item.ts';
-import { spotQuery } from '#api/spot/spot.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 
 import { estimateOf, pieceCents } from '../list/estimate.ts';
+import { usePrices } from '../list/use-prices.ts';
 
 const HEADING = 'request-estimate';
 
@@ -91,13 +89,6 @@ function EstimateLine({ item, cents }: { item: SaleItem; cents: number | undefin
       </span>
     </li>
   );
-}
-
-/** The prices of now, which the header keeps fresh. */
-export function usePrices() {
-  const { data: bids, ...query } = useQuery(bidsQuery());
-  const { data: spot } = useQuery(spotQuery());
-  return { ...query, bids, prices: { bids: bids?.bids ?? [], spot } };
 }
 
 /** "At the bids of 2:02 PM ET", or why they are not those of now. */

@@ -1,9 +1,8 @@
 import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
 import { announce } from '#ui/toast/announcer.tsx';
-import { toast } from '#ui/toast/toast.ts';
 
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
-import { FULL } from './new-item.ts';
+import { focusLater, FULL, takeOff } from '../list/take-off.ts';
 import { FORM } from './request-fields.ts';
 
 /** The id of the list, or of the words that stand in for it. */
@@ -32,28 +31,7 @@ export function addItem(item: SaleItem): string | undefined {
   return undefined;
 }
 
-/** The focus goes to the item that takes the place, or to the list; the item can come back. */
+/** Removes an item, which can come back. */
 export function removeItem(item: SaleItem): void {
-  const items = saleItems();
-  const place = items.findIndex(({ id }) => id === item.id);
-  const next = items[place + 1] ?? items[place - 1];
-  changeSaleItems((now) => now.filter(({ id }) => id !== item.id));
-  focusLater(next ? summaryId(next) : LIST);
-  toast(`${item.name} is removed.`, {
-    action: { label: 'Put it back', press: () => putBack(item, place) },
-  });
-}
-
-function putBack(item: SaleItem, place: number): void {
-  changeSaleItems((now) =>
-    now.length >= MOST_ITEMS || now.some(({ id }) => id === item.id)
-      ? now
-      : now.toSpliced(place, 0, item),
-  );
-  focusLater(summaryId(item));
-}
-
-/** After the change is drawn. */
-function focusLater(id: string): void {
-  setTimeout(() => document.getElementById(id)?.focus());
+  takeOff(item, { says: `${item.name} is removed.`, idOf: summaryId, emptyId: LIST });
 }

@@ -6,7 +6,8 @@ import { fieldsOf, problemsOf, valuesOf, type Fields } from '#commerce/form/answ
 import { itemOfProduct } from '../list/with-bid.ts';
 import { PHOTOS_GONE } from '../photos/photo-words.ts';
 import { withPhotos } from '../photos/photos-by-form.server.ts';
-import { FULL, itemOfPiece, pieceWords } from './new-item.ts';
+import { FULL } from '../list/take-off.ts';
+import { itemOfPiece, pieceWords } from './new-item.ts';
 import {
   fieldsOfItems,
   FORM,

@@ -10,10 +10,10 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
 import { AddItem } from './add-item.tsx';
-import { usePrices } from './estimate-part.tsx';
+import { usePrices } from '../list/use-prices.ts';
 import { addItem, changeItem, LIST, removeItem } from './item-changes.ts';
 import { ItemPart } from './item-part.tsx';
-import { FULL } from './new-item.ts';
+import { FULL } from '../list/take-off.ts';
 import { FORM, itemField, quantityIn, quantityWords } from './request-fields.ts';
 import { SELL_PATH } from './request-steps.ts';
 import './items-step.css';

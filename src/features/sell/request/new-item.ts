@@ -1,5 +1,5 @@
 import type { Bid } from '#api/sell/bids.ts';
-import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
+import type { SaleItem } from '#api/sell/sale-item.ts';
 import { spotMetals } from '#api/spot/spot.ts';
 import { textWords } from '#commerce/fields/field-words.ts';
 import { formatOunces } from '#commerce/format/measure.ts';
@@ -7,9 +7,6 @@ import { formatOunces } from '#commerce/format/measure.ts';
 import { itemOfProduct, itemOfWeight } from '../list/with-bid.ts';
 import { typedIn, weighed } from '../weigh/weigh.ts';
 import { quantityIn } from './request-fields.ts';
-
-/** Said for the item after the last. */
-export const FULL = `A request has at most ${MOST_ITEMS} items. Remove one, or send the others in a second request.`;
 
 /** What was typed about something that the store does not list. */
 export type TypedPiece = { name: string; metal: string; ounces: string };

@@ -8,7 +8,8 @@ import { toast } from '#ui/toast/toast.ts';
 
 import { addPhotos, knowPhotos } from '../photos/photo-store.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
-import { bringsItem, FULL, itemAt } from './new-item.ts';
+import { FULL } from '../list/take-off.ts';
+import { bringsItem, itemAt } from './new-item.ts';
 import { saleItemOf, typedItems } from './request-fields.ts';
 import { stepHref } from './request-steps.ts';
 import type { TypedBefore } from './use-typed-before.ts';

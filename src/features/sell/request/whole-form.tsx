@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import type { SaleItem } from '#api/sell/sale-item.ts';
 import type { Answer } from '#commerce/form/answer.ts';
-import { fieldsIn, problemsIn } from '#commerce/form/field-of.ts';
+import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +13,8 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { PlainPhotos } from '../photos/plain-photos.tsx';
-import { Estimate, usePrices } from './estimate-part.tsx';
+import { usePrices } from '../list/use-prices.ts';
+import { Estimate } from './estimate-part.tsx';
 import { AddFields, EnterKeeps, ItemFields } from './item-fields.tsx';
 import { itemAt } from './new-item.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -77,17 +78,7 @@ export function WholeForm({
           <Outcome answer={answer} />
           <HiddenField name="items" value={String(typed.length)} />
           {from ? <HiddenField name="from" value={from} /> : null}
-          {typed.map((item, index) => (
-            <ItemFields
-              key={item.id}
-              item={item}
-              index={index}
-              field={field}
-              photos={
-                <PlainPhotos item={item} index={index} {...field(itemField(index, 'photos'))} />
-              }
-            />
-          ))}
+          <WholeItems typed={typed} field={field} />
           <AddFields field={field} count={typed.length} />
           <section className="request-whole stack" aria-labelledby="request-you">
             <h2 id="request-you">{STEPS.you.heading}</h2>
@@ -99,6 +90,22 @@ export function WholeForm({
         <Estimate items={estimated(typed)} />
       </div>
     </div>
+  );
+}
+
+function WholeItems({ typed, field }: { typed: readonly TypedItem[]; field: FieldOf }) {
+  return (
+    <>
+      {typed.map((item, index) => (
+        <ItemFields
+          key={item.id}
+          item={item}
+          index={index}
+          field={field}
+          photos={<PlainPhotos item={item} index={index} {...field(itemField(index, 'photos'))} />}
+        />
+      ))}
+    </>
   );
 }
 

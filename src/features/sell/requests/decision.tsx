@@ -62,6 +62,7 @@ function AcceptFields({ field, cents }: { field: FieldOf; cents: number }) {
       <HiddenField name="total" value={String(cents)} />
       <ChoiceGroup
         legend="How shall we pay?"
+        hint="To an account or a check in your own name. For a sale that we have to report we also ask for your taxpayer number, before we pay."
         name={payout.id}
         {...(payout.error && { error: payout.error })}
       >

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { MOST_ITEMS } from '#api/sell/sale-item.ts';
 import { spotMetals, spotQuery, type SpotMetal } from '#api/spot/spot.ts';
 import { formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney } from '#commerce/format/money.ts';
@@ -15,6 +14,7 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { toast } from '#ui/toast/toast.ts';
 
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
+import { FULL } from '../list/take-off.ts';
 import { withWeighed } from '../list/with-bid.ts';
 import {
   finenessIn,
@@ -163,10 +163,6 @@ function WithoutScript({ isWeight }: { isWeight: boolean }) {
 function addWeighed(weight: Weight): void {
   const before = saleItems();
   changeSaleItems((items) => withWeighed(items, weight));
-  if (saleItems() !== before) announce(`${weight.name} is on your list.`);
-  else {
-    toast(`${weight.name} is not added: a request has at most ${MOST_ITEMS} items.`, {
-      tone: 'error',
-    });
-  }
+  if (saleItems() === before) toast(FULL, { tone: 'error' });
+  else announce(`${weight.name} is on your list.`);
 }
