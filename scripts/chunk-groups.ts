@@ -40,7 +40,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Products and the cart need both; one file less is 0.2 kB less for each.
     name: 'quantity',
-    test: /\/src\/(?:ui\/field\/quantity-field|commerce\/product\/(?:sale-)?countdown)\.tsx?$/,
+    test: /\/src\/(?:ui\/field\/(?:quantity|hidden)-field|commerce\/product\/(?:sale-)?countdown)\.tsx?$/,
   },
   {
     // Nearly every page links to signing in; few pages need the code for expired sessions.
@@ -53,8 +53,8 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   },
   {
     name: 'store',
-    // Of orders and selling, the bundler would merge the smallest with other screens, as the cart.
-    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|ui\/frame\/steps)/,
+    // Of orders, selling and their forms, the bundler would merge the smallest with the cart.
+    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|ui\/(?:frame\/steps|field\/(?:file-field|text-area))|commerce\/fields\/number)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,

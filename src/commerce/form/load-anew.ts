@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
 import type { Preloaded } from '#api/cache/preload.ts';
 import { queryClient } from '#api/cache/query-client.ts';
 
@@ -18,6 +20,17 @@ export async function loadAnew(
     if (error instanceof Response || !isShown) throw error;
     return {};
   }
+}
+
+/**
+ * For the `shouldRevalidate` of a page whose subject can move on while it is read: React Router loads
+ * nothing after a refusal, but a 409 says that the page is out of date.
+ */
+export function alsoWhenOvertaken({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
-import { useActionData, useFetcher, useRevalidator } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -19,7 +19,6 @@ export function useFormAnswer<Saved = object>(
   action?: string,
 ) {
   const fetcher = useFetcher<Answer>();
-  const { revalidate } = useRevalidator();
   const drawn = useActionData<Answer>();
   const [arrived, setArrived] = useState<Answer<Saved>>();
   const [shown, setShown] = useState<Answer<Saved>>();
@@ -34,8 +33,6 @@ export function useFormAnswer<Saved = object>(
 
   const onArrival = useEffectEvent((answer: Answer<Saved>) => {
     tell(answer);
-    // What the form was about has changed meanwhile. React Router loads nothing after a refusal.
-    if (isOvertaken(answer) && !action) void revalidate();
     onAnswer?.(answer);
   });
   // Synchronizes with an arrived answer: announces it after the page has rendered it.
@@ -64,10 +61,6 @@ export function useFormAnswer<Saved = object>(
   }
 
   return { answer: shown ?? mine, isPending, send, submit, settle };
-}
-
-function isOvertaken(answer: Answer): boolean {
-  return answer.kind === 'refused' && answer.status === 409;
 }
 
 /** Announces the result to screen readers. The error summary handles refused fields. */

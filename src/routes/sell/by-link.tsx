@@ -2,6 +2,7 @@ import { data } from 'react-router';
 
 import { preloadSoftly } from '#api/cache/preload.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
+import { alsoWhenOvertaken } from '#commerce/form/load-anew.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { ByLinkScreen } from '#features/sell/by-link/by-link-screen.tsx';
@@ -10,6 +11,7 @@ import { answerByLink, requestOfLink } from '#features/sell/by-link/by-link.serv
 import type { Route } from './+types/by-link.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The URL contains the credential, so the referrer is only the origin, which form posts need. */

@@ -4,7 +4,7 @@ import { joined, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { changeRequest } from '#api/sell/change-request.server.ts';
 import { saleRequestsQuery } from '#api/sell/sale-requests.ts';
-import { loadAnew } from '#commerce/form/load-anew.ts';
+import { alsoWhenOvertaken, loadAnew } from '#commerce/form/load-anew.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
@@ -17,6 +17,7 @@ import { RequestsScreen } from '#features/sell/requests/requests-screen.tsx';
 import type { Route } from './+types/sale-requests.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const shouldRevalidate = alsoWhenOvertaken;
 
 export function loader({ request, params }: Route.LoaderArgs) {
   checked(params);
