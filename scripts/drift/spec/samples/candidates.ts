@@ -20,6 +20,7 @@ const MOST = 240;
 const MOST_OF_A_MEMBER = 24;
 const OTHERS = ['x', 1.5, -1, true, null, [], {}];
 
+const MOST_KNOWN = 1_000;
 const known = new WeakMap<Reading, WeakMap<Reading, Map<string, unknown[]>>>();
 
 /**
@@ -33,6 +34,7 @@ export function candidates(one: Read, other: Read, depth = 0): unknown[] {
   others.set(other.reading, memory);
   const key = `${depth} ${keyOfParts(one.parts)} | ${keyOfParts(other.parts)}`;
   const values = memory.get(key) ?? workedOut(one, other, depth);
+  if (memory.size > MOST_KNOWN) memory.clear();
   memory.set(key, values);
   return values;
 }
