@@ -12,6 +12,9 @@ export const EVERY_RULE = [
   'experimental',
 ];
 
+/** Their tag for what depends on the look of a page. */
+export const RULES_OF_COLOR = ['cat.color'];
+
 /** Axe itself; runs once per document. */
 export const AXE_SOURCE = `if (!('axe' in window)) { ${axe.source} }`;
 

@@ -1,11 +1,11 @@
-import { EVERY_LOOK, violationsInLooks } from '#tests/browser/axe-in-looks.ts';
+import { ALL_LOOKS, EVERY_LOOK, violationsInLooks } from '#tests/browser/axe-in-looks.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { sidewaysScrollHere } from './reflow.ts';
 import { COLLECTOR_SCREENS, GUEST_SCREENS } from './screens.ts';
-import { ALL_LOOKS, WAYS } from './ways.ts';
+import { WAYS } from './ways.ts';
 
 const screens = [
   ...Object.entries(GUEST_SCREENS).map(([name, path]) => ({ name, path, as: undefined })),

@@ -14,3 +14,11 @@ export function holdsClock(now?: number | string): void {
 export async function passes(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
+
+/** Lets time pass, `stepMs` at once, until `work` is done: calls that fail are repeated after pauses. */
+export async function until<Done>(work: Promise<Done>, stepMs: number): Promise<Done> {
+  const done = new AbortController();
+  const ends = work.finally(() => done.abort());
+  while (!done.signal.aborted) await passes(stepMs);
+  return ends;
+}

@@ -34,12 +34,12 @@ export async function arrives(visitor: Visitor): Promise<void> {
   const { width = 1440, as, cart, settings, before, scenario = '' } = visitor;
   await closesAll();
   await silence();
+  // The settings of the store are attributes of the root; the next page would get them back.
+  const { dataset } = document.documentElement;
+  for (const name of Object.keys(dataset)) delete dataset[name];
   await cleanup();
   await resetMedia();
   becomeStranger();
-  // The settings of the store are attributes of the root.
-  const { dataset } = document.documentElement;
-  for (const name of Object.keys(dataset)) delete dataset[name];
   Object.assign(dataset, settings);
   if (as) await signsIn(as);
   if (cart) document.cookie = `cart=${cart}; path=/`;
@@ -58,9 +58,12 @@ export function forgetPage(): void {
   sessionChanged();
 }
 
-/** Closes what the last visitor had open: the store keeps that for the page, not for the visitor. */
+/** Ends what the store keeps for the page, not for the visitor: paused prices, a report, a dialog. */
 async function closesAll(): Promise<void> {
   const MOST_LAYERS = 4;
+  document.querySelector<HTMLElement>('.contract-panel button')?.click();
+  const spot = document.querySelector<HTMLElement>('.spot-rail-pause');
+  if (spot?.textContent === 'Resume live prices') spot.click();
   for (let layer = 0; layer < MOST_LAYERS && document.querySelector('[inert]'); layer++) {
     await userEvent.keyboard('{Escape}');
   }

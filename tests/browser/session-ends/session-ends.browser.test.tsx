@@ -1,11 +1,10 @@
 import { queryClient } from '#api/cache/query-client.ts';
 import { signInHref } from '#commerce/session/return-to.ts';
-import { announce } from '#ui/toast/announcer.tsx';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { turns } from '../backend.ts';
-import { heard } from '../heard.ts';
+import { heard, silence } from '../heard.ts';
 import { opens } from '../store.tsx';
 import type { SessionEnd } from './session-end.ts';
 import { SESSION_ENDS } from './session-ends.ts';
@@ -23,14 +22,11 @@ const messages = () => page.getByRole('region', { name: 'Messages' });
 
 const address = () => location.pathname + location.search;
 
-/** The announcements so far, when those that wait have been said. */
+/** The announcements so far, when no call is on its way and the last sentence has been said. */
 async function allHeard(): Promise<readonly string[]> {
   const client = queryClient();
   await expect.poll(() => client.isFetching() + client.isMutating()).toBe(0);
-  announce('The last polite one.');
-  announce('The last assertive one.', 'assertive');
-  await expect.poll(heard).toContain('The last polite one.');
-  await expect.poll(heard).toContain('The last assertive one.');
+  await silence();
   return heard();
 }
 

@@ -1,5 +1,5 @@
 import { isFields } from '../../document/node.ts';
-import { canonOf } from '../schema/canon.ts';
+import { canonOf, keyOfParts } from '../schema/canon.ts';
 import { itemParts, memberNames, memberOf, otherMembers, patternsOf } from '../schema/members.ts';
 import { listsOf, neededOf, usualMembers, usualOf, usualValue } from './samples.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Shape,
   type TypeName,
 } from '../schema/shape.ts';
-import { textOfFormat, textsOf } from './text-samples.ts';
+import { textsAround, textsOf } from './text-samples.ts';
 
 /** A schema with the document and side that read it. */
 export type Read = { reading: Reading; parts: Parts };
@@ -20,11 +20,26 @@ const MOST = 240;
 const MOST_OF_A_MEMBER = 24;
 const OTHERS = ['x', 1.5, -1, true, null, [], {}];
 
+const MOST_KNOWN = 1_000;
+const known = new WeakMap<Reading, WeakMap<Reading, Map<string, unknown[]>>>();
+
 /**
  * Values at and around the limits of two schemas, usual ones first, always in the same order. They
- * match both schemas, one of them, or none.
+ * match both schemas, one of them, or none. Worked out once: members share schemas.
  */
 export function candidates(one: Read, other: Read, depth = 0): unknown[] {
+  const others = known.get(one.reading) ?? new WeakMap<Reading, Map<string, unknown[]>>();
+  known.set(one.reading, others);
+  const memory = others.get(other.reading) ?? new Map<string, unknown[]>();
+  others.set(other.reading, memory);
+  const key = `${depth} ${keyOfParts(one.parts)} | ${keyOfParts(other.parts)}`;
+  const values = memory.get(key) ?? workedOut(one, other, depth);
+  if (memory.size > MOST_KNOWN) memory.clear();
+  memory.set(key, values);
+  return values;
+}
+
+function workedOut(one: Read, other: Read, depth: number): unknown[] {
   if (depth > DEEPEST) return [usualValue(one.reading, one.parts, depth)];
   const first = canonOf(one.reading, one.parts);
   const second = canonOf(other.reading, other.parts);
@@ -71,7 +86,7 @@ function around(
     type === 'number'
       ? numbers(pair)
       : type === 'string'
-        ? texts(pair)
+        ? textsAround(pair)
         : type === 'array'
           ? arrays(pair)
           : type === 'object'
@@ -93,28 +108,6 @@ function numbers({ shape, other }: Pair): number[] {
   const half = steps.flatMap((step) => [1, -1, 2, 3, 5, 0.5, 7].map((times) => step * times));
   const all = new Set([...near, ...half, 0, 1e6, -1e6, 2 ** 40]);
   return [...all].map((value) => Number(value.toPrecision(12)));
-}
-
-function texts({ shape, other }: Pair): string[] {
-  const sizes = [...shape.sizes.values(), ...other.sizes.values()];
-  const lengths = sizes
-    .flatMap((size) => [size - 1, size, size + 1])
-    .filter((each) => each >= 0 && each < 5000);
-  const patterns = [...shape.patterns, ...other.patterns].flatMap(textsOf);
-  const formats = [...shape.formats, ...other.formats].flatMap((each) => textOfFormat(each) ?? []);
-  const stretched = patterns
-    .slice(0, 8)
-    .flatMap((text) =>
-      lengths.map((length) => text.padEnd(length, text.at(-1) ?? 'a').slice(0, length)),
-    );
-  return [
-    'x',
-    ...formats,
-    ...patterns,
-    ...stretched,
-    ...lengths.flatMap((length) => ['a'.repeat(length), 'z'.repeat(length)]),
-    '',
-  ];
 }
 
 function arrays({ reading, shape, otherReading, other, depth }: Pair): unknown[][] {
@@ -241,12 +234,12 @@ function grownTo(value: Members, size: number, filler: unknown): Members {
 }
 
 function badNames({ reading, shape, otherReading, other, depth }: Pair, full: Members): Members[] {
+  if (shape.names.length + other.names.length === 0) return [];
   const names = candidates(
     { reading, parts: shape.names },
     { reading: otherReading, parts: other.names },
     depth + 1,
   );
-  if (shape.names.length + other.names.length === 0) return [];
   const [filler = 'x'] = Object.values(full);
   return names
     .filter((name) => typeof name === 'string')

@@ -1,5 +1,7 @@
 import { generateSync } from 'json-schema-faker';
 
+import type { Shape } from '../schema/shape.ts';
+
 const USUAL = [
   '',
   'a',
@@ -105,4 +107,27 @@ const FORMATS: Record<string, string> = {
 /** A text of that format, if the format is checked. */
 export function textOfFormat(format: string): string | undefined {
   return FORMATS[format];
+}
+
+/** Texts at and around the limits of two shapes. */
+export function textsAround({ shape, other }: { shape: Shape; other: Shape }): string[] {
+  const sizes = [...shape.sizes.values(), ...other.sizes.values()];
+  const lengths = sizes
+    .flatMap((size) => [size - 1, size, size + 1])
+    .filter((each) => each >= 0 && each < 5000);
+  const patterns = [...shape.patterns, ...other.patterns].flatMap(textsOf);
+  const formats = [...shape.formats, ...other.formats].flatMap((each) => textOfFormat(each) ?? []);
+  const stretched = patterns
+    .slice(0, 8)
+    .flatMap((text) =>
+      lengths.map((length) => text.padEnd(length, text.at(-1) ?? 'a').slice(0, length)),
+    );
+  return [
+    'x',
+    ...formats,
+    ...patterns,
+    ...stretched,
+    ...lengths.flatMap((length) => ['a'.repeat(length), 'z'.repeat(length)]),
+    '',
+  ];
 }

@@ -1,4 +1,5 @@
 import { turns } from '#tests/browser/backend.ts';
+import { holdsClock, until } from '#tests/browser/clock.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { inSight, presses, tabTo } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
@@ -13,6 +14,13 @@ const list = () => page.getByRole('region', { name: 'Your list' });
 const quantity = (of = ROUND) => list().getByRole('spinbutton', { name: `Quantity of ${of}` });
 const weight = () => page.getByLabelText('Weight', { exact: true });
 const row = (name: string) => page.getByRole('row', { name });
+const SPOON = {
+  metal: 'silver',
+  name: 'A spoon',
+  quantity: 1,
+  conditions: [],
+  note: '',
+};
 const SUM = /^Your list would bring \$[\d,.]+\.$/;
 
 test('a bid says what is paid, how it moved, and how far it is from spot and from our price', async () => {
@@ -110,11 +118,9 @@ test('weighed metal is worth its fine ounces at the bid, and is listed with its 
 });
 
 test('a twenty-first item is refused in words', async () => {
-  await opens(SELL);
-  for (let items = 1; items <= 20; items++) {
-    await weight().fill(String(items));
-    await presses(page.getByRole('button', { name: `Add as “Silver, .925, ${items} g”` }));
-  }
+  const items = Array.from({ length: 20 }, (_, at) => ({ ...SPOON, id: `piece-${at}` }));
+  const kept = JSON.stringify(items);
+  await opens(SELL, { before: async () => sessionStorage.setItem('sale-list', kept) });
   await presses(add(`Add ${ROUND}`));
   await expect
     .poll(heard)
@@ -123,7 +129,9 @@ test('a twenty-first item is refused in words', async () => {
 });
 
 test('bids that cannot be loaded say so; metal can still be weighed, and a retry brings them', async () => {
-  await opens(SELL, { scenario: 'fail:getBuybackPrices' });
+  holdsClock();
+  const opened = opens(SELL, { scenario: 'fail:getBuybackPrices' });
+  await until(opened, 500);
   await expect.element(inSight().getByText('Our bids could not be loaded.')).toBeVisible();
   await weight().fill('412');
   await expect.element(inSight().getByText(/^Holds 12\.253/)).toBeVisible();
