@@ -1,6 +1,7 @@
 import { turns } from '#tests/browser/backend.ts';
 import { violationsInLooks } from '#tests/browser/axe-in-looks.ts';
 import { CART, cartButton, EAGLE, FEW, MAPLE } from '#tests/browser/cart-steps.ts';
+import { pictureFile } from '#tests/browser/pictures.ts';
 import { inSight } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
@@ -121,6 +122,11 @@ test.each(WAYS)('a refused newsletter form with its CAPTCHA, at %d px', async (w
 test.each(WAYS)('each step of a request to sell, at %d px', async (width, looks) => {
   const request = `/sell-to-us/request?product=${EAGLE.id}`;
   await opens(request, { width });
+  await button(`Photos of ${EAGLE.name}`).upload([
+    await pictureFile('a.png'),
+    new File([], 'b.txt'),
+  ]);
+  await expect.element(page.getByRole('list', { name: /^Photos of/ })).toShow('With us');
   await button('Add an item').click();
   await button('Add it').click();
   expect(await violationsInLooks(looks), 'items').toEqual([]);
@@ -138,4 +144,12 @@ test.each(WAYS)('each step of a request to sell, at %d px', async (width, looks)
   await button('Send the request').click();
   await expect.element(page.getByRole('heading', { level: 1 })).toShow('Request SELL-');
   expect(await violationsInLooks(looks), 'sent').toEqual([]);
+});
+
+test.each(WAYS)('the items of a request, changed, at %d px', async (width, looks) => {
+  const request = '/sell-to-us/requests/SELL-4471?edit';
+  await opens(request, { as: 'clara', scenario: 'sale:submitted', width });
+  await button('Add an item').click();
+  await expect.element(page.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+  expect(await violationsInLooks(looks)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import type { RequestedItem, SaleRequest } from '#api/sell/sale-requests.ts';
 import { fieldsIn, problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
@@ -71,9 +71,9 @@ export function EditItems({ request }: { request: SaleRequest }) {
         <Button type="submit" name="intent" value="save" tone="main" pending={isBusy}>
           {isBusy ? 'Changing the items' : 'Save the changes'}
         </Button>
-        <Link to={{ search: editSearch(search, false) }} preventScrollReset>
+        <LinkButton to={{ search: editSearch(search, false) }} preventScrollReset>
           Leave them as they are
-        </Link>
+        </LinkButton>
       </div>
     </form>
   );
