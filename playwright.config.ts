@@ -4,12 +4,18 @@ import { findChromium } from './scripts/find-chromium.ts';
 import { STILL_CLOCK } from './scripts/still-clock.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
+/** It builds the store for Workers. */
+const LONGEST = 'server/worker.spec.ts';
 const executablePath = findChromium();
 
 /** Browser tests share one built server; each test is a visitor with a mock backend of its own. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['{e2e,a11y,server}/**/*.spec.ts'],
+  // The longest first, or the others would be done while it still runs.
+  projects: [
+    { name: 'long', testMatch: LONGEST },
+    { name: 'store', testMatch: '{e2e,a11y,server}/**/*.spec.ts', testIgnore: LONGEST },
+  ],
   fullyParallel: true,
   // Twice the processors of a small machine: tests also wait.
   workers: 4,
