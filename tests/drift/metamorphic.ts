@@ -1,6 +1,6 @@
 /**
  * `npm run drift:metamorphic`: removes nodes from public documents one by one; each must be told,
- * as gravely as its direction says. The documents are in npm packages, fetched into a temporary
+ * as gravely as its direction says, the other way round, and beside another one. The documents are in npm packages, fetched into a temporary
  * folder; `npm ci` does not bring them. Takes three minutes.
  */
 import { execFile } from 'node:child_process';
@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 
 import { documentFrom } from '../../scripts/drift/document/document.ts';
 import { diffDocuments } from '../../scripts/drift/spec/diff/diff.ts';
+import { compositions, reversals, type Missing } from './compositions.ts';
 import { removals, reordered } from './removals.ts';
 import type { Fields } from './removable.ts';
 
@@ -42,14 +43,20 @@ function tryOn(file: string, document: Fields, nodes: number): void {
   const outcomes = removals(document, nodes);
   const wrong = outcomes.filter(({ right }) => !right);
   const same = diffDocuments(documentFrom(document), documentFrom(reordered(document))).length;
-  failed += wrong.length + same;
+  const back = reversals(document, Math.ceil(nodes / 8));
+  const two = compositions(document, Math.ceil(nodes / 8));
+  failed += wrong.length + same + back.length + two.length;
   const kinds = new Set(outcomes.map(({ kind }) => kind)).size;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${file}: ${outcomes.length} nodes of ${kinds} kinds, ${wrong.length} wrong; ` +
-      `${same} findings in another order; ${seconds} s`,
+      `${same} findings in another order; ${back.length} not told the other way round, ` +
+      `${two.length} not of two at once; ${seconds} s`,
   );
   for (const { kind, names, verdict } of wrong) {
     console.log(`  ${kind} /${names.join('/')}: ${verdict}`);
+  }
+  for (const { kind, names, missing } of [...back, ...two] satisfies Missing[]) {
+    console.log(`  ${kind} /${names.join('/')} lacks ${missing.join(', ')}`);
   }
 }

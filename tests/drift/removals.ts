@@ -34,7 +34,7 @@ function judged(
 }
 
 /** One of each kind, then a second of each: the rare kinds are not left out. */
-function inTurn(nodes: Removable[]): Removable[] {
+export function inTurn(nodes: Removable[]): Removable[] {
   const mixed =
     fc.sample(fc.shuffledSubarray(nodes, { minLength: nodes.length, maxLength: nodes.length }), {
       numRuns: 1,
@@ -47,7 +47,7 @@ function inTurn(nodes: Removable[]): Removable[] {
   ).flat();
 }
 
-function without(document: Fields, names: string[]): Fields {
+export function without(document: Fields, names: string[]): Fields {
   const copy = structuredClone(document);
   const last = names.at(-1) ?? '';
   const holder = names.slice(0, -1).reduce<Fields>((part, name) => part[name] as Fields, copy);
