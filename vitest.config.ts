@@ -8,18 +8,6 @@ import playwrightConfig from './playwright.config.ts';
 const IN_BROWSER = '{src,tests}/**/*.browser.test.tsx';
 /** Milliseconds that a test in the page waits: a cap, since a busy machine stands still for seconds. */
 const PATIENCE = Number(process.env['PATIENCE'] ?? 15_000);
-/**
- * The other files share a page, which saves a quarter of the time: React, the store and the catalog
- * of the mock backend are ready. Each test is a new visitor; but the store remembers until a page is
- * left that bringing a guest's lines along failed, that a line without stock was tried, and what was
- * missing for free shipping.
- */
-const OWN_PAGE = [
-  'src/features/cart/lines/cart-lines.browser.test.tsx',
-  'src/features/cart/page/cart-page.browser.test.tsx',
-  'tests/browser/session-ends/session-ends.browser.test.tsx',
-];
-const BROWSER = { browser: 'chromium', viewport: { width: 1440, height: 900 } } as const;
 
 export default defineConfig({
   define: { __MOCK__: 'true' },
@@ -58,6 +46,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // The store's modules keep what a visitor did; no test can take that back.
+          isolate: true,
           // One more than the processors of a small machine: tests also wait. After the other
           // project, which would lose more to them than they gain.
           maxWorkers: availableParallelism() + 1,
@@ -75,10 +65,7 @@ export default defineConfig({
               launchOptions: playwrightConfig.use?.launchOptions ?? {},
               actionTimeout: PATIENCE,
             }),
-            instances: [
-              { ...BROWSER, name: 'browser', exclude: OWN_PAGE },
-              { ...BROWSER, name: 'browser, own page', include: OWN_PAGE, isolate: true },
-            ],
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
             commands: {
               emulateMedia: ({ page }, media: Parameters<typeof page.emulateMedia>[0]) =>
                 page.emulateMedia(media),
