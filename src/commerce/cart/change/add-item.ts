@@ -18,15 +18,12 @@ export async function addToCart(item: CartItem, { overwrite = false } = {}): Pro
   // If the page is left before the request is sent, the item is stored; the next page sends it.
   const keep = () => {
     isKept = true;
-    noLongerPending(item);
     changeGuestItems((items) => addItem(items, item));
   };
   try {
-    // Before the page notes what is under way: the next page would wait for this item and send it
-    // only then.
-    addEventListener('beforeunload', keep, { once: true, capture: true });
+    addEventListener('beforeunload', keep, { once: true });
     const { addAsCustomer } = await import('./change-cart.ts').finally(() => {
-      removeEventListener('beforeunload', keep, { capture: true });
+      removeEventListener('beforeunload', keep);
     });
     if (isKept) return addedTo(guestItems(), item);
     const added = await addAsCustomer(item, overwrite);
@@ -34,12 +31,8 @@ export async function addToCart(item: CartItem, { overwrite = false } = {}): Pro
   } catch {
     return { ok: false, says: OFFLINE };
   } finally {
-    noLongerPending(item);
+    pendingAdds.set(pendingAdds.get().filter((other) => other !== item));
   }
-}
-
-function noLongerPending(item: CartItem): void {
-  pendingAdds.set(pendingAdds.get().filter((other) => other !== item));
 }
 
 function addAsGuest(item: CartItem, overwrite: boolean): Added {

@@ -47,6 +47,8 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 let left = Promise.withResolvers<void>();
 /** The last changes that were sent, answered or not. */
 let lastSent = NO_CHANGES;
+/** Items whose call is sent, or waits for its turn and is sent on page leave. */
+const addsUnderWay = new Set<CartItem>();
 let listening = false;
 let sayFailure: (error: unknown) => void = () => undefined;
 
@@ -69,7 +71,7 @@ function listen(): void {
   listening = true;
   // Runs before the next page is requested, because that page must show the change.
   addEventListener('beforeunload', () => {
-    noteUnfinished(lines(), pendingChanges.get(), pendingAdds.get());
+    noteUnfinished(lines(), pendingChanges.get(), [...addsUnderWay]);
     leave();
   });
   // A phone may end a hidden page without any other event.
@@ -85,21 +87,36 @@ function leave(): void {
 }
 
 export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
-  return inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite)));
+  return noted([item], () => inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite))));
 }
 
 /** Adds a guest's lines, or removed ones again, with their ticks, if they are for sale. */
 export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
   pendingAdds.set([...pendingAdds.get(), ...items]);
   try {
-    for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
-      const some = items.slice(first, first + MOST_TO_OUTLIVE);
-      await inTurn(() => applyServerLines(bringGuestCart(inBrowser, some)));
-    }
+    await noted(items, async () => {
+      for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
+        const some = items.slice(first, first + MOST_TO_OUTLIVE);
+        await inTurn(() => applyServerLines(bringGuestCart(inBrowser, some)));
+      }
+    });
   } finally {
     pendingAdds.set(pendingAdds.get().filter((item) => !items.includes(item)));
   }
   return lines();
+}
+
+/** Items that the next page waits for, if this one is left before `work` is done. */
+async function noted<Answer>(
+  items: readonly CartItem[],
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  for (const item of items) addsUnderWay.add(item);
+  try {
+    return await work();
+  } finally {
+    for (const item of items) addsUnderWay.delete(item);
+  }
 }
 
 /** Resolves when the API has answered every pending change. */
