@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
+import { focusWhenThere } from '#ui/focus-when-there.ts';
 import type { Point } from '#ui/chart/series.ts';
 
 import { useSampleYear } from './sample-year.ts';
@@ -16,7 +17,7 @@ const WRITING = writingFor('day');
 
 /** The worth of the sample over the last year, beside what was paid. `now` is that of this moment. */
 export function SampleChart({ now }: { now: number | undefined }) {
-  const { days, isFetching, retry } = useSampleYear();
+  const { days, isFetching, refetch } = useSampleYear();
   if (!days) {
     return (
       <FailedPart
@@ -24,12 +25,17 @@ export function SampleChart({ now }: { now: number | undefined }) {
         toDo="to load the prices of the last year"
         pending={isFetching}
         headingId={HEADING_ID}
-        retry={retry}
+        // The chart is drawn a moment after its prices came.
+        retry={async () => ({ isSuccess: (await refetch()) && (await focusWhenThere(heading)) })}
       />
     );
   }
   if (days.length === 0) return <p>No prices of the last year are known.</p>;
   return <Chart days={days} now={now} />;
+}
+
+function heading(): HTMLElement | null {
+  return document.getElementById(HEADING_ID);
 }
 
 function Chart({ days, now }: { days: readonly Point[]; now: number | undefined }) {

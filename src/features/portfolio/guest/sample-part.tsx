@@ -25,7 +25,7 @@ export const SAMPLE_HEADING = 'sample';
  * and what the store would pay. It follows the live prices, and is never read out by itself.
  */
 export function SamplePart() {
-  const { data: spot, isFetching, refetch } = useQuery({ ...spotQuery(), enabled: false });
+  const { data: spot, refetch } = useQuery({ ...spotQuery(), enabled: false });
   const worth = spot && worthNow(spot);
   return (
     <section className="sample" aria-labelledby={SAMPLE_HEADING}>
@@ -41,7 +41,8 @@ export function SamplePart() {
         <FailedPart
           says="The live prices could not be loaded."
           toDo="to load the live prices"
-          pending={isFetching}
+          // The header asks again by itself: a press joins that, and moves the focus after it.
+          pending={false}
           headingId={SAMPLE_HEADING}
           retry={refetch}
         />

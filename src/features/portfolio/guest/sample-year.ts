@@ -31,9 +31,9 @@ export function useSampleYear() {
     /** What an ounce of gold cost then, in cents. */
     goldThen: gold.data?.[0]?.ask,
     isFetching: silver.isFetching || gold.isFetching,
-    async retry() {
+    async refetch() {
       const answers = await Promise.all([silver.refetch(), gold.refetch()]);
-      return { isSuccess: answers.every(({ isSuccess }) => isSuccess) };
+      return answers.every(({ isSuccess }) => isSuccess);
     },
   };
 }
