@@ -1,6 +1,9 @@
+import { queryClient } from '#api/cache/query-client.ts';
+import { bidsQuery } from '#api/sell/bids.ts';
 import { sidewaysScrollHere } from '#tests/a11y/reflow.ts';
+import { violationsInLooks } from '#tests/browser/axe-in-looks.ts';
 import { turns } from '#tests/browser/backend.ts';
-import { holdsClock, passes, until } from '#tests/browser/clock.ts';
+import { holdsClock, until } from '#tests/browser/clock.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { presses, tabTo, textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
@@ -12,7 +15,10 @@ const WARNING = 'Please log in to access your portfolio.';
 
 const main = () => page.getByRole('main');
 const sample = () => page.getByRole('region', { name: /^Sample 100 silver and 2 gold/ });
-const figures = () => textsOf(sample().getBySelector('.sample-figures > div'));
+const figures = () =>
+  textsOf(sample().getBySelector('.sample-figures > div')).map((text) =>
+    text.replaceAll(/\s+/g, ' '),
+  );
 const chart = () => sample().getByRole('figure', { name: 'Its worth in the last year' });
 const worth = () => page.getByRole('region', { name: 'What is my metal worth?' });
 const bought = () => page.getByRole('region', { name: 'What did it bring me?' });
@@ -40,9 +46,9 @@ test('the sample says what was paid, what it is worth and what the store would p
   await opens(PAGE);
   await expect.element(sample()).toBeVisible();
   expect(figures()).toEqual([
-    expect.stringMatching(/^You paid\$[\d,]+\.\d\d$/),
-    expect.stringMatching(/^Worth at spot\$[\d,.]+[+−]\$[\d,.]+ (up|down) [\d.]+ %$/),
-    expect.stringMatching(/^We would pay today\$[\d,.]+9\d\.\d % of spotOur bids$/),
+    expect.stringMatching(/^You paid \$[\d,]+\.\d\d$/),
+    expect.stringMatching(/^Worth at spot \$[\d,.]+ [+−]\$[\d,.]+ (up|down) [\d.]+ %$/),
+    expect.stringMatching(/^We would pay today \$[\d,.]+ 9\d\.\d % of spot Our bids$/),
   ]);
   const shares = sample().getByRole('figure', { name: 'Shares of the metals in the sample' });
   expect(textsOf(shares.getByRole('listitem'))).toEqual([
@@ -53,7 +59,7 @@ test('the sample says what was paid, what it is worth and what the store would p
 
 test('by keyboard its chart is walked, ends at the worth of now, and is a table at an address', async () => {
   await opens(PAGE);
-  const now = /Worth at spot(\$[\d,]+\.\d\d)/.exec(figures()[1] ?? '')?.[1] ?? '';
+  const now = /Worth at spot (\$[\d,]+\.\d\d)/.exec(figures()[1] ?? '')?.[1] ?? '';
   const cursor = page.getByRole('slider', { name: 'Its worth in the last year, by day' });
   await tabTo(cursor);
   await expect
@@ -132,8 +138,8 @@ test('an address has both calculations, with what is wrong with them', async () 
 
 test('without the year’s history the figures stay, and a retry brings the chart', async () => {
   await opensFailing('getSpotHistory');
-  expect(figures()[0]).toBe('You paidNot known right now');
-  expect(figures()[1]).toMatch(/^Worth at spot\$[\d,]+\.\d\d$/);
+  expect(figures()[0]).toBe('You paid Not known right now');
+  expect(figures()[1]).toMatch(/^Worth at spot \$[\d,]+\.\d\d$/);
   await expect.element(sample()).toShow(/The prices of the last year could not be loaded\./);
   await expect.element(bought()).toShow(/The gain stands here/);
   turns('');
@@ -141,14 +147,14 @@ test('without the year’s history the figures stay, and a retry brings the char
     sample().getByRole('button', { name: 'Try again to load the prices of the last year' }),
   );
   await expect.element(chart().getByRole('heading')).toHaveFocus();
-  expect(figures()[0]).toMatch(/^You paid\$/);
+  expect(figures()[0]).toMatch(/^You paid \$/);
 });
 
 test('without live prices that is said, and a retry brings the figures', async () => {
   await opensFailing('getSpotPrices');
   // They would come by themselves.
   await page.getByRole('button', { name: 'Pause live prices' }).click();
-  await passes(10_000);
+  await until(expect.poll(() => queryClient().isFetching()).toBe(0), 500);
   await expect.element(sample()).toShow(/The live prices could not be loaded\./);
   await expect.element(worth()).toShow(/The price of silver is not known right now\./);
   await expect.element(chart()).toBeVisible();
@@ -160,11 +166,24 @@ test('without live prices that is said, and a retry brings the figures', async (
 
 test('without bids no other figure stands in for them', async () => {
   await opensFailing('getBuybackPrices');
-  await expect.poll(() => figures()[2]).toBe('We would pay todayOur bids could not be loaded.');
+  await expect.poll(() => figures()[2]).toBe('We would pay today Our bids could not be loaded.');
 });
 
-test('at 320 px and with large text nothing is cut, with its table and all errors', async () => {
+test('where the store posts no bid for the coins, it says so', async () => {
+  await opens(PAGE);
+  queryClient().setQueryData(bidsQuery().queryKey, (answer) => {
+    if (!answer) return answer;
+    const prices = answer.data.prices.filter(({ metal }) => metal !== 'gold');
+    return { ...answer, data: { ...answer.data, prices } };
+  });
+  await expect
+    .poll(() => figures()[2])
+    .toBe('We would pay today We post no bid for the gold coins right now. Our bids');
+});
+
+test('at 320 px and with large text nothing is cut or inaccessible, with the table and all errors', async () => {
   await opens(`${PAGE}?portfolio=0&table=shown&amount=&ounces=&price=&over=x`, { width: 320 });
   await expect.element(field('Premium, an ounce', bought())).toBeInvalid();
   expect(sidewaysScrollHere()).toEqual([]);
+  expect(await violationsInLooks()).toEqual([]);
 });

@@ -76,7 +76,7 @@ function Figures({ worth }: { worth: number }) {
         {paid === undefined ? <span>Not known right now</span> : <b>{formatMoney(paid)}</b>}
       </Figure>
       <Figure name="Worth at spot">
-        <b>{formatMoney(worth)}</b>
+        <b>{formatMoney(worth)}</b>{' '}
         {paid === undefined ? null : (
           <Gain cents={worth - paid} percent={(worth / paid - 1) * 100} />
         )}
@@ -91,8 +91,7 @@ function Figures({ worth }: { worth: number }) {
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt>{name}</dt> <dd>{children}</dd>
     </div>
   );
 }
@@ -108,12 +107,12 @@ function Payment({ worth }: { worth: number }) {
     <>
       {'cents' in bid ? (
         <>
-          <b>{formatMoney(bid.cents)}</b>
+          <b>{formatMoney(bid.cents)}</b>{' '}
           <span>{((100 * bid.cents) / worth).toFixed(1)} % of spot</span>
         </>
       ) : (
         <span>We post no bid for the {listWords(bid.without)} coins right now.</span>
-      )}
+      )}{' '}
       <Link to="/sell-to-us" className="sample-bids">
         Our bids
       </Link>
