@@ -53,7 +53,7 @@ export function ReturnForm() {
 function exampleOf(goldThen: number | undefined): Bought {
   if (goldThen === undefined) return BOUGHT;
   const premium = Math.round((goldThen * PREMIUM_SHARE) / 100);
-  return { ...BOUGHT, price: (goldThen / 100).toFixed(2), over: `${premium}.00` };
+  return { ...BOUGHT, price: formatMoney(goldThen).replace('$', ''), over: `${premium}.00` };
 }
 
 function Fields({ typed, problems }: { typed: Bought; problems: Problems<Bought> }) {
