@@ -53,8 +53,8 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   },
   {
     name: 'store',
-    // Of orders, selling and their forms, the bundler would merge the smallest with the cart.
-    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|ui\/(?:frame\/steps|field\/(?:file-field|text-area))|commerce\/fields\/number)/,
+    // Of orders, selling, charts and their forms, the bundler would merge the smallest with the cart.
+    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:frame\/steps|field\/(?:file-field|text-area))|commerce\/fields\/number)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { HOSTILE } from '#tests/hostile.ts';
 
-import { centsTyped, quantityTyped } from './number.ts';
+import { amountTyped, centsTyped, quantityTyped } from './number.ts';
 
 test.each([
   ['64.5', 6450],
@@ -30,7 +30,23 @@ test.each([
   expect(quantityTyped(text)).toBe(quantity);
 });
 
+test.each([
+  ['412.5', '412.5'],
+  [' 1,000.25 ', '1000.25'],
+  ['.5', '.5'],
+  ['0.0001', '0.0001'],
+  ['0', undefined],
+  ['0.00001', undefined],
+  ['-4', undefined],
+  ['1e9', undefined],
+  ['12g', undefined],
+  ['', undefined],
+])('an amount is a decimal greater than 0: “%s” is %s', (text, amount) => {
+  expect(amountTyped(text)).toBe(amount);
+});
+
 test('no hostile text is a number', () => {
   expect(HOSTILE.map(centsTyped).filter((cents) => cents !== undefined)).toEqual([]);
+  expect(HOSTILE.map(amountTyped).filter(Boolean)).toEqual([]);
   expect(HOSTILE.map(quantityTyped).filter(Boolean)).toEqual([]);
 });

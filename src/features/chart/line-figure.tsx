@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 
 import type { Metal } from '#api/spot/metal-spot.ts';
 import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
+import { indexed, together } from '#commerce/chart/together.ts';
 import type { Width } from '#ui/chart/calendar-units.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { decimal } from '#ui/chart/format.ts';
@@ -16,7 +17,6 @@ import { HEADING_ID, inSentence, whenOf, type FigureProps } from './figure.ts';
 import { linePointsQuery } from './line-points.ts';
 import { METALS, unitWords } from './metals.ts';
 import type { ChartChoice } from './range.ts';
-import { indexed, together } from './together.ts';
 
 /** The ask of a metal as a line, or beside that of another metal. */
 export function LineFigure(props: FigureProps) {

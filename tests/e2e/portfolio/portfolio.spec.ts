@@ -20,7 +20,7 @@ test('§6 a guest is warned, led to the portfolio, and back to it after logging 
   await expect(page.getByRole('region', { name: 'Messages' }).getByText(WARNING)).toBeVisible();
   await expect.poll(heard).toContain(WARNING);
   await expect(page.getByRole('main').getByText(WARNING)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signsInByForm(page, 'clara');
   await expect(page).toHaveURL('/bold-bullion-portfolio');
   await expect(page.getByRole('region', { name: 'What you hold of each metal' })).toBeVisible();
@@ -55,5 +55,41 @@ test.describe('without JavaScript', () => {
     await expect(shares.getByRole('listitem')).toContainText(['Silver', 'Gold', 'Platinum']);
     await page.getByRole('link', { name: 'With the premium' }).click();
     await expect(page).toHaveURL(/premium=1/);
+  });
+
+  test('a guest reads the sample and calculates, by addresses that nothing keeps', async ({
+    page,
+  }) => {
+    const first = await page.goto('/bold-bullion-portfolio');
+    expect(first?.headers()['cache-control']).toBe('private, no-store');
+    const main = page.getByRole('main');
+    await expect(main.getByText(WARNING)).toBeHidden();
+    await expect(
+      page.getByText(/^It (rose|fell) [\d.]+ % in the last year, from \$/),
+    ).toBeVisible();
+    const worth = page.getByRole('region', { name: 'What is my metal worth?' });
+    await worth.getByLabel('Metal').selectOption('gold');
+    await worth.getByLabel('Fineness').selectOption('.9999');
+    await worth.getByLabel('Weight').fill('1,000');
+    await worth.getByLabel('In', { exact: true }).selectOption('ozt');
+    await worth.getByRole('button', { name: 'Work it out' }).click();
+    await expect(worth).toContainText('999.9 fine ounces');
+
+    const bought = page.getByRole('region', { name: 'What did it bring me?' });
+    await bought.getByLabel('Fine ounces').fill('two');
+    await bought.getByLabel('Spot when bought').fill('4,100');
+    const answer = page.waitForResponse(/ounces=two/);
+    await bought.getByRole('button', { name: 'Work it out' }).click();
+    expect((await answer).headers()['cache-control']).toBe('private, no-store');
+    const ounces = bought.getByLabel('Fine ounces');
+    await expect(ounces).toHaveValue('two');
+    await expect(ounces).toHaveAccessibleDescription(/Enter the ounces as a number above 0/);
+    await expect(worth, 'what the other was asked').toContainText('999.9 fine ounces');
+    await ounces.fill('2');
+    await bought.getByRole('button', { name: 'Work it out' }).click();
+    await expect(bought).toContainText(/You paid \$8,[\d,.]+/);
+    await page.getByRole('link', { name: 'Show as table' }).click();
+    await expect(page.getByRole('table', { name: /^Worth and cost/ })).toBeVisible();
+    await expect(bought).toContainText(/You paid \$8,/);
   });
 });

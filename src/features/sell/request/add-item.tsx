@@ -2,14 +2,12 @@ import { useState, type KeyboardEvent } from 'react';
 
 import type { Bid } from '#api/sell/bids.ts';
 import type { SaleItem } from '#api/sell/sale-item.ts';
-import { spotMetals } from '#api/spot/spot.ts';
 import { problemsOf } from '#commerce/form/answer.ts';
 import { fieldsIn } from '#commerce/form/field-of.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { metalNames } from '#commerce/words/metal-names.ts';
+import { MetalField } from '#commerce/metal/metal-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/field/choice-field.tsx';
 import { ErrorSummary, type Problem } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
@@ -133,18 +131,11 @@ function OtherPiece({ items, onAdd }: Add) {
         {...of('name')}
         onChange={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
       />
-      <SelectField
-        label="Metal"
+      <MetalField
+        mayBeNone
         {...of('metal')}
         onChange={({ currentTarget }) => setTyped({ ...typed, metal: currentTarget.value })}
-      >
-        <option value="">Choose one</option>
-        {spotMetals.map((metal) => (
-          <option key={metal} value={metal}>
-            {metalNames[metal]}
-          </option>
-        ))}
-      </SelectField>
+      />
       <TextField
         label="Fine troy ounces in one piece"
         hint="Its weight times its fineness: 13.25 troy ounces of sterling are 13.25 × .925 = 12.256. Without it we have to see it first."

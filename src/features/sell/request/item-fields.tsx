@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { conditions, MOST_ITEMS, MOST_PIECES } from '#api/sell/sale-item.ts';
-import { spotMetals } from '#api/spot/spot.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
-import { metalNames } from '#commerce/words/metal-names.ts';
+import { MetalField } from '#commerce/metal/metal-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup, SelectField } from '#ui/field/choice-field.tsx';
 import { FieldError } from '#ui/field/field.tsx';
@@ -133,14 +132,7 @@ export function AddFields({ field, count }: { field: FieldOf; count: number }) {
         </SelectField>
       ) : null}
       <TextField label="Or its name" optional autoComplete="off" {...field('add-name')} />
-      <SelectField label="Metal of what you name" optional {...field('add-metal')}>
-        <option value="">Choose one</option>
-        {spotMetals.map((metal) => (
-          <option key={metal} value={metal}>
-            {metalNames[metal]}
-          </option>
-        ))}
-      </SelectField>
+      <MetalField label="Metal of what you name" mayBeNone optional {...field('add-metal')} />
       <TextField
         label="Fine troy ounces in one piece"
         hint="Its weight times its fineness. Without it we have to see it first."

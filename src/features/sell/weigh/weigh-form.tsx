@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router';
 import { spotMetals, spotQuery, type SpotMetal } from '#api/spot/spot.ts';
 import { formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { metalNames } from '#commerce/words/metal-names.ts';
+import { centsFor, NO_WEIGHT, unitOf, UNITS } from '#commerce/metal/fine-ounces.ts';
+import { MetalField } from '#commerce/metal/metal-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
@@ -16,21 +17,12 @@ import { toast } from '#ui/toast/toast.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { FULL } from '../list/take-off.ts';
 import { withWeighed } from '../list/with-bid.ts';
-import {
-  finenessIn,
-  FINENESS,
-  typedIn,
-  unitOf,
-  UNITS,
-  weighed,
-  type Typed,
-  type Weight,
-} from './weigh.ts';
+import { finenessIn, FINENESS, typedIn, weighed, type Typed, type Weight } from './weigh.ts';
 import './weigh-form.css';
 
 const HEADING = 'weigh-heading';
 const WRONG = {
-  amount: 'Enter a weight above 0, such as 412.5.',
+  amount: NO_WEIGHT,
   pieces: 'Enter a whole number from 1 to 99,999.',
 };
 
@@ -80,7 +72,7 @@ type WeightFieldsProps = { metal: SpotMetal; typed: Typed; wrong: readonly strin
 function WeightFields({ metal, typed, wrong }: WeightFieldsProps) {
   return (
     <div className="weigh-fields">
-      <MetalField metal={metal} />
+      <MetalField name="melt" defaultValue={metal} />
       <FineField key={metal} metal={metal} fine={finenessIn(metal, typed.fine)} />
       <TextField
         label="Weight"
@@ -109,18 +101,6 @@ function WeightFields({ metal, typed, wrong }: WeightFieldsProps) {
   );
 }
 
-function MetalField({ metal }: { metal: SpotMetal }) {
-  return (
-    <SelectField label="Metal" name="melt" defaultValue={metal}>
-      {spotMetals.map((each) => (
-        <option key={each} value={each}>
-          {metalNames[each]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 function FineField({ metal, fine }: { metal: SpotMetal; fine: string }) {
   return (
     <SelectField label="Fineness" name="fine" defaultValue={fine}>
@@ -134,10 +114,10 @@ function FineField({ metal, fine }: { metal: SpotMetal; fine: string }) {
 }
 
 /** The answer, before the button that puts it on the list. */
-function Worth({ weight: { metal, ounces, pieces } }: { weight: Weight }) {
+function Worth({ weight: { metal, ounces, exact, pieces } }: { weight: Weight }) {
   const { data: spot } = useQuery({ ...spotQuery(), enabled: false });
   if (!spot) return <p>The price of {metal} is not known right now.</p>;
-  const worth = Math.round(ounces * spot.quotes[metal].bidCents) * pieces;
+  const worth = centsFor(exact, spot.quotes[metal].bidCents) * pieces;
   return (
     <p className="weigh-worth figures">
       Holds <b>{formatOunces(ounces * pieces)}</b> fine ounces, melt value{' '}

@@ -5,7 +5,7 @@ import { weighed } from './weigh.ts';
 const SPOONS = { melt: 'silver', fine: '.925', amount: '412', unit: 'g', pieces: '1' };
 
 test('fine ounces are the weight in troy ounces times the fineness', () => {
-  expect(weighed(SPOONS)).toEqual({
+  expect(weighed(SPOONS)).toMatchObject({
     weight: {
       metal: 'silver',
       ounces: expect.closeTo(12.25265, 4),

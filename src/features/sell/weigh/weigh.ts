@@ -1,5 +1,13 @@
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
+import { amountTyped } from '#commerce/fields/number.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
+import {
+  asNumber,
+  fineOunces,
+  unitOf,
+  UNITS,
+  type FineOunces,
+} from '#commerce/metal/fine-ounces.ts';
 import { metalNames } from '#commerce/words/metal-names.ts';
 
 /** The usual fineness of what is brought, by metal: parts of pure metal in one. */
@@ -33,30 +41,19 @@ export const FINENESS: Record<SpotMetal, readonly (readonly [parts: string, word
   ],
 };
 
-/** Grams in each unit in which metal is weighed. A kitchen scale knows avoirdupois ounces. */
-export const UNITS = {
-  g: { grams: 1, words: 'Grams', short: 'g' },
-  kg: { grams: 1000, words: 'Kilograms', short: 'kg' },
-  ozt: { grams: 31.1034768, words: 'Troy ounces', short: 'troy oz' },
-  dwt: { grams: 1.55517384, words: 'Pennyweights', short: 'dwt' },
-  oz: { grams: 28.349523125, words: 'Ounces of a kitchen scale', short: 'oz' },
-} as const;
-
-export type Unit = keyof typeof UNITS;
-
 /** What stands in the fields, as typed. */
 export type Typed = { melt: string; fine: string; amount: string; unit: string; pieces: string };
 
-/** `ounces` are troy ounces of pure metal in one piece. */
+/** `ounces` are troy ounces of pure metal in one piece; `exact` are the same, for money. */
 export type Weight = {
   metal: SpotMetal;
   ounces: number;
+  exact: FineOunces;
   pieces: number;
   /** "Silver, .925, 412 g". */
   name: string;
 };
 
-const WEIGHT = /^(?:\d{1,7}(?:\.\d{1,4})?|\.\d{1,4})$/;
 const PIECES = /^[1-9]\d{0,4}$/;
 /** Troy ounces of the heaviest piece that can be offered. */
 const MOST_OUNCES = 100_000;
@@ -65,31 +62,25 @@ const MOST_OUNCES = 100_000;
 export function weighed(typed: Typed): { weight: Weight } | { wrong: ('amount' | 'pieces')[] } {
   const metal = spotMetals.find((each) => each === typed.melt) ?? 'silver';
   const fine = finenessIn(metal, typed.fine);
-  const unit = UNITS[unitOf(typed.unit)];
-  const amount = typed.amount.trim().replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-  const ounces = WEIGHT.test(amount)
-    ? (Number(amount) * unit.grams * Number(fine)) / UNITS.ozt.grams
-    : 0;
-  const isWeight = ounces > 0 && ounces <= MOST_OUNCES;
+  const unit = unitOf(typed.unit);
+  const amount = amountTyped(typed.amount);
+  const exact = amount && fineOunces(amount, unit, fine);
+  const isWeight = exact && asNumber(exact) <= MOST_OUNCES;
   const isCount = PIECES.test(typed.pieces.trim());
   if (!isWeight || !isCount) {
     return {
       wrong: [...(isWeight ? [] : ['amount' as const]), ...(isCount ? [] : ['pieces' as const])],
     };
   }
-  const says = `${formatMeasure(Number(amount))} ${unit.short}`;
+  const says = `${formatMeasure(Number(amount))} ${UNITS[unit].short}`;
   const name = `${metalNames[metal]}, ${fine}, ${says}`;
-  return { weight: { metal, ounces, pieces: Number(typed.pieces), name } };
+  return { weight: { metal, ounces: asNumber(exact), exact, pieces: Number(typed.pieces), name } };
 }
 
 /** A fineness of the metal: the given one, or the first. */
 export function finenessIn(metal: SpotMetal, fine: string): string {
   const [first] = FINENESS[metal];
   return FINENESS[metal].find(([parts]) => parts === fine)?.[0] ?? first?.[0] ?? '1';
-}
-
-export function unitOf(name: string): Unit {
-  return Object.hasOwn(UNITS, name) ? (name as Unit) : 'g';
 }
 
 const NOTHING: Typed = { melt: 'silver', fine: '.925', amount: '', unit: 'g', pieces: '1' };

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router';
+
+import { Part } from '#commerce/page/part.tsx';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { signInHref, withReturn } from '#commerce/session/return-to.ts';
+import { messages } from '#commerce/words/messages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { ReturnForm } from './return-form.tsx';
+import { SAMPLE_HEADING, SamplePart } from './sample-part.tsx';
+import { WorthForm } from './worth-form.tsx';
+import './guest-page.css';
+
+const PATH = '/bold-bullion-portfolio';
+
+const STEPS = [
+  ['Buy here', 'Each of your orders keeps the day, the pieces and what you paid for them.'],
+  ['Add the rest', 'From another dealer, or inherited: what it is, when it came, what it cost.'],
+  ['See all of it', 'What it cost, what it is worth at spot and what we would pay, by metal.'],
+] as const;
+
+/** §6 The portfolio is for customers; guests see what it shows, and calculate without an account. */
+export function GuestPage() {
+  // §2 The header's link says so of itself.
+  const isFromHeader = useSearchParams()[0].get('portfolio') === '0';
+  return (
+    <div className="page-width guest-page">
+      <title>{pageTitle('Portfolio')}</title>
+      <div className="guest-hero">
+        <div className="guest-words">
+          {isFromHeader ? <p className="guest-warning">{messages.portfolioNeedsLogin}</p> : null}
+          <PageHeading lead="What you paid, what it holds at spot, and what we would pay for it today, side by side and live.">
+            Know what your metal is worth
+          </PageHeading>
+          <div className="row">
+            <LinkButton tone="main" to={signInHref(PATH)}>
+              Sign in
+            </LinkButton>
+            <LinkButton to={withReturn('/signup', PATH)}>Create an account</LinkButton>
+          </div>
+          <p className="muted">An account is free. The two calculations below work without one.</p>
+        </div>
+        <Part name="The sample" headingId={SAMPLE_HEADING}>
+          <SamplePart />
+        </Part>
+      </div>
+      <section aria-labelledby="guest-steps">
+        <h2 id="guest-steps" className="visually-hidden">
+          How it works
+        </h2>
+        <ol className="guest-steps">
+          {STEPS.map(([name, says]) => (
+            <li key={name}>
+              <b>{name}</b> <span className="muted">{says}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Part name="The calculations" headingId="worth">
+        <div className="guest-calculators">
+          <WorthForm />
+          <ReturnForm />
+        </div>
+      </Part>
+      <p className="muted">
+        Both use the live prices, without shipping and tax. We keep nothing that you enter.
+      </p>
+    </div>
+  );
+}
