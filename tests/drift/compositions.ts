@@ -50,7 +50,10 @@ export function compositions(document: Fields, most: number): Missing[] {
   });
 }
 
-/** Whether a finding is told of one of its operations, or all of them, or their bodies, are gone. */
+/**
+ * Whether a finding is told of one of its operations, or all of them, or their bodies, are gone. Of a
+ * schema that is sent and answered the graver side is told: without that body, the other one.
+ */
 function isAmong({ id, operations }: Drift, all: readonly Drift[]): boolean {
   const isGone = (name: string) =>
     all.some(
@@ -59,7 +62,8 @@ function isAmong({ id, operations }: Drift, all: readonly Drift[]): boolean {
         now.operations.includes(name),
     );
   const isSame = (now: Drift) =>
-    now.id === id && now.operations.some((name) => operations.includes(name));
+    withoutSide(now.id) === withoutSide(id) &&
+    now.operations.some((name) => operations.includes(name));
   return operations.every(isGone) || all.some(isSame);
 }
 

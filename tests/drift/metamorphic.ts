@@ -1,7 +1,7 @@
 /**
  * `npm run drift:metamorphic`: removes nodes from public documents one by one; each must be told,
- * as gravely as its direction says, the other way round, and beside another one. The documents are in npm packages, fetched into a temporary
- * folder; `npm ci` does not bring them. Takes three minutes.
+ * as gravely as its direction says, the other way round, and beside another one. The documents are
+ * in npm packages, fetched into a temporary folder; `npm ci` does not bring them. Takes three minutes.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

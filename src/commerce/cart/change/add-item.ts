@@ -1,6 +1,5 @@
 import type { CartItem } from '#api/cart/cart-model.ts';
 import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
-import { pendingAdds } from '#commerce/cart/model/pending.ts';
 import { addItem, overwriteItem } from '#commerce/cart/model/rules.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { OFFLINE } from '#ui/timing/on-intent.ts';
@@ -13,7 +12,6 @@ import { addedTo, type Added } from './added.ts';
  */
 export async function addToCart(item: CartItem, { overwrite = false } = {}): Promise<Added> {
   if (!signedInNow()) return addAsGuest(item, overwrite);
-  pendingAdds.set([...pendingAdds.get(), item]);
   let isKept = false;
   // If the page is left before the request is sent, the item is stored; the next page sends it.
   const keep = () => {
@@ -30,8 +28,6 @@ export async function addToCart(item: CartItem, { overwrite = false } = {}): Pro
     return added === 'expired' ? addAsGuest(item, overwrite) : added;
   } catch {
     return { ok: false, says: OFFLINE };
-  } finally {
-    pendingAdds.set(pendingAdds.get().filter((other) => other !== item));
   }
 }
 

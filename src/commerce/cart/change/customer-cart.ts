@@ -47,8 +47,6 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 let left = Promise.withResolvers<void>();
 /** The last changes that were sent, answered or not. */
 let lastSent = NO_CHANGES;
-/** Items whose call is sent, or waits for its turn and is sent on page leave. */
-const addsUnderWay = new Set<CartItem>();
 let listening = false;
 let sayFailure: (error: unknown) => void = () => undefined;
 
@@ -71,7 +69,7 @@ function listen(): void {
   listening = true;
   // Runs before the next page is requested, because that page must show the change.
   addEventListener('beforeunload', () => {
-    noteUnfinished(lines(), pendingChanges.get(), [...addsUnderWay]);
+    noteUnfinished(lines(), pendingChanges.get(), pendingAdds.get());
     leave();
   });
   // A phone may end a hidden page without any other event.
@@ -87,35 +85,32 @@ function leave(): void {
 }
 
 export function add(item: CartItem, overwrite: boolean): Promise<CartLine[]> {
-  return noted([item], () => inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite))));
+  return pending([item], () =>
+    inTurn(() => applyServerLines(addToCart(inBrowser, item, overwrite))),
+  );
 }
 
 /** Adds a guest's lines, or removed ones again, with their ticks, if they are for sale. */
 export async function bringBack(items: readonly CartItem[]): Promise<readonly CartLine[]> {
-  pendingAdds.set([...pendingAdds.get(), ...items]);
-  try {
-    await noted(items, async () => {
-      for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
-        const some = items.slice(first, first + MOST_TO_OUTLIVE);
-        await inTurn(() => applyServerLines(bringGuestCart(inBrowser, some)));
-      }
-    });
-  } finally {
-    pendingAdds.set(pendingAdds.get().filter((item) => !items.includes(item)));
-  }
+  await pending(items, async () => {
+    for (let first = 0; first < items.length; first += MOST_TO_OUTLIVE) {
+      const some = items.slice(first, first + MOST_TO_OUTLIVE);
+      await inTurn(() => applyServerLines(bringGuestCart(inBrowser, some)));
+    }
+  });
   return lines();
 }
 
-/** Items that the next page waits for, if this one is left before `work` is done. */
-async function noted<Answer>(
+/** Counts items at once. If the page is left before `work` is done, the next one waits for them. */
+async function pending<Answer>(
   items: readonly CartItem[],
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  for (const item of items) addsUnderWay.add(item);
+  pendingAdds.set([...pendingAdds.get(), ...items]);
   try {
     return await work();
   } finally {
-    for (const item of items) addsUnderWay.delete(item);
+    pendingAdds.set(pendingAdds.get().filter((item) => !items.includes(item)));
   }
 }
 
