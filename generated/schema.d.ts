@@ -1979,7 +1979,7 @@ export interface paths {
         put?: never;
         /**
          * Bring newly shipped orders into the portfolio
-         * @description Takes no body. Calling it twice adds nothing twice.
+         * @description Takes no body. Calling it twice adds nothing twice, and what was removed does not come again.
          */
         post: operations["updateCustomerPortfolio"];
         delete?: never;
@@ -2093,9 +2093,66 @@ export interface paths {
         put?: never;
         /**
          * Remove a product from the portfolio
-         * @description Removes all its quantities and transactions. It cannot be undone.
+         * @description Removes all its quantities and transactions. RestorePortfolioProducts brings them back.
          */
         post: operations["removePortfolioProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Portfolio/RestorePortfolioProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a removed product back into the portfolio
+         * @description With the transactions that the last removal took. 404 when none was removed; 409 when units of it were sold since and the sale would come before its purchase.
+         */
+        post: operations["restorePortfolioProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Portfolio/RemovePortfolioTransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back some purchases or sales
+         * @description All or none. 404 when one of them is not the customer's; 409 when a sale would then exceed the units held.
+         */
+        post: operations["removePortfolioTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Portfolio/GetCustomerTransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the purchases and sales of all products */
+        get: operations["getCustomerTransactions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4583,10 +4640,10 @@ export interface components {
             data: components["schemas"]["BuybackPriceList"];
         };
         /**
-         * @description How far back the series reach.
+         * @description How far back the series reach; All begins with the first purchase.
          * @enum {string}
          */
-        PortfolioFrequency: "1D" | "1W" | "1M" | "3M" | "6M" | "YTD" | "1Y" | "5Y";
+        PortfolioFrequency: "1D" | "1W" | "1M" | "3M" | "6M" | "YTD" | "1Y" | "5Y" | "All";
         /**
          * @description One metal of the portfolio, or all of them.
          * @enum {string}
@@ -4668,6 +4725,27 @@ export interface components {
             /** Format: date */
             previousOrderDate?: string;
         };
+        /** @description A product of which nothing is held any more. All money in dollars. */
+        ClosedProduct: {
+            productId: components["schemas"]["ProductId"];
+            /** @description For the link, where the shop sells it. */
+            productNameWithHypen?: string;
+            /** Format: uri-reference */
+            image?: string;
+            /** @description The product's name. */
+            assetList: string;
+            metal: components["schemas"]["Metal"];
+            /** @description Troy ounces per unit. */
+            weight?: components["schemas"]["TroyOunces"];
+            totalQtySold: number;
+            /** @description Paid for what was sold, fees included. */
+            totalCost?: components["schemas"]["Price"];
+            /** @description Received for it, less fees. */
+            totalProceeds?: components["schemas"]["Price"];
+            realizedGain: components["schemas"]["Money"];
+            /** Format: date */
+            lastSoldDate: string;
+        };
         /** @description The figures on top of the dashboard. Current values are metal only; add the premium to count it. All money in dollars. */
         Investment: {
             goldInvested?: components["schemas"]["Price"];
@@ -4702,6 +4780,12 @@ export interface components {
             dayChange: components["schemas"]["Money"];
             /** @description Percent; negative for a loss. */
             dayChangePercentage: number;
+            /** @description What all sales brought, less what was paid for the units sold. */
+            realizedGain?: components["schemas"]["Money"];
+            /** @description The same of sales since January 1 in New York. */
+            realizedGainThisYear?: components["schemas"]["Money"];
+            sales?: number;
+            salesThisYear?: number;
         };
         PortfolioSettings: {
             showPrediction?: boolean;
@@ -4744,6 +4828,8 @@ export interface components {
         Portfolio: {
             metalInounces: components["schemas"]["MetalPoint"][];
             productsForPortfolio: components["schemas"]["PortfolioProduct"][];
+            /** @description The last sold first. */
+            closedProducts?: components["schemas"]["ClosedProduct"][];
             /** @description One record, or none for an empty portfolio. */
             investment: components["schemas"]["Investment"][];
             /** @description One record, or none before the first change. */
@@ -4752,6 +4838,55 @@ export interface components {
         };
         PortfolioResponse: {
             data: components["schemas"]["Portfolio"];
+        };
+        /** @description Names one purchase or sale of a customer; never given twice. */
+        TransactionId: number;
+        /**
+         * @description Bought, sold to the shop, or sold elsewhere.
+         * @enum {string}
+         */
+        TransactionType: "PURCHASED" | "SOLD" | "EXIT";
+        /** @description Units of one purchase that a sale took. */
+        LotUse: {
+            /** @description Of the purchase. */
+            transactionId: components["schemas"]["TransactionId"];
+            quantity: number;
+            /** @description Dollars paid for these units, fees included. */
+            cost: components["schemas"]["Price"];
+        };
+        /** @description One purchase or sale, as the portfolio counts it. All money in dollars. */
+        PortfolioTransaction: {
+            transactionId: components["schemas"]["TransactionId"];
+            /** Format: date */
+            transactionDate: string;
+            transactionType: components["schemas"]["TransactionType"];
+            transactionQuantity: number;
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            metal?: components["schemas"]["Metal"];
+            ouncesPerUnit?: components["schemas"]["TroyOunces"];
+            /** @description Units of the product held before. */
+            beforeQuantity?: number;
+            /** @description Units of the product held after. */
+            afterQuantity: number;
+            productUnitPrice: components["schemas"]["Price"];
+            fees?: components["schemas"]["Price"];
+            /** @description Paid for all units, or received for them, without the fees. */
+            totalPrice?: components["schemas"]["Price"];
+            /** @description Of a sale, the purchases that its units come from. */
+            lots?: components["schemas"]["LotUse"][];
+            /** @description Of a sale. */
+            realizedGain?: components["schemas"]["Money"];
+            sourceName?: string;
+        };
+        PortfolioUpdateResponse: {
+            data: {
+                /** @constant */
+                success: true;
+                /** @description One sentence fit to show to a shopper. */
+                message: string;
+                addedTransactions?: components["schemas"]["PortfolioTransaction"][];
+            };
         };
         /** @description Somebody has opened the portfolio. */
         ViewLog: {
@@ -4773,12 +4908,7 @@ export interface components {
             feedBackType: "Suggestions" | "Cost concern" | "Product issue" | "Other";
             customerId?: components["schemas"]["CustomerId"];
         };
-        /**
-         * @description Bought, sold to the shop, or sold elsewhere.
-         * @enum {string}
-         */
-        TransactionType: "PURCHASED" | "SOLD" | "EXIT";
-        /** @description One purchase or sale of one product. A sale may not exceed the units held, nor precede the last purchase. */
+        /** @description One purchase or sale of one product. A sale may not exceed the units held, nor precede the last purchase; one that names its purchases may not precede those (assumed). */
         PortfolioHolding: {
             customerId: components["schemas"]["CustomerId"];
             /** @description 0 gives an id to a product that the shop does not sell; sales name that id (assumed). */
@@ -4808,6 +4938,10 @@ export interface components {
             userSpot?: number;
             /** @description Dollars per troy ounce over spot, as the customer corrected it. */
             userPremium?: number;
+            /** @description Dollars for the whole transaction, such as shipping: part of what a purchase cost, and off what a sale brought. */
+            fees?: number;
+            /** @description Of a sale: the purchases whose units it takes, in this order. Without them it takes the oldest first. */
+            lotIds?: components["schemas"]["TransactionId"][];
         };
         HoldingList: {
             customerHoldings: components["schemas"]["PortfolioHolding"][];
@@ -4816,24 +4950,22 @@ export interface components {
             customerId: components["schemas"]["CustomerId"];
             productId: components["schemas"]["ProductId"];
         };
+        TransactionRemoval: {
+            customerId: components["schemas"]["CustomerId"];
+            transactionIds: components["schemas"]["TransactionId"][];
+        };
+        CustomerTransactionsResponse: {
+            data: {
+                /** @description Newest first. */
+                transactions: components["schemas"]["PortfolioTransaction"][];
+                /** @description On all pages. */
+                totalCount: number;
+            };
+        };
         TransactionQuery: {
             customerId: components["schemas"]["CustomerId"];
             frequency: components["schemas"]["PortfolioFrequency"];
             productId: components["schemas"]["ProductId"];
-        };
-        /** @description One purchase or sale, as the portfolio counts it. All money in dollars. */
-        PortfolioTransaction: {
-            /** Format: date */
-            transactionDate: string;
-            transactionType: components["schemas"]["TransactionType"];
-            transactionQuantity: number;
-            /** @description Units held before. */
-            beforeQuantity?: number;
-            /** @description Units held after. */
-            afterQuantity: number;
-            productUnitPrice: components["schemas"]["Price"];
-            totalPrice?: components["schemas"]["Price"];
-            sourceName?: string;
         };
         /** @description What the units held were worth, and what they had cost, at one moment. Dollars. */
         ProductValuePoint: {
@@ -11498,11 +11630,29 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "success": true,
-                     *         "message": "Your portfolio is up to date."
+                     *         "message": "Your portfolio is up to date. 1 product was added.",
+                     *         "addedTransactions": [
+                     *           {
+                     *             "transactionId": 31,
+                     *             "transactionDate": "2026-11-09",
+                     *             "transactionType": "PURCHASED",
+                     *             "transactionQuantity": 20,
+                     *             "productId": 225134,
+                     *             "productName": "2026 1 oz American Silver Eagle Coin BU",
+                     *             "metal": "silver",
+                     *             "ouncesPerUnit": 1,
+                     *             "beforeQuantity": 30,
+                     *             "afterQuantity": 50,
+                     *             "productUnitPrice": 74.12,
+                     *             "fees": 0,
+                     *             "totalPrice": 1482.4,
+                     *             "sourceName": "Bold"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Acknowledgement"];
+                    "application/json": components["schemas"]["PortfolioUpdateResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11779,6 +11929,166 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    restorePortfolioProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "BPM-20417",
+                 *       "productId": 1201
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoldingRemoval"];
+            };
+        };
+        responses: {
+            /** @description The product is in the portfolio again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "The product is in your portfolio again."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removePortfolioTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "BPM-20417",
+                 *       "transactionIds": [
+                 *         31
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionRemoval"];
+            };
+        };
+        responses: {
+            /** @description The transactions are gone from the portfolio */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "1 transaction is removed."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomerTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed-in customer.
+                 * @example BPM-20417
+                 */
+                CustomerId: components["schemas"]["CustomerId"];
+                /**
+                 * @description Only purchases, or only one kind of sale.
+                 * @example PURCHASED
+                 */
+                type?: components["schemas"]["TransactionType"];
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: number;
+                /**
+                 * @description Transactions on one page.
+                 * @example 100
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the transactions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "totalCount": 1,
+                     *         "transactions": [
+                     *           {
+                     *             "transactionId": 12,
+                     *             "transactionDate": "2025-10-02",
+                     *             "transactionType": "PURCHASED",
+                     *             "transactionQuantity": 30,
+                     *             "productId": 1201,
+                     *             "productName": "2026 1 oz American Silver Eagle Coin",
+                     *             "metal": "silver",
+                     *             "ouncesPerUnit": 1,
+                     *             "beforeQuantity": 0,
+                     *             "afterQuantity": 30,
+                     *             "productUnitPrice": 48.2,
+                     *             "fees": 0,
+                     *             "totalPrice": 1446,
+                     *             "sourceName": "Bold"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerTransactionsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getProductWiseCustomerTransactions: {
         parameters: {
             query?: never;
@@ -11810,9 +12120,12 @@ export interface operations {
                      *       "data": {
                      *         "transactions": [
                      *           {
+                     *             "transactionId": 12,
                      *             "transactionDate": "2025-10-02",
                      *             "transactionType": "PURCHASED",
                      *             "transactionQuantity": 30,
+                     *             "productId": 1201,
+                     *             "productName": "2026 1 oz American Silver Eagle Coin",
                      *             "beforeQuantity": 0,
                      *             "afterQuantity": 30,
                      *             "productUnitPrice": 48.2,

@@ -27,6 +27,7 @@ import { orders } from './orders/handlers.ts';
 import { picks } from './picks/handlers.ts';
 import { portfolio } from './portfolio/handlers.ts';
 import { holdings } from './portfolio/holdings/handlers.ts';
+import { transactions } from './portfolio/holdings/transactions-handlers.ts';
 import { predictions } from './portfolio/predictions/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
 import { reviews } from './reviews/handlers.ts';
@@ -76,6 +77,7 @@ const resolvers = {
   ...guestSales,
   ...portfolio,
   ...holdings,
+  ...transactions,
   ...predictions,
   ...content,
   ...articles,

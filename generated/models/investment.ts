@@ -45,4 +45,12 @@ export interface Investment {
   dayChange: Money;
   /** Percent; negative for a loss. */
   dayChangePercentage: number;
+  /** What all sales brought, less what was paid for the units sold. */
+  realizedGain?: Money;
+  /** The same of sales since January 1 in New York. */
+  realizedGainThisYear?: Money;
+  /** @minimum 0 */
+  sales?: number;
+  /** @minimum 0 */
+  salesThisYear?: number;
 }

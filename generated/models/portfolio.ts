@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { ClosedProduct } from './closedProduct.ts';
 import type { Investment } from './investment.ts';
 import type { MetalCandle } from './metalCandle.ts';
 import type { MetalPoint } from './metalPoint.ts';
@@ -14,6 +15,8 @@ import type { PortfolioSettings } from './portfolioSettings.ts';
 export interface Portfolio {
   metalInounces: MetalPoint[];
   productsForPortfolio: PortfolioProduct[];
+  /** The last sold first. */
+  closedProducts?: ClosedProduct[];
   /** One record, or none for an empty portfolio. */
   investment: Investment[];
   /** One record, or none before the first change. */

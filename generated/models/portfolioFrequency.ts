@@ -7,7 +7,7 @@
  */
 
 /**
- * How far back the series reach.
+ * How far back the series reach; All begins with the first purchase.
  */
 export type PortfolioFrequency = typeof PortfolioFrequency[keyof typeof PortfolioFrequency];
 
@@ -21,4 +21,5 @@ export const PortfolioFrequency = {
   YTD: 'YTD',
   '1Y': '1Y',
   '5Y': '5Y',
+  All: 'All',
 } as const;

@@ -8,10 +8,11 @@
 import type { CustomerId } from './customerId.ts';
 import type { Metal } from './metal.ts';
 import type { PortfolioHoldingSource } from './portfolioHoldingSource.ts';
+import type { TransactionId } from './transactionId.ts';
 import type { TransactionType } from './transactionType.ts';
 
 /**
- * One purchase or sale of one product. A sale may not exceed the units held, nor precede the last purchase.
+ * One purchase or sale of one product. A sale may not exceed the units held, nor precede the last purchase; one that names its purchases may not precede those (assumed).
  */
 export interface PortfolioHolding {
   customerId: CustomerId;
@@ -77,4 +78,16 @@ export interface PortfolioHolding {
      * @maximum 1000000
      */
   userPremium?: number;
+  /**
+     * Dollars for the whole transaction, such as shipping: part of what a purchase cost, and off what a sale brought.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  fees?: number;
+  /**
+     * Of a sale: the purchases whose units it takes, in this order. Without them it takes the oldest first.
+     * @minItems 1
+     * @maxItems 500
+     */
+  lotIds?: TransactionId[];
 }

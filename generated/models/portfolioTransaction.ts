@@ -5,28 +5,45 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { LotUse } from './lotUse.ts';
+import type { Metal } from './metal.ts';
+import type { Money } from './money.ts';
 import type { Price } from './price.ts';
+import type { ProductId } from './productId.ts';
+import type { TransactionId } from './transactionId.ts';
 import type { TransactionType } from './transactionType.ts';
+import type { TroyOunces } from './troyOunces.ts';
 
 /**
  * One purchase or sale, as the portfolio counts it. All money in dollars.
  */
 export interface PortfolioTransaction {
+  transactionId: TransactionId;
   transactionDate: string;
   transactionType: TransactionType;
   /** @minimum 0 */
   transactionQuantity: number;
+  productId: ProductId;
+  productName: string;
+  metal?: Metal;
+  ouncesPerUnit?: TroyOunces;
   /**
-     * Units held before.
+     * Units of the product held before.
      * @minimum 0
      */
   beforeQuantity?: number;
   /**
-     * Units held after.
+     * Units of the product held after.
      * @minimum 0
      */
   afterQuantity: number;
   productUnitPrice: Price;
+  fees?: Price;
+  /** Paid for all units, or received for them, without the fees. */
   totalPrice?: Price;
+  /** Of a sale, the purchases that its units come from. */
+  lots?: LotUse[];
+  /** Of a sale. */
+  realizedGain?: Money;
   sourceName?: string;
 }

@@ -3315,7 +3315,7 @@ export const BuybackPriceListResponse = zod.object({
 export type BuybackPriceListResponse = zod.input<typeof BuybackPriceListResponse>;
 export type BuybackPriceListResponseOutput = zod.output<typeof BuybackPriceListResponse>;
 
-export const PortfolioFrequency = zod.enum(['1D', '1W', '1M', '3M', '6M', 'YTD', '1Y', '5Y']).describe('How far back the series reach.');
+export const PortfolioFrequency = zod.enum(['1D', '1W', '1M', '3M', '6M', 'YTD', '1Y', '5Y', 'All']).describe('How far back the series reach; All begins with the first purchase.');
 
 export type PortfolioFrequency = zod.input<typeof PortfolioFrequency>;
 export type PortfolioFrequencyOutput = zod.output<typeof PortfolioFrequency>;
@@ -3396,6 +3396,33 @@ export const PortfolioProduct = zod.object({
 export type PortfolioProduct = zod.input<typeof PortfolioProduct>;
 export type PortfolioProductOutput = zod.output<typeof PortfolioProduct>;
 
+export const closedProductTotalQtySoldMin = 0;
+
+
+
+export const ClosedProduct = zod.object({
+  "productId": ProductId,
+  "productNameWithHypen": zod.string().exactOptional().describe('For the link, where the shop sells it.'),
+  "image": zod.string().exactOptional(),
+  "assetList": zod.string().describe('The product\'s name.'),
+  "metal": Metal,
+  "weight": TroyOunces.exactOptional().describe('Troy ounces per unit.'),
+  "totalQtySold": zod.number().min(closedProductTotalQtySoldMin),
+  "totalCost": Price.exactOptional().describe('Paid for what was sold, fees included.'),
+  "totalProceeds": Price.exactOptional().describe('Received for it, less fees.'),
+  "realizedGain": Money,
+  "lastSoldDate": zod.iso.date()
+}).describe('A product of which nothing is held any more. All money in dollars.');
+
+export type ClosedProduct = zod.input<typeof ClosedProduct>;
+export type ClosedProductOutput = zod.output<typeof ClosedProduct>;
+
+export const investmentSalesMin = 0;
+
+export const investmentSalesThisYearMin = 0;
+
+
+
 export const Investment = zod.object({
   "goldInvested": Price.exactOptional(),
   "goldCurrent": Price.exactOptional(),
@@ -3421,7 +3448,11 @@ export const Investment = zod.object({
   "totalCurrent": Price,
   "totalPremium": Money.exactOptional(),
   "dayChange": Money.describe('The sum of the metals\' changes.'),
-  "dayChangePercentage": zod.number().describe('Percent; negative for a loss.')
+  "dayChangePercentage": zod.number().describe('Percent; negative for a loss.'),
+  "realizedGain": Money.exactOptional().describe('What all sales brought, less what was paid for the units sold.'),
+  "realizedGainThisYear": Money.exactOptional().describe('The same of sales since January 1 in New York.'),
+  "sales": zod.int().min(investmentSalesMin).exactOptional(),
+  "salesThisYear": zod.int().min(investmentSalesThisYearMin).exactOptional()
 }).describe('The figures on top of the dashboard. Current values are metal only; add the premium to count it. All money in dollars.');
 
 export type Investment = zod.input<typeof Investment>;
@@ -3478,6 +3509,7 @@ export type MetalCandleOutput = zod.output<typeof MetalCandle>;
 export const Portfolio = zod.object({
   "metalInounces": zod.array(MetalPoint),
   "productsForPortfolio": zod.array(PortfolioProduct),
+  "closedProducts": zod.array(ClosedProduct).exactOptional().describe('The last sold first.'),
   "investment": zod.array(Investment).describe('One record, or none for an empty portfolio.'),
   "portfolioSettings": zod.array(PortfolioSettings).describe('One record, or none before the first change.'),
   "metalCandleChart": zod.array(MetalCandle)
@@ -3492,6 +3524,74 @@ export const PortfolioResponse = zod.object({
 
 export type PortfolioResponse = zod.input<typeof PortfolioResponse>;
 export type PortfolioResponseOutput = zod.output<typeof PortfolioResponse>;
+
+export const TransactionIdMax = 9007199254740991;
+
+
+
+export const TransactionId = zod.int().min(1).max(TransactionIdMax).describe('Names one purchase or sale of a customer; never given twice.');
+
+export type TransactionId = zod.input<typeof TransactionId>;
+export type TransactionIdOutput = zod.output<typeof TransactionId>;
+
+export const TransactionType = zod.enum(['PURCHASED', 'SOLD', 'EXIT']).describe('Bought, sold to the shop, or sold elsewhere.');
+
+export type TransactionType = zod.input<typeof TransactionType>;
+export type TransactionTypeOutput = zod.output<typeof TransactionType>;
+
+export const lotUseQuantityExclusiveMin = 0;
+
+
+
+export const LotUse = zod.object({
+  "transactionId": TransactionId.describe('Of the purchase.'),
+  "quantity": zod.number().gt(lotUseQuantityExclusiveMin),
+  "cost": Price.describe('Dollars paid for these units, fees included.')
+}).describe('Units of one purchase that a sale took.');
+
+export type LotUse = zod.input<typeof LotUse>;
+export type LotUseOutput = zod.output<typeof LotUse>;
+
+export const portfolioTransactionTransactionQuantityMin = 0;
+
+export const portfolioTransactionBeforeQuantityMin = 0;
+
+export const portfolioTransactionAfterQuantityMin = 0;
+
+
+
+export const PortfolioTransaction = zod.object({
+  "transactionId": TransactionId,
+  "transactionDate": zod.iso.date(),
+  "transactionType": TransactionType,
+  "transactionQuantity": zod.number().min(portfolioTransactionTransactionQuantityMin),
+  "productId": ProductId,
+  "productName": zod.string(),
+  "metal": Metal.exactOptional(),
+  "ouncesPerUnit": TroyOunces.exactOptional(),
+  "beforeQuantity": zod.number().min(portfolioTransactionBeforeQuantityMin).exactOptional().describe('Units of the product held before.'),
+  "afterQuantity": zod.number().min(portfolioTransactionAfterQuantityMin).describe('Units of the product held after.'),
+  "productUnitPrice": Price,
+  "fees": Price.exactOptional(),
+  "totalPrice": Price.exactOptional().describe('Paid for all units, or received for them, without the fees.'),
+  "lots": zod.array(LotUse).exactOptional().describe('Of a sale, the purchases that its units come from.'),
+  "realizedGain": Money.exactOptional().describe('Of a sale.'),
+  "sourceName": zod.string().exactOptional()
+}).describe('One purchase or sale, as the portfolio counts it. All money in dollars.');
+
+export type PortfolioTransaction = zod.input<typeof PortfolioTransaction>;
+export type PortfolioTransactionOutput = zod.output<typeof PortfolioTransaction>;
+
+export const PortfolioUpdateResponse = zod.object({
+  "data": zod.object({
+  "success": zod.literal(true),
+  "message": zod.string().describe('One sentence fit to show to a shopper.'),
+  "addedTransactions": zod.array(PortfolioTransaction).exactOptional()
+})
+});
+
+export type PortfolioUpdateResponse = zod.input<typeof PortfolioUpdateResponse>;
+export type PortfolioUpdateResponseOutput = zod.output<typeof PortfolioUpdateResponse>;
 
 export const viewLogViewedFromMax = 100;
 
@@ -3534,11 +3634,6 @@ export const Feedback = zod.object({
 export type Feedback = zod.input<typeof Feedback>;
 export type FeedbackOutput = zod.output<typeof Feedback>;
 
-export const TransactionType = zod.enum(['PURCHASED', 'SOLD', 'EXIT']).describe('Bought, sold to the shop, or sold elsewhere.');
-
-export type TransactionType = zod.input<typeof TransactionType>;
-export type TransactionTypeOutput = zod.output<typeof TransactionType>;
-
 export const portfolioHoldingProductIdMin = 0;
 export const portfolioHoldingProductIdMax = 2147483647;
 
@@ -3567,6 +3662,11 @@ export const portfolioHoldingUserSpotMax = 1000000;
 export const portfolioHoldingUserPremiumMin = -1000000;
 export const portfolioHoldingUserPremiumMax = 1000000;
 
+export const portfolioHoldingFeesMin = 0;
+export const portfolioHoldingFeesMax = 1000000;
+
+export const portfolioHoldingLotIdsMax = 500;
+
 
 
 export const PortfolioHolding = zod.object({
@@ -3584,8 +3684,10 @@ export const PortfolioHolding = zod.object({
   "ouncesPerUnit": zod.number().gt(portfolioHoldingOuncesPerUnitExclusiveMin).max(portfolioHoldingOuncesPerUnitMax).exactOptional().describe('Troy ounces.'),
   "productName": zod.string().min(1).max(portfolioHoldingProductNameMax),
   "userSpot": zod.number().min(portfolioHoldingUserSpotMin).max(portfolioHoldingUserSpotMax).exactOptional().describe('Dollars per troy ounce, as the customer corrected it.'),
-  "userPremium": zod.number().min(portfolioHoldingUserPremiumMin).max(portfolioHoldingUserPremiumMax).exactOptional().describe('Dollars per troy ounce over spot, as the customer corrected it.')
-}).describe('One purchase or sale of one product. A sale may not exceed the units held, nor precede the last purchase.');
+  "userPremium": zod.number().min(portfolioHoldingUserPremiumMin).max(portfolioHoldingUserPremiumMax).exactOptional().describe('Dollars per troy ounce over spot, as the customer corrected it.'),
+  "fees": zod.number().min(portfolioHoldingFeesMin).max(portfolioHoldingFeesMax).exactOptional().describe('Dollars for the whole transaction, such as shipping: part of what a purchase cost, and off what a sale brought.'),
+  "lotIds": zod.array(TransactionId).min(1).max(portfolioHoldingLotIdsMax).exactOptional().describe('Of a sale: the purchases whose units it takes, in this order. Without them it takes the oldest first.')
+}).describe('One purchase or sale of one product. A sale may not exceed the units held, nor precede the last purchase; one that names its purchases may not precede those (assumed).');
 
 export type PortfolioHolding = zod.input<typeof PortfolioHolding>;
 export type PortfolioHoldingOutput = zod.output<typeof PortfolioHolding>;
@@ -3609,6 +3711,32 @@ export const HoldingRemoval = zod.object({
 export type HoldingRemoval = zod.input<typeof HoldingRemoval>;
 export type HoldingRemovalOutput = zod.output<typeof HoldingRemoval>;
 
+export const transactionRemovalTransactionIdsMax = 500;
+
+
+
+export const TransactionRemoval = zod.object({
+  "customerId": CustomerId,
+  "transactionIds": zod.array(TransactionId).min(1).max(transactionRemovalTransactionIdsMax)
+});
+
+export type TransactionRemoval = zod.input<typeof TransactionRemoval>;
+export type TransactionRemovalOutput = zod.output<typeof TransactionRemoval>;
+
+export const customerTransactionsResponseDataTotalCountMin = 0;
+
+
+
+export const CustomerTransactionsResponse = zod.object({
+  "data": zod.object({
+  "transactions": zod.array(PortfolioTransaction).describe('Newest first.'),
+  "totalCount": zod.int().min(customerTransactionsResponseDataTotalCountMin).describe('On all pages.')
+})
+});
+
+export type CustomerTransactionsResponse = zod.input<typeof CustomerTransactionsResponse>;
+export type CustomerTransactionsResponseOutput = zod.output<typeof CustomerTransactionsResponse>;
+
 export const TransactionQuery = zod.object({
   "customerId": CustomerId,
   "frequency": PortfolioFrequency,
@@ -3617,28 +3745,6 @@ export const TransactionQuery = zod.object({
 
 export type TransactionQuery = zod.input<typeof TransactionQuery>;
 export type TransactionQueryOutput = zod.output<typeof TransactionQuery>;
-
-export const portfolioTransactionTransactionQuantityMin = 0;
-
-export const portfolioTransactionBeforeQuantityMin = 0;
-
-export const portfolioTransactionAfterQuantityMin = 0;
-
-
-
-export const PortfolioTransaction = zod.object({
-  "transactionDate": zod.iso.date(),
-  "transactionType": TransactionType,
-  "transactionQuantity": zod.number().min(portfolioTransactionTransactionQuantityMin),
-  "beforeQuantity": zod.number().min(portfolioTransactionBeforeQuantityMin).exactOptional().describe('Units held before.'),
-  "afterQuantity": zod.number().min(portfolioTransactionAfterQuantityMin).describe('Units held after.'),
-  "productUnitPrice": Price,
-  "totalPrice": Price.exactOptional(),
-  "sourceName": zod.string().exactOptional()
-}).describe('One purchase or sale, as the portfolio counts it. All money in dollars.');
-
-export type PortfolioTransaction = zod.input<typeof PortfolioTransaction>;
-export type PortfolioTransactionOutput = zod.output<typeof PortfolioTransaction>;
 
 export const ProductValuePoint = zod.object({
   "dateNTime": zod.iso.datetime({"offset":true,"local":true}),

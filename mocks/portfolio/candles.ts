@@ -1,15 +1,15 @@
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import type { Candle, CandleWidth } from '../market/candles.ts';
 import { dateOfDay, newYorkDay, newYorkHour } from '../market/new-york.ts';
-import { worthCents } from './figures.ts';
-import { type Lot, lotsOf } from './lots.ts';
-import type { Moment } from './series.ts';
+import { type Sum, worthOfSum } from './lots.ts';
+import { type Moment, bookOver, firstDateOf } from './series.ts';
 import { firstDayOf } from './span.ts';
-import { type Transaction, portfolioMetals } from './transaction.ts';
+import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
 
 type Frequency = Wire<'PortfolioFrequency'>;
 type Sides = Pick<Candle, 'openCents' | 'highCents' | 'lowCents' | 'closeCents'>;
-type MetalSides = { metal: string; sides: Sides };
+type MetalCandle = { metal: PortfolioMetal; candle: Candle };
+type MetalSides = { metal: PortfolioMetal; sides: Sides };
 
 const SIDES = ['openCents', 'highCents', 'lowCents', 'closeCents'] as const;
 
@@ -22,6 +22,7 @@ const WIDTHS: Record<Frequency, CandleWidth> = {
   YTD: 'week',
   '1Y': 'week',
   '5Y': 'month',
+  All: 'month',
 };
 
 /**
@@ -34,19 +35,29 @@ export function candlesOf(
   { market, board, now }: Moment,
 ): Wire<'MetalCandle'>[] {
   const today = newYorkDay(board.spotTime);
+  const first = firstDayOf(frequency, today, firstDateOf(transactions));
   // 1D begins with the session, which opened the evening before.
-  const from = newYorkHour(frequency === '1D' ? today - 1 : firstDayOf(frequency, today), 18);
+  const from = newYorkHour(frequency === '1D' ? today - 1 : first, 18);
   const to = Math.min(now, board.spotTime);
-  const held = portfolioMetals.filter((metal) => transactions.some((each) => each.metal === metal));
-  const byStart = new Map<number, MetalSides[]>();
-  for (const metal of held) {
+  const traded = new Set(transactions.map(({ metal }) => metal));
+  const byStart = new Map<number, MetalCandle[]>();
+  for (const metal of portfolioMetals.filter((each) => traded.has(each))) {
     for (const candle of market.candles(metal, { from, to, width: WIDTHS[frequency] })) {
-      const sides = worthOf(lotsAt(transactions, candle.start, metal), candle);
-      byStart.set(candle.start, [...(byStart.get(candle.start) ?? []), { metal, sides }]);
+      const others = byStart.get(candle.start) ?? [];
+      others.push({ metal, candle });
+      byStart.set(candle.start, others);
     }
   }
+  const bookAt = bookOver(transactions);
   return [...byStart]
     .toSorted(([one], [other]) => one - other)
+    .map(([start, metals]): [number, MetalSides[]] => {
+      const { sums } = bookAt(dateOfDay(newYorkDay(start)));
+      return [
+        start,
+        metals.map(({ metal, candle }) => ({ metal, sides: worthOf(sums[metal], candle) })),
+      ];
+    })
     .filter(([, metals]) => metals.some(({ sides }) => sides.highCents > 0))
     .map(([start, metals]) => candleOf(start, metals));
 }
@@ -64,13 +75,8 @@ function candleOf(start: number, metals: readonly MetalSides[]): Wire<'MetalCand
   };
 }
 
-function lotsAt(transactions: readonly Transaction[], time: number, metal: string): Lot[] {
-  const date = dateOfDay(newYorkDay(time));
-  return lotsOf(transactions.filter((each) => each.metal === metal && each.date <= date)).open;
-}
-
-function worthOf(lots: readonly Lot[], candle: Candle): Sides {
-  const entries = SIDES.map((side) => [side, worthCents(lots, candle[side])]);
+function worthOf(sum: Sum, candle: Candle): Sides {
+  const entries = SIDES.map((side) => [side, worthOfSum(sum, candle[side])]);
   return Object.fromEntries(entries) as Sides;
 }
 

@@ -1,13 +1,8 @@
 import { type Wire, dollars } from '../backend/wire.ts';
 import type { SpotBoard } from '../market/market.ts';
-import { type Lot, lotsOf } from './lots.ts';
-import {
-  type PortfolioMetal,
-  type Transaction,
-  metalWorthCents,
-  portfolioMetals,
-  timesQuantity,
-} from './transaction.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import { type ClosedLot, type Sum, lotsOf, ouncesOfSum, worthOfSum } from './lots.ts';
+import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
 
 /** Sums of the open lots of one metal; money in cents. */
 type MetalFigures = {
@@ -19,59 +14,46 @@ type MetalFigures = {
   dayCents: number;
 };
 
-/** The ounces of lots, rounded against floating-point error. */
-export function ouncesOf(lots: readonly Lot[]): number {
-  const sum = lots.reduce((total, { from, quantity }) => total + from.ounces * quantity, 0);
-  return Math.round(sum * 1e6) / 1e6;
-}
-
-/** The price paid for lots in cents, with premium. */
-export function costCents(lots: readonly Lot[]): number {
-  return sumOf(lots, ({ from, quantity }) => timesQuantity(from.unitCents, quantity));
-}
-
-/** The metal value of lots at the spot price of their purchase day, in cents. */
-export function pastMetalCents(lots: readonly Lot[]): number {
-  return sumOf(lots, ({ from, quantity }) =>
-    metalWorthCents(from.spotCents, from.ounces, quantity),
-  );
-}
-
-/** The metal value of lots at a spot price in cents per ounce. */
-export function worthCents(lots: readonly Lot[], spotCents: number): number {
-  return sumOf(lots, ({ from, quantity }) => metalWorthCents(spotCents, from.ounces, quantity));
-}
-
-function sumOf(lots: readonly Lot[], centsOf: (lot: Lot) => number): number {
-  return lots.reduce((sum, lot) => sum + centsOf(lot), 0);
-}
-
-function figuresOf(
-  lots: readonly Lot[],
-  metal: PortfolioMetal,
-  { quotes }: SpotBoard,
-): MetalFigures {
-  const mine = lots.filter(({ from }) => from.metal === metal);
+function figuresOf(sum: Sum, metal: PortfolioMetal, { quotes }: SpotBoard): MetalFigures {
   const { askCents, changeCents } = quotes[metal];
-  const investedCents = costCents(mine);
   return {
     metal,
-    ounces: ouncesOf(mine),
-    investedCents,
-    currentCents: worthCents(mine, askCents),
-    premiumCents: investedCents - pastMetalCents(mine),
-    dayCents: worthCents(mine, changeCents),
+    ounces: ouncesOfSum(sum),
+    investedCents: sum.costCents,
+    currentCents: worthOfSum(sum, askCents),
+    premiumCents: sum.costCents - sum.pastCents,
+    dayCents: worthOfSum(sum, changeCents),
   };
 }
 
-/** The summary of the dashboard; nothing for an empty portfolio. */
+/** What sales brought over what their units had cost, in cents. */
+export function gainCents(closed: readonly ClosedLot[]): number {
+  return closed.reduce((sum, { proceedsCents, basisCents }) => sum + proceedsCents - basisCents, 0);
+}
+
+function salesOf(lots: readonly ClosedLot[]): number {
+  return new Set(lots.map(({ sale }) => sale.id)).size;
+}
+
+/** The gains of all sales, and of those since January 1 of the year of `today` (yyyy-mm-dd). */
+function realizedOf(closed: readonly ClosedLot[], today: string): Partial<Wire<'Investment'>> {
+  const thisYear = closed.filter(({ sale }) => sale.date.slice(0, 4) === today.slice(0, 4));
+  return {
+    realizedGain: dollars(gainCents(closed)),
+    realizedGainThisYear: dollars(gainCents(thisYear)),
+    sales: salesOf(closed),
+    salesThisYear: salesOf(thisYear),
+  };
+}
+
+/** The summary of the dashboard; nothing before the first purchase. */
 export function investmentOf(
   transactions: readonly Transaction[],
   board: SpotBoard,
 ): Wire<'Investment'>[] {
-  const { open } = lotsOf(transactions);
-  if (open.length === 0) return [];
-  const each = portfolioMetals.map((metal) => figuresOf(open, metal, board));
+  if (transactions.length === 0) return [];
+  const { sums, closed } = lotsOf(transactions);
+  const each = portfolioMetals.map((metal) => figuresOf(sums[metal], metal, board));
   const total = (pick: (figures: MetalFigures) => number) =>
     each.reduce((sum, figures) => sum + pick(figures), 0);
   const currentCents = total((figures) => figures.currentCents);
@@ -85,6 +67,7 @@ export function investmentOf(
       totalPremium: dollars(total((figures) => figures.premiumCents)),
       dayChange: dollars(dayCents),
       dayChangePercentage: before > 0 ? Math.round((dayCents * 10_000) / before) / 100 : 0,
+      ...realizedOf(closed, dateOfDay(newYorkDay(board.spotTime))),
     },
   ];
 }
@@ -109,7 +92,7 @@ export function pnlOf(
   | { dayPnlDollar: number; dayChangePercentage: number; totalCurrentAssetValue: number }
   | undefined {
   const [investment] = investmentOf(transactions, board);
-  if (!investment) return undefined;
+  if (!investment || investment.totalInvested + investment.totalCurrent === 0) return undefined;
   return {
     dayPnlDollar: investment.dayChange,
     dayChangePercentage: investment.dayChangePercentage,

@@ -8,7 +8,7 @@ import { type Transaction, isPortfolioMetal } from './transaction.ts';
 const SINCE = Date.parse('2023-01-01T00:00:00Z');
 
 /** A purchase from an order. Its key prevents a second import. */
-export type Arrival = { key: string; transaction: Transaction };
+export type Arrival = { key: string; transaction: Omit<Transaction, 'id'> };
 
 /**
  * The purchases that shipped orders add to a portfolio by `now` (ms): bullion of the four metals,
@@ -30,7 +30,7 @@ export function arrivalsOf(
         .flatMap((line): Arrival[] => {
           const { metal, productId, ounces } = line;
           if (!isPortfolioMetal(metal) || ounces === 0 || !isBullion(productId)) return [];
-          const transaction: Transaction = {
+          const transaction: Arrival['transaction'] = {
             productId,
             name: line.name,
             metal,
@@ -39,6 +39,7 @@ export function arrivalsOf(
             date,
             quantity: line.quantity,
             unitCents: line.unitCents,
+            feesCents: 0,
             spotCents: market.dailyClose(metal, date) ?? 0,
             isBold: true,
             sourceName: 'Bold',

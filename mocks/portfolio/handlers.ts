@@ -2,9 +2,11 @@ import { done, ownOnly } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
 import { market, shopOf } from '../backend/shop.ts';
 import type { Wire } from '../backend/wire.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import { ordersOf } from '../orders/table.ts';
 import { candlesOf } from './candles.ts';
 import { investmentOf } from './figures.ts';
+import { historyOf } from './history.ts';
 import { importOrders } from './holdings/table.ts';
 import { predictedPoints } from './predictions/predicted.ts';
 import { analystPredictions } from './predictions/table.ts';
@@ -19,7 +21,8 @@ export const portfolio = {
     ownOnly(call, customerId);
     const { catalog, board } = shopOf(call);
     const moment: Moment = { market, board, now: call.now };
-    const chosen = transactionsOf(call).filter((each) => isChosen(call, each));
+    const chosen = chosenOf(call, catalog);
+    const products = productsOf(chosen, board, catalog);
     const { settings } = call.visitor.tables.holdings;
     const kept = settings.get(customerId);
     return {
@@ -28,7 +31,8 @@ export const portfolio = {
           ...actualPoints(chosen, frequency, moment),
           ...predictedPoints(chosen, predictionsOf(call), board),
         ],
-        productsForPortfolio: productsOf(chosen, board, catalog),
+        productsForPortfolio: products.held,
+        closedProducts: products.closed,
         investment: investmentOf(chosen, board),
         portfolioSettings: kept ? [kept] : [],
         metalCandleChart: candlesOf(chosen, frequency, moment),
@@ -38,16 +42,19 @@ export const portfolio = {
 
   updateCustomerPortfolio: (call) => {
     const { visitor, customerId = '', now } = call;
-    const count = importOrders(
-      visitor.tables.holdings,
-      customerId,
-      ordersOf(visitor.tables, customerId),
-      now,
-    );
+    const orders = ordersOf(visitor.tables, customerId);
+    const fresh = new Set(importOrders(visitor.tables.holdings, customerId, orders, now));
+    const count = fresh.size;
     const added = count === 1 ? '1 product was added.' : `${count} products were added.`;
-    return done(
-      count === 0 ? 'Your portfolio is up to date.' : `Your portfolio is up to date. ${added}`,
-    );
+    const message = 'Your portfolio is up to date.';
+    const rows = count === 0 ? [] : historyOf(transactionsOf(call));
+    return {
+      data: {
+        success: true as const,
+        message: count === 0 ? message : `${message} ${added}`,
+        addedTransactions: rows.filter(({ transactionId }) => fresh.has(transactionId)),
+      },
+    };
   },
 
   updateCustomerPortfolioSettings: (call) => {
@@ -89,10 +96,11 @@ export function predictionsOf({ visitor, customerId = '', now }: AnyCall): Wire<
   };
 }
 
-function isChosen(call: Call<'getCustomerPortfolio'>, { metal, productId }: Transaction): boolean {
-  const { body } = call;
-  if (body.metal !== 'all' && body.metal !== metal) return false;
-  if (body.productId && body.productId !== productId) return false;
-  if (!body.productType) return true;
-  return shopOf(call).catalog.byId.get(productId)?.form === body.productType;
+function chosenOf(call: Call<'getCustomerPortfolio'>, { byId }: Catalog): Transaction[] {
+  const { metal, productId, productType } = call.body;
+  return transactionsOf(call).filter((each) => {
+    if (metal !== 'all' && metal !== each.metal) return false;
+    if (productId && productId !== each.productId) return false;
+    return !productType || byId.get(each.productId)?.form === productType;
+  });
 }

@@ -1,7 +1,14 @@
-import { type Transaction, timesQuantity } from './transaction.ts';
+import { fraction, halfUp, times } from '../pricing/exact.ts';
+import {
+  type PortfolioMetal,
+  type Transaction,
+  metalWorthCents,
+  portfolioMetals,
+  timesQuantity,
+} from './transaction.ts';
 
-/** The unsold part of one purchase. */
-export type Lot = { from: Transaction; quantity: number };
+/** The unsold part of one purchase; money in cents, fees included. */
+export type Lot = { from: Transaction; quantity: number; costCents: number; pastCents: number };
 
 /** A part of a purchase that was sold; money in cents. */
 export type ClosedLot = {
@@ -14,9 +21,59 @@ export type ClosedLot = {
   isLong: boolean;
 };
 
-/** Rounds away floating-point error such as that of 0.1 + 0.2. */
-function withoutFloatError(quantity: number): number {
-  return Math.round(quantity * 1e6) / 1e6;
+/** What is held of one metal. The ounces are exact: see `ouncesOf` and `worthOfSum`. */
+export type Sum = { weight: bigint; costCents: number; pastCents: number };
+
+/** A sale of more units than there were to take. */
+export type Shortage = { sale: Transaction; held: number };
+
+/** Lots and sums after some transactions. `record` adds the next one in order. */
+export type Book = {
+  byProduct: Map<number, { lots: Lot[]; firstOpen: number }>;
+  byId: Map<number, Lot>;
+  sums: Record<PortfolioMetal, Sum>;
+};
+
+const MICRO = 1e6;
+/** A weight counts millionths of a unit times thousand-millionths of an ounce. */
+const WEIGHT_PER_OUNCE = 10n ** 15n;
+
+const microOf = (quantity: number): number => Math.round(quantity * MICRO);
+
+/** A quantity without floating-point error such as that of 0.1 + 0.2. */
+export function withoutFloatError(quantity: number): number {
+  return microOf(quantity) / MICRO;
+}
+
+function weightOf(ounces: number, quantity: number): bigint {
+  return BigInt(Math.round(ounces * 1e9)) * BigInt(microOf(quantity));
+}
+
+/** The ounces of a sum, to a millionth. */
+export function ouncesOfSum({ weight }: Sum): number {
+  return Number(weight / 10n ** 9n) / MICRO;
+}
+
+/** The metal value of a sum at a price in cents per ounce, rounded once. */
+export function worthOfSum({ weight }: Sum, spotCents: number): number {
+  return halfUp({ top: weight * BigInt(spotCents), bottom: WEIGHT_PER_OUNCE });
+}
+
+/** Adds up what is left of lots. */
+export function sumOf(lots: readonly Lot[]): Sum {
+  const sum = emptySum();
+  for (const lot of lots) addTo(sum, lot);
+  return sum;
+}
+
+function emptySum(): Sum {
+  return { weight: 0n, costCents: 0, pastCents: 0 };
+}
+
+function addTo(sum: Sum, { from, quantity, costCents, pastCents }: Lot): void {
+  sum.weight += weightOf(from.ounces, quantity);
+  sum.costCents += costCents;
+  sum.pastCents += pastCents;
 }
 
 function rank({ type }: Transaction): number {
@@ -25,55 +82,138 @@ function rank({ type }: Transaction): number {
 
 /** Sales after purchases of the same day. */
 export function inOrder(transactions: readonly Transaction[]): Transaction[] {
-  return transactions.toSorted(
-    (one, other) => one.date.localeCompare(other.date) || rank(one) - rank(other),
-  );
-}
-
-/** The lots of a portfolio: a sale takes the oldest units of its product first. */
-export function lotsOf(transactions: readonly Transaction[]): { open: Lot[]; closed: ClosedLot[] } {
-  const open: Lot[] = [];
-  const closed: ClosedLot[] = [];
-  for (const transaction of inOrder(transactions)) {
-    if (transaction.type === 'PURCHASED') {
-      open.push({ from: transaction, quantity: transaction.quantity });
-    } else {
-      closed.push(...take(open, transaction));
-    }
-  }
-  return { open: open.filter(({ quantity }) => quantity > 0), closed };
-}
-
-function take(open: Lot[], sale: Transaction): ClosedLot[] {
-  let left = sale.quantity;
-  return open.flatMap((lot) => {
-    if (lot.from.productId !== sale.productId || left <= 0 || lot.quantity <= 0) return [];
-    const quantity = Math.min(left, lot.quantity);
-    left = withoutFloatError(left - quantity);
-    lot.quantity = withoutFloatError(lot.quantity - quantity);
-    return [closedLot(lot.from, sale, quantity)];
+  return transactions.toSorted((one, other) => {
+    if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+    return rank(one) - rank(other);
   });
 }
 
-function closedLot(from: Transaction, sale: Transaction, quantity: number): ClosedLot {
+export function openBook(): Book {
+  const [gold, silver] = [emptySum(), emptySum()];
+  const sums = { gold, silver, platinum: emptySum(), palladium: emptySum() };
+  return { byProduct: new Map(), byId: new Map(), sums };
+}
+
+/** Records the next transaction; of a sale, tells what it took and the units that were there. */
+export function record(book: Book, transaction: Transaction): { taken: ClosedLot[]; held: number } {
+  if (transaction.type !== 'PURCHASED') return sell(book, transaction);
+  const { id, productId, quantity, metal } = transaction;
+  const lot: Lot = { from: transaction, quantity, ...wholeOf(transaction) };
+  const mine = book.byProduct.get(productId) ?? { lots: [], firstOpen: 0 };
+  mine.lots.push(lot);
+  book.byProduct.set(productId, mine);
+  book.byId.set(id, lot);
+  addTo(book.sums[metal], lot);
+  return { taken: [], held: quantity };
+}
+
+function wholeOf({ unitCents, feesCents, quantity, spotCents, ounces }: Transaction) {
   return {
-    from,
-    sale,
-    quantity,
-    basisCents: timesQuantity(from.unitCents, quantity),
-    proceedsCents: timesQuantity(sale.unitCents, quantity),
-    isLong: sale.date > aYearAfter(from.date),
+    costCents: timesQuantity(unitCents, quantity) + feesCents,
+    pastCents: metalWorthCents(spotCents, ounces, quantity),
   };
 }
 
-/** The same day of the next year. A sale on it is not long-term yet. */
-function aYearAfter(date: string): string {
-  return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+/** The lots that a sale may take, in the order in which it does: named ones, or the oldest first. */
+function* lotsFor(book: Book, { lotIds, productId, date }: Transaction): Generator<Lot> {
+  if (lotIds) {
+    for (const id of lotIds) {
+      const lot = book.byId.get(id);
+      if (lot && lot.from.productId === productId && lot.from.date <= date) yield lot;
+    }
+    return;
+  }
+  const mine = book.byProduct.get(productId);
+  if (!mine) return;
+  while (mine.lots[mine.firstOpen]?.quantity === 0) mine.firstOpen += 1;
+  for (let at = mine.firstOpen; at < mine.lots.length; at += 1) {
+    const lot = mine.lots[at];
+    if (lot) yield lot;
+  }
 }
 
-/** Units of a product held after all of these transactions. */
-export function heldOf(transactions: readonly Transaction[], productId: number): number {
-  const { open } = lotsOf(transactions);
-  const mine = open.filter(({ from }) => from.productId === productId);
-  return withoutFloatError(mine.reduce((sum, { quantity }) => sum + quantity, 0));
+function sell(book: Book, sale: Transaction): { taken: ClosedLot[]; held: number } {
+  const taken: ClosedLot[] = [];
+  const proceeds = timesQuantity(sale.unitCents, sale.quantity) - sale.feesCents;
+  let left = sale.quantity;
+  let proceedsLeft = proceeds;
+  for (const lot of lotsFor(book, sale)) {
+    const quantity = Math.min(left, lot.quantity);
+    if (quantity > 0) {
+      // Each share is of what is left, so the last one takes the rest and no cent is lost.
+      const proceedsCents = shareOf(proceedsLeft, quantity, left);
+      proceedsLeft -= proceedsCents;
+      left = withoutFloatError(left - quantity);
+      taken.push({
+        ...takeFrom(lot, quantity, book),
+        sale,
+        proceedsCents,
+        isLong: isLong(lot, sale),
+      });
+    }
+    if (left <= 0) break;
+  }
+  return { taken, held: withoutFloatError(sale.quantity - left) };
+}
+
+function takeFrom(
+  lot: Lot,
+  quantity: number,
+  book: Book,
+): Pick<ClosedLot, 'from' | 'quantity' | 'basisCents'> {
+  const basisCents = shareOf(lot.costCents, quantity, lot.quantity);
+  const pastCents = shareOf(lot.pastCents, quantity, lot.quantity);
+  const sum = book.sums[lot.from.metal];
+  sum.weight -= weightOf(lot.from.ounces, quantity);
+  sum.costCents -= basisCents;
+  sum.pastCents -= pastCents;
+  lot.quantity = withoutFloatError(lot.quantity - quantity);
+  lot.costCents -= basisCents;
+  lot.pastCents -= pastCents;
+  return { from: lot.from, quantity, basisCents };
+}
+
+/** The cents of a part of a quantity, half up. */
+function shareOf(cents: number, part: number, whole: number): number {
+  if (part === whole) return cents;
+  const { top, bottom } = times(fraction(cents), fraction(microOf(part)));
+  return halfUp({ top, bottom: bottom * BigInt(microOf(whole)) });
+}
+
+/** Held for more than a year: a sale on the same day of the next year is not long-term yet. */
+function isLong({ from }: Lot, sale: Transaction): boolean {
+  return sale.date > `${Number(from.date.slice(0, 4)) + 1}${from.date.slice(4)}`;
+}
+
+/** The lots of a portfolio, and the sales of more units than were there. */
+export function lotsOf(transactions: readonly Transaction[]): {
+  open: Lot[];
+  closed: ClosedLot[];
+  shortages: Shortage[];
+  sums: Book['sums'];
+} {
+  const book = openBook();
+  const closed: ClosedLot[] = [];
+  const shortages: Shortage[] = [];
+  for (const transaction of inOrder(transactions)) {
+    const { taken, held } = record(book, transaction);
+    for (const each of taken) closed.push(each);
+    if (held < transaction.quantity) shortages.push({ sale: transaction, held });
+  }
+  const open = [...book.byId.values()].filter(({ quantity }) => quantity > 0);
+  return { open, closed, shortages, sums: book.sums };
+}
+
+/** All metals in one sum of money. */
+export function moneyOf(sums: Book['sums']): Pick<Sum, 'costCents' | 'pastCents'> {
+  const all = portfolioMetals.map((metal) => sums[metal]);
+  return {
+    costCents: all.reduce((sum, { costCents }) => sum + costCents, 0),
+    pastCents: all.reduce((sum, { pastCents }) => sum + pastCents, 0),
+  };
+}
+
+/** Units of these lots. */
+export function unitsOf(lots: readonly Pick<Lot, 'quantity'>[]): number {
+  return withoutFloatError(lots.reduce((sum, { quantity }) => sum + quantity, 0));
 }

@@ -2,23 +2,32 @@ import { type Wire, dollars } from '../backend/wire.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { imagePath } from '../catalog/shape/picture.ts';
 import type { SpotBoard } from '../market/market.ts';
-import { costCents, pastMetalCents, worthCents } from './figures.ts';
-import { heldOf, inOrder, lotsOf } from './lots.ts';
+import { gainCents } from './figures.ts';
+import { type ClosedLot, inOrder, lotsOf, sumOf, unitsOf, worthOfSum } from './lots.ts';
 import type { Transaction } from './transaction.ts';
 
-/** All holdings by product; the last bought first. */
+/** All products by what is left of them: those still held, the last bought first, and the others. */
 export function productsOf(
   transactions: readonly Transaction[],
   board: SpotBoard,
   catalog: Catalog,
-): Wire<'PortfolioProduct'>[] {
-  const ids = [...new Set(transactions.map(({ productId }) => productId))];
-  return ids
-    .flatMap((productId) => {
-      const mine = transactions.filter((each) => each.productId === productId);
-      return heldOf(mine, productId) > 0 ? [productOf(mine, board, catalog)] : [];
-    })
-    .toSorted((one, other) => (other.orderDate ?? '').localeCompare(one.orderDate ?? ''));
+): { held: Wire<'PortfolioProduct'>[]; closed: Wire<'ClosedProduct'>[] } {
+  const held: Wire<'PortfolioProduct'>[] = [];
+  const closed: Wire<'ClosedProduct'>[] = [];
+  for (const mine of Map.groupBy(transactions, ({ productId }) => productId).values()) {
+    const lots = lotsOf(mine);
+    if (lots.open.length > 0) held.push(productOf(mine, board, catalog));
+    else closed.push(closedOf(lots.closed, catalog));
+  }
+  return {
+    held: held.toSorted((one, other) => (other.orderDate ?? '').localeCompare(one.orderDate ?? '')),
+    closed: closed.toSorted((one, other) => other.lastSoldDate.localeCompare(one.lastSoldDate)),
+  };
+}
+
+function linkOf(productId: number, catalog: Catalog) {
+  const product = catalog.byId.get(productId);
+  return product && { productNameWithHypen: product.slug, image: imagePath(product) };
 }
 
 /** One product of a portfolio, from all of its transactions. */
@@ -32,21 +41,20 @@ export function productOf(
   if (!latest) throw new RangeError('A product of a portfolio was bought at least once.');
   const previous = bought.at(-2);
   const { open } = lotsOf(transactions);
-  const held = heldOf(transactions, latest.productId);
-  const [cost, past] = [costCents(open), pastMetalCents(open)];
-  const product = catalog.byId.get(latest.productId);
+  const held = unitsOf(open);
+  const sum = sumOf(open);
   return {
     productId: latest.productId,
-    ...(product && { productNameWithHypen: product.slug, image: imagePath(product) }),
+    ...linkOf(latest.productId, catalog),
     assetList: latest.name,
     metal: latest.metal,
     weight: latest.ounces,
     totalQtyOrdered: held,
-    avgPrice: dollars(held > 0 ? Math.round(cost / held) : 0),
-    actualPrice: dollars(cost),
-    pastMetalValue: dollars(past),
-    currentMetalValue: dollars(worthCents(open, board.quotes[latest.metal].askCents)),
-    premium: dollars(cost - past),
+    avgPrice: dollars(held > 0 ? Math.round(sum.costCents / held) : 0),
+    actualPrice: dollars(sum.costCents),
+    pastMetalValue: dollars(sum.pastCents),
+    currentMetalValue: dollars(worthOfSum(sum, board.quotes[latest.metal].askCents)),
+    premium: dollars(sum.costCents - sum.pastCents),
     isBold: latest.isBold,
     sourceName: latest.sourceName,
     orderDate: latest.date,
@@ -54,23 +62,22 @@ export function productOf(
   };
 }
 
-/** The transactions of one product with the units held before and after each, newest first. */
-export function lifeCycleOf(transactions: readonly Transaction[]): Wire<'PortfolioTransaction'>[] {
-  let held = 0;
-  const told = inOrder(transactions).map(({ date, type, quantity, unitCents, sourceName }) => {
-    const before = held;
-    const after = Math.round((held + (type === 'PURCHASED' ? quantity : -quantity)) * 1e6) / 1e6;
-    held = after;
-    return {
-      transactionDate: date,
-      transactionType: type,
-      transactionQuantity: quantity,
-      beforeQuantity: before,
-      afterQuantity: after,
-      productUnitPrice: dollars(unitCents),
-      totalPrice: dollars(Math.round(unitCents * quantity)),
-      sourceName,
-    };
-  });
-  return told.toReversed();
+function closedOf(closed: readonly ClosedLot[], catalog: Catalog): Wire<'ClosedProduct'> {
+  const last = closed.at(-1)?.sale;
+  if (!last) throw new RangeError('A product of which nothing is held was sold.');
+  const proceeds = closed.reduce((sum, { proceedsCents }) => sum + proceedsCents, 0);
+  const gain = gainCents(closed);
+  return {
+    productId: last.productId,
+    ...linkOf(last.productId, catalog),
+    assetList: last.name,
+    metal: last.metal,
+    weight: last.ounces,
+    totalQtySold: unitsOf(closed),
+    totalCost: dollars(proceeds - gain),
+    // Fees can exceed what a sale brought; the field has no room for less than nothing.
+    totalProceeds: dollars(Math.max(0, proceeds)),
+    realizedGain: dollars(gain),
+    lastSoldDate: last.date,
+  };
 }

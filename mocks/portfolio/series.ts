@@ -1,7 +1,6 @@
 import { type Wire, dollars } from '../backend/wire.ts';
 import type { Market, SpotBoard } from '../market/market.ts';
-import { costCents, ouncesOf, worthCents } from './figures.ts';
-import { type Lot, lotsOf } from './lots.ts';
+import { type Book, inOrder, moneyOf, openBook, ouncesOfSum, record, worthOfSum } from './lots.ts';
 import { datesOf } from './span.ts';
 import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
 
@@ -9,8 +8,8 @@ import { type PortfolioMetal, type Transaction, portfolioMetals } from './transa
 export type Moment = { market: Market; board: SpotBoard; now: number };
 
 type Frequency = Wire<'PortfolioFrequency'>;
-/** The lots held at the end of a date (yyyy-mm-dd). */
-type Held = { date: string; lots: Lot[]; isLast: boolean };
+/** The sums held at the end of a date (yyyy-mm-dd). */
+type Held = { date: string; sums: Book['sums']; isLast: boolean };
 
 /** The price of an ounce on a date, in cents: the close, or the current ask on the last date. */
 function spotOn(metal: PortfolioMetal, date: string, isLast: boolean, moment: Moment): number {
@@ -18,18 +17,45 @@ function spotOn(metal: PortfolioMetal, date: string, isLast: boolean, moment: Mo
   return moment.market.dailyClose(metal, date) ?? 0;
 }
 
-/** The lots held at the end of each date since the first purchase, oldest first. */
-function heldByDate(
+/**
+ * A function that brings a book up to the end of a date. Dates must come in order, so that each
+ * transaction is recorded once however many dates there are.
+ */
+export function bookOver(transactions: readonly Transaction[]): (date: string) => Book {
+  const ordered = inOrder(transactions);
+  const book = openBook();
+  let next = 0;
+  return (date) => {
+    for (let each = ordered[next]; each && each.date <= date; each = ordered[next]) {
+      record(book, each);
+      next += 1;
+    }
+    return book;
+  };
+}
+
+/** The date of the first transaction. */
+export function firstDateOf(transactions: readonly Transaction[]): string | undefined {
+  let first: string | undefined;
+  for (const { date } of transactions) if (first === undefined || date < first) first = date;
+  return first;
+}
+
+/** Each date since the first purchase with what was held at its end, oldest first. */
+function eachDate<Point>(
   transactions: readonly Transaction[],
   frequency: Frequency,
   now: number,
-): Held[] {
-  const dates = datesOf(frequency, now);
-  return dates.flatMap((date, index) => {
-    const known = transactions.filter((transaction) => transaction.date <= date);
-    const isLast = index === dates.length - 1;
-    return known.length > 0 ? [{ date, lots: lotsOf(known).open, isLast }] : [];
-  });
+  pointAt: (held: Held) => Point,
+): Point[] {
+  const first = firstDateOf(transactions);
+  if (first === undefined) return [];
+  const dates = datesOf(frequency, now, first);
+  const bookAt = bookOver(transactions);
+  const last = dates.at(-1);
+  return dates
+    .filter((date) => date >= first)
+    .map((date) => pointAt({ date, sums: bookAt(date).sums, isLast: date === last }));
 }
 
 /** The value of the metal held, date by date. */
@@ -38,14 +64,13 @@ export function actualPoints(
   frequency: Frequency,
   moment: Moment,
 ): Wire<'MetalPoint'>[] {
-  return heldByDate(transactions, frequency, moment.now).map((held) => pointOf(held, moment));
+  return eachDate(transactions, frequency, moment.now, (held) => pointOf(held, moment));
 }
 
-function pointOf({ date, lots, isLast }: Held, moment: Moment): Wire<'MetalPoint'> {
+function pointOf({ date, sums, isLast }: Held, moment: Moment): Wire<'MetalPoint'> {
   const each = portfolioMetals.map((metal) => {
-    const mine = lots.filter(({ from }) => from.metal === metal);
-    const cents = worthCents(mine, spotOn(metal, date, isLast, moment));
-    return { metal, ounces: ouncesOf(mine), cents };
+    const cents = worthOfSum(sums[metal], spotOn(metal, date, isLast, moment));
+    return { metal, ounces: ouncesOfSum(sums[metal]), cents };
   });
   const fields = each.map(({ metal, ounces, cents }) => ({
     [`${metal}Ounces`]: ounces,
@@ -58,7 +83,7 @@ function pointOf({ date, lots, isLast }: Held, moment: Moment): Wire<'MetalPoint
     orderDate: date,
     type: 'Actual',
     totalValue: dollars(each.reduce((sum, { cents }) => sum + cents, 0)),
-    totalCost: dollars(costCents(lots)),
+    totalCost: dollars(moneyOf(sums).costCents),
   };
 }
 
@@ -68,12 +93,10 @@ export function productPoints(
   frequency: Frequency,
   moment: Moment,
 ): Wire<'ProductValuePoint'>[] {
-  return heldByDate(transactions, frequency, moment.now).map(({ date, lots, isLast }) => {
-    const metal = transactions[0]?.metal ?? 'silver';
-    return {
-      dateNTime: `${date}T00:00:00Z`,
-      value: dollars(worthCents(lots, spotOn(metal, date, isLast, moment))),
-      cost: dollars(costCents(lots)),
-    };
-  });
+  const metal = transactions[0]?.metal ?? 'silver';
+  return eachDate(transactions, frequency, moment.now, ({ date, sums, isLast }) => ({
+    dateNTime: `${date}T00:00:00Z`,
+    value: dollars(worthOfSum(sums[metal], spotOn(metal, date, isLast, moment))),
+    cost: dollars(sums[metal].costCents),
+  }));
 }

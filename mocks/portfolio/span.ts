@@ -1,13 +1,13 @@
 import type { Wire } from '../backend/wire.ts';
-import { type Day, dateOfDay, newYorkDay } from '../market/new-york.ts';
+import { type Day, dateOfDay, dayOfDate, newYorkDay } from '../market/new-york.ts';
 import { isTradingDay } from '../market/session.ts';
 
 type Frequency = Wire<'PortfolioFrequency'>;
 
 const MOST_POINTS = 180;
 
-/** The first day that a range shows, counted back from `today`. */
-export function firstDayOf(frequency: Frequency, today: Day): Day {
+/** The first day that a range shows, counted back from `today`; of All, the first purchase's. */
+export function firstDayOf(frequency: Frequency, today: Day, firstDate: string | undefined): Day {
   switch (frequency) {
     case '1D':
       return lastTradingBefore(today);
@@ -25,6 +25,8 @@ export function firstDayOf(frequency: Frequency, today: Day): Day {
       return today - 365;
     case '5Y':
       return today - 5 * 365;
+    case 'All':
+      return (firstDate === undefined ? undefined : dayOfDate(firstDate)) ?? today;
   }
 }
 
@@ -33,13 +35,20 @@ function lastTradingBefore(day: Day): Day {
 }
 
 /** The dates (yyyy-mm-dd) of a range up to `now` (ms), oldest first and evenly thinned. */
-export function datesOf(frequency: Frequency, now: number): string[] {
+export function datesOf(
+  frequency: Frequency,
+  now: number,
+  firstDate: string | undefined,
+): string[] {
   const today = newYorkDay(now);
   const days: Day[] = [];
-  for (let day = firstDayOf(frequency, today); day < today; day += 1) {
+  const first = firstDayOf(frequency, today, firstDate);
+  for (let day = first; day < today; day += 1) {
     if (isTradingDay(day)) days.push(day);
   }
   const every = Math.ceil((days.length + 1) / MOST_POINTS);
   const kept = days.filter((_, index) => (days.length - index) % every === 0);
+  // All begins on the day of the first purchase, even where thinning would leave it out.
+  if (frequency === 'All' && kept.length > 0) kept[0] = first;
   return [...kept, today].map(dateOfDay);
 }

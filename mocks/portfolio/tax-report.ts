@@ -5,10 +5,10 @@ import { writePdf } from '../pdf/pdf.ts';
 import { type Block, layOut } from '../pdf/sheet.ts';
 import { formatDollars } from '../pricing/dollars.ts';
 import { type ClosedLot, inOrder, lotsOf } from './lots.ts';
-import { type Transaction, metalWorthCents, timesQuantity } from './transaction.ts';
+import { type Transaction, metalWorthCents } from './transaction.ts';
 
 const NOTES = [
-  'Cost basis is what was paid, fees included. A sale takes the oldest units first.',
+  'Cost basis is what was paid, fees included. A sale takes the oldest units first, unless you named the purchases.',
   'Short means held for one year or less, long for more than one year. Metal counts as a collectible: long-term gains are taxed at no more than 28 percent.',
   'What you entered yourself is your responsibility. This report is not tax advice.',
 ];
@@ -46,10 +46,10 @@ function orNone<Row>(rows: readonly Row[], table: (rows: readonly Row[]) => Bloc
 }
 
 function heldTable(known: readonly Transaction[], { quotes }: SpotBoard): Block {
-  const rows = lotsOf(known).open.map(({ from, quantity }) => ({
+  const rows = lotsOf(known).open.map(({ from, quantity, costCents }) => ({
     from,
     quantity,
-    cost: timesQuantity(from.unitCents, quantity),
+    cost: costCents,
     worth: metalWorthCents(quotes[from.metal].askCents, from.ounces, quantity),
   }));
   const cost = rows.reduce((sum, row) => sum + row.cost, 0);
@@ -83,16 +83,18 @@ function historyTable(transactions: readonly Transaction[]): Block {
     columns: [
       { label: 'Date', width: 66 },
       { label: 'What', width: 80 },
-      { label: 'Product', width: 208 },
+      { label: 'Product', width: 178 },
       { label: 'Quantity', width: 60, isMoney: true },
-      { label: 'Each', width: 90, isMoney: true },
+      { label: 'Each', width: 66, isMoney: true },
+      { label: 'Fees', width: 54, isMoney: true },
     ],
-    rows: transactions.map(({ date, type, name, quantity, unitCents }) => [
+    rows: transactions.map(({ date, type, name, quantity, unitCents, feesCents }) => [
       date,
       words[type],
       name,
       String(quantity),
       formatDollars(unitCents),
+      formatDollars(feesCents),
     ]),
   };
 }

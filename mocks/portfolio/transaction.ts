@@ -8,6 +8,8 @@ export type PortfolioMetal = (typeof portfolioMetals)[number];
 
 /** One purchase or sale of a customer. Money in cents, weights in fine troy ounces. */
 export type Transaction = {
+  /** Never given twice. */
+  id: number;
   productId: number;
   name: string;
   metal: PortfolioMetal;
@@ -18,6 +20,10 @@ export type Transaction = {
   date: string;
   quantity: number;
   unitCents: number;
+  /** For the whole transaction: part of a purchase's cost, off a sale's proceeds. */
+  feesCents: number;
+  /** Of a sale: the purchases whose units it takes, in this order. */
+  lotIds?: readonly number[];
   /** The price of an ounce of the metal on that day. */
   spotCents: number;
   isBold: boolean;

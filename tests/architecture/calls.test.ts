@@ -26,9 +26,12 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'addPortfolioCustomerFeedbacks',
     'addPortfolioViews',
     'generateCustomerTaxReport',
+    'getCustomerTransactions',
     'getProductWiseCustomerTransactions',
     'getSpotPricesDateWise',
     'removePortfolioProducts',
+    'removePortfolioTransactions',
+    'restorePortfolioProducts',
     'updateCustomerPortfolio',
     'updateCustomerPortfolioSettings',
   ],
@@ -62,5 +65,5 @@ test('server code calls through openapi-fetch', () => {
 test('every operation has a caller, or a screen that will call it', () => {
   const without = ids.filter((id) => calls[id].size === 0);
   expect(without.toSorted()).toEqual(Object.values(NOT_YET).flat().toSorted());
-  expect(without.length).toBeLessThanOrEqual(20);
+  expect(without.length).toBeLessThanOrEqual(23);
 });

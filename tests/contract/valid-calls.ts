@@ -32,6 +32,16 @@ const prepared: Partial<Record<OperationId, Before>> = {
   deleteProductFromShoppingCart: async () => ({
     query: { ProductId: SOLD, productInventorySource: 'instock', salesEventId: 0 },
   }),
+  restorePortfolioProducts: async (data) => {
+    const { productId } = await newestTransaction(data);
+    const body = { customerId: 'BPM-20417', productId };
+    await data('removePortfolioProducts', { body });
+    return { body };
+  },
+  removePortfolioTransactions: async (data) => {
+    const { transactionId } = await newestTransaction(data);
+    return { body: { customerId: 'BPM-20417', transactionIds: [transactionId] } };
+  },
   updateCartProductSelection: async (data) => {
     const [line] = await data('getProductFromShoppingCart');
     return { query: { shoppingCartId: line?.['shoppingCartId'], selected: false } };
@@ -112,6 +122,12 @@ async function placement(data: Fetch): Promise<Input> {
     header: { 'Idempotency-Key': `k-20261120-153312-${presses}` },
     body: { sessionId, authorizationId, expectedGrandTotal: amount, isTermsChecked: true },
   };
+}
+
+/** A purchase that no sale depends on: the last of the collector. */
+async function newestTransaction(data: Fetch): Promise<Record<string, unknown>> {
+  const { transactions } = await data('getCustomerTransactions');
+  return transactions?.[0] ?? {};
 }
 
 /** A valid call: the contract's examples, or the input from `prepared`. */

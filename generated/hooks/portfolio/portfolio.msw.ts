@@ -22,8 +22,16 @@ import type {
 } from '../../models/acknowledgement.ts';
 
 import type {
+  CustomerTransactionsResponse
+} from '../../models/customerTransactionsResponse.ts';
+
+import type {
   PortfolioResponse
 } from '../../models/portfolioResponse.ts';
+
+import type {
+  PortfolioUpdateResponse
+} from '../../models/portfolioUpdateResponse.ts';
 
 import type {
   PredictionsResponse
@@ -40,7 +48,7 @@ import type {
 
 export const getGetCustomerPortfolioResponseMock = (): PortfolioResponse => ({"data":{"metalInounces":[{"orderDate":"2026-11-20","type":"Actual","goldOunces":1,"silverOunces":30,"goldValue":4399,"silverValue":2007.3,"totalValue":6406.3,"totalCost":4890.5}],"productsForPortfolio":[{"productId":1201,"productNameWithHypen":"2026-1-oz-american-silver-eagle-coin","image":"/images/products/1201.webp","assetList":"2026 1 oz American Silver Eagle Coin","metal":"silver","weight":1,"totalQtyOrdered":30,"avgPrice":48.2,"actualPrice":1446,"pastMetalValue":1302.6,"currentMetalValue":2007.3,"premium":143.4,"isBold":true,"sourceName":"Bold","orderDate":"2025-10-02"}],"investment":[{"goldInvested":3444.5,"goldCurrent":4399,"goldOunces":1,"dayGold":21.4,"silverInvested":1446,"silverCurrent":2007.3,"silverOunces":30,"daySilver":-8.1,"totalInvested":4890.5,"totalCurrent":6406.3,"dayChange":13.3,"dayChangePercentage":0.21}],"portfolioSettings":[{"showPrediction":true,"showActualPrice":true,"showMetalPrice":false}],"metalCandleChart":[{"intervalStart":"2026-11-20T00:00:00Z","metalOpen":6393,"metalHigh":6421.7,"metalLow":6380.2,"metalClose":6406.3}]}})
 
-export const getUpdateCustomerPortfolioResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Your portfolio is up to date."}})
+export const getUpdateCustomerPortfolioResponseMock = (): PortfolioUpdateResponse => ({"data":{"success":true,"message":"Your portfolio is up to date. 1 product was added.","addedTransactions":[{"transactionId":31,"transactionDate":"2026-11-09","transactionType":"PURCHASED","transactionQuantity":20,"productId":225134,"productName":"2026 1 oz American Silver Eagle Coin BU","metal":"silver","ouncesPerUnit":1,"beforeQuantity":30,"afterQuantity":50,"productUnitPrice":74.12,"fees":0,"totalPrice":1482.4,"sourceName":"Bold"}]}})
 
 export const getUpdateCustomerPortfolioSettingsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Your settings are saved."}})
 
@@ -54,7 +62,13 @@ export const getAddCustomerHoldingsResponseMock = (): Acknowledgement => ({"data
 
 export const getRemovePortfolioProductsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The product is removed."}})
 
-export const getGetProductWiseCustomerTransactionsResponseMock = (): ProductLifeCycleResponse => ({"data":{"transactions":[{"transactionDate":"2025-10-02","transactionType":"PURCHASED","transactionQuantity":30,"beforeQuantity":0,"afterQuantity":30,"productUnitPrice":48.2,"totalPrice":1446,"sourceName":"Bold"}],"performance":[{"dateNTime":"2026-11-20T00:00:00Z","value":2007.3,"cost":1446}]}})
+export const getRestorePortfolioProductsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The product is in your portfolio again."}})
+
+export const getRemovePortfolioTransactionsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"1 transaction is removed."}})
+
+export const getGetCustomerTransactionsResponseMock = (): CustomerTransactionsResponse => ({"data":{"totalCount":1,"transactions":[{"transactionId":12,"transactionDate":"2025-10-02","transactionType":"PURCHASED","transactionQuantity":30,"productId":1201,"productName":"2026 1 oz American Silver Eagle Coin","metal":"silver","ouncesPerUnit":1,"beforeQuantity":0,"afterQuantity":30,"productUnitPrice":48.2,"fees":0,"totalPrice":1446,"sourceName":"Bold"}]}})
+
+export const getGetProductWiseCustomerTransactionsResponseMock = (): ProductLifeCycleResponse => ({"data":{"transactions":[{"transactionId":12,"transactionDate":"2025-10-02","transactionType":"PURCHASED","transactionQuantity":30,"productId":1201,"productName":"2026 1 oz American Silver Eagle Coin","beforeQuantity":0,"afterQuantity":30,"productUnitPrice":48.2,"totalPrice":1446,"sourceName":"Bold"}],"performance":[{"dateNTime":"2026-11-20T00:00:00Z","value":2007.3,"cost":1446}]}})
 
 export const getGetSpotPricesDateWiseResponseMock = (): SpotOnDateResponse => ({"data":{"spotDate":"2026-03-13","spot":81.2,"premium":5.7,"goldSpot":5012.4,"silverSpot":81.2}})
 
@@ -77,7 +91,7 @@ export const getGetCustomerPortfolioMockHandler = (overrideResponse?: PortfolioR
   }, options)
 }
 
-export const getUpdateCustomerPortfolioMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+export const getUpdateCustomerPortfolioMockHandler = (overrideResponse?: PortfolioUpdateResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PortfolioUpdateResponse> | PortfolioUpdateResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/Portfolio/UpdateCustomerPortfolio', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -156,6 +170,42 @@ export const getRemovePortfolioProductsMockHandler = (overrideResponse?: Acknowl
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRemovePortfolioProductsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRestorePortfolioProductsMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Portfolio/RestorePortfolioProducts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestorePortfolioProductsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemovePortfolioTransactionsMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+  return http.post('*/api/Portfolio/RemovePortfolioTransactions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemovePortfolioTransactionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerTransactionsMockHandler = (overrideResponse?: CustomerTransactionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomerTransactionsResponse> | CustomerTransactionsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/Portfolio/GetCustomerTransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerTransactionsResponseMock(),
       { status: 200
       })
   }, options)

@@ -27,6 +27,10 @@ import type {
 } from '../../models/conflictResponse.ts';
 
 import type {
+  CustomerTransactionsResponse
+} from '../../models/customerTransactionsResponse.ts';
+
+import type {
   Feedback
 } from '../../models/feedback.ts';
 
@@ -41,6 +45,10 @@ import type {
 import type {
   GetCustomerPredictionsParams
 } from '../../models/getCustomerPredictionsParams.ts';
+
+import type {
+  GetCustomerTransactionsParams
+} from '../../models/getCustomerTransactionsParams.ts';
 
 import type {
   GetSpotPricesDateWiseParams
@@ -75,6 +83,10 @@ import type {
 } from '../../models/portfolioSettings.ts';
 
 import type {
+  PortfolioUpdateResponse
+} from '../../models/portfolioUpdateResponse.ts';
+
+import type {
   PredictionList
 } from '../../models/predictionList.ts';
 
@@ -97,6 +109,10 @@ import type {
 import type {
   TransactionQuery
 } from '../../models/transactionQuery.ts';
+
+import type {
+  TransactionRemoval
+} from '../../models/transactionRemoval.ts';
 
 import type {
   UnauthorizedResponse
@@ -193,12 +209,12 @@ export const getUpdateCustomerPortfolioUrl = () => {
 }
 
 /**
- * Takes no body. Calling it twice adds nothing twice.
+ * Takes no body. Calling it twice adds nothing twice, and what was removed does not come again.
  * @summary Bring newly shipped orders into the portfolio
  */
-export const updateCustomerPortfolio = async ( options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+export const updateCustomerPortfolio = async ( options?: Parameters<typeof request>[1]): Promise<PortfolioUpdateResponse> => {
 
-  return request<Acknowledgement>(getUpdateCustomerPortfolioUrl(),
+  return request<PortfolioUpdateResponse>(getUpdateCustomerPortfolioUrl(),
   {
     ...options,
     method: 'POST'
@@ -627,7 +643,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
- * Removes all its quantities and transactions. It cannot be undone.
+ * Removes all its quantities and transactions. RestorePortfolioProducts brings them back.
  * @summary Remove a product from the portfolio
  */
 export const removePortfolioProducts = async (holdingRemoval: HoldingRemoval, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
@@ -693,7 +709,219 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemovePortfolioProductsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
     export type RemovePortfolioProductsMutationVariables = {data: HoldingRemoval}
 
-    export const getGetProductWiseCustomerTransactionsUrl = () => {
+    export const getRestorePortfolioProductsUrl = () => {
+
+
+
+
+  return `/api/Portfolio/RestorePortfolioProducts`
+}
+
+/**
+ * With the transactions that the last removal took. 404 when none was removed; 409 when units of it were sold since and the sale would come before its purchase.
+ * @summary Bring a removed product back into the portfolio
+ */
+export const restorePortfolioProducts = async (holdingRemoval: HoldingRemoval, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getRestorePortfolioProductsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(holdingRemoval)
+  }
+);}
+
+
+
+
+
+export const getRestorePortfolioProductsMutationKey = () => ['restorePortfolioProducts'] as const;
+
+export const getRestorePortfolioProductsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePortfolioProducts>>, TError,RestorePortfolioProductsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof restorePortfolioProducts>>, TError,RestorePortfolioProductsMutationVariables, TContext> => {
+
+const mutationKey = getRestorePortfolioProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restorePortfolioProducts>>, RestorePortfolioProductsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restorePortfolioProducts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestorePortfolioProductsMutationResult = NonNullable<Awaited<ReturnType<typeof restorePortfolioProducts>>>
+    export type RestorePortfolioProductsMutationBody = HoldingRemoval
+    export type RestorePortfolioProductsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
+    export type RestorePortfolioProductsMutationVariables = {data: HoldingRemoval}
+
+    export const getRemovePortfolioTransactionsUrl = () => {
+
+
+
+
+  return `/api/Portfolio/RemovePortfolioTransactions`
+}
+
+/**
+ * All or none. 404 when one of them is not the customer's; 409 when a sale would then exceed the units held.
+ * @summary Take back some purchases or sales
+ */
+export const removePortfolioTransactions = async (transactionRemoval: TransactionRemoval, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getRemovePortfolioTransactionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionRemoval)
+  }
+);}
+
+
+
+
+
+export const getRemovePortfolioTransactionsMutationKey = () => ['removePortfolioTransactions'] as const;
+
+export const getRemovePortfolioTransactionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePortfolioTransactions>>, TError,RemovePortfolioTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePortfolioTransactions>>, TError,RemovePortfolioTransactionsMutationVariables, TContext> => {
+
+const mutationKey = getRemovePortfolioTransactionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePortfolioTransactions>>, RemovePortfolioTransactionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removePortfolioTransactions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePortfolioTransactionsMutationResult = NonNullable<Awaited<ReturnType<typeof removePortfolioTransactions>>>
+    export type RemovePortfolioTransactionsMutationBody = TransactionRemoval
+    export type RemovePortfolioTransactionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
+    export type RemovePortfolioTransactionsMutationVariables = {data: TransactionRemoval}
+
+    export const getGetCustomerTransactionsUrl = (params: GetCustomerTransactionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/Portfolio/GetCustomerTransactions?${stringifiedParams}` : `/api/Portfolio/GetCustomerTransactions`
+}
+
+/**
+ * @summary Get the purchases and sales of all products
+ */
+export const getCustomerTransactions = async (params: GetCustomerTransactionsParams, options?: Parameters<typeof request>[1]): Promise<CustomerTransactionsResponse> => {
+
+  return request<CustomerTransactionsResponse>(getGetCustomerTransactionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomerTransactionsQueryKey = (params?: GetCustomerTransactionsParams,) => {
+    return [
+    `/api/Portfolio/GetCustomerTransactions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCustomerTransactionsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerTransactions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params: GetCustomerTransactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTransactions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerTransactionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerTransactions>>> = ({ signal }) => getCustomerTransactions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerTransactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerTransactionsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerTransactions>>>
+export type GetCustomerTransactionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+
+
+export const getGetProductWiseCustomerTransactionsUrl = () => {
 
 
 

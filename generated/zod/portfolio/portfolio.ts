@@ -9,6 +9,7 @@ import * as zod from 'zod';
 
 import {
   Acknowledgement,
+  CustomerTransactionsResponse,
   Feedback,
   HoldingList,
   HoldingRemoval,
@@ -16,11 +17,13 @@ import {
   PortfolioQuery,
   PortfolioResponse,
   PortfolioSettings,
+  PortfolioUpdateResponse,
   PredictionList,
   PredictionsResponse,
   ProductLifeCycleResponse,
   SpotOnDateResponse,
   TransactionQuery,
+  TransactionRemoval,
   ViewLog
 } from '../index.schemas.ts';
 
@@ -34,10 +37,10 @@ export const GetCustomerPortfolioBody = PortfolioQuery
 export const GetCustomerPortfolioResponse = PortfolioResponse
 
 /**
- * Takes no body. Calling it twice adds nothing twice.
+ * Takes no body. Calling it twice adds nothing twice, and what was removed does not come again.
  * @summary Bring newly shipped orders into the portfolio
  */
-export const UpdateCustomerPortfolioResponse = Acknowledgement
+export const UpdateCustomerPortfolioResponse = PortfolioUpdateResponse
 
 /**
  * Switches that are left out stay as they are (assumed).
@@ -78,12 +81,52 @@ export const AddCustomerHoldingsBody = HoldingList
 export const AddCustomerHoldingsResponse = Acknowledgement
 
 /**
- * Removes all its quantities and transactions. It cannot be undone.
+ * Removes all its quantities and transactions. RestorePortfolioProducts brings them back.
  * @summary Remove a product from the portfolio
  */
 export const RemovePortfolioProductsBody = HoldingRemoval
 
 export const RemovePortfolioProductsResponse = Acknowledgement
+
+/**
+ * With the transactions that the last removal took. 404 when none was removed; 409 when units of it were sold since and the sale would come before its purchase.
+ * @summary Bring a removed product back into the portfolio
+ */
+export const RestorePortfolioProductsBody = HoldingRemoval
+
+export const RestorePortfolioProductsResponse = Acknowledgement
+
+/**
+ * All or none. 404 when one of them is not the customer's; 409 when a sale would then exceed the units held.
+ * @summary Take back some purchases or sales
+ */
+export const RemovePortfolioTransactionsBody = TransactionRemoval
+
+export const RemovePortfolioTransactionsResponse = Acknowledgement
+
+/**
+ * @summary Get the purchases and sales of all products
+ */
+export const getCustomerTransactionsQueryCustomerIdMax = 40;
+
+
+export const getCustomerTransactionsQueryCustomerIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+export const getCustomerTransactionsQueryPageNumberDefault = 1;
+export const getCustomerTransactionsQueryPageNumberMax = 10000;
+
+export const getCustomerTransactionsQuerySizeDefault = 100;
+export const getCustomerTransactionsQuerySizeMax = 500;
+
+
+
+export const GetCustomerTransactionsQueryParams = zod.object({
+  "CustomerId": zod.string().max(getCustomerTransactionsQueryCustomerIdMax).regex(getCustomerTransactionsQueryCustomerIdRegExp).describe('The signed-in customer.'),
+  "type": zod.enum(['PURCHASED', 'SOLD', 'EXIT']).exactOptional().describe('Only purchases, or only one kind of sale.'),
+  "pageNumber": zod.int().min(1).max(getCustomerTransactionsQueryPageNumberMax).default(getCustomerTransactionsQueryPageNumberDefault).describe('Counted from 1.'),
+  "size": zod.int().min(1).max(getCustomerTransactionsQuerySizeMax).default(getCustomerTransactionsQuerySizeDefault).describe('Transactions on one page.')
+})
+
+export const GetCustomerTransactionsResponse = CustomerTransactionsResponse
 
 /**
  * A POST that only reads; it may be retried.

@@ -7,45 +7,36 @@ import { dateOfDay, dayOfDate, newYorkDay } from '../../market/new-york.ts';
 import { lastTradingDay } from '../../market/session.ts';
 import { premiumCentsOf } from '../../pricing/offer.ts';
 import { transactionsOf } from '../handlers.ts';
-import { heldOf } from '../lots.ts';
-import { lifeCycleOf, productOf } from '../products.ts';
+import { historyOf } from '../history.ts';
+import { productOf } from '../products.ts';
 import { productPoints } from '../series.ts';
 import type { Transaction } from '../transaction.ts';
-import { type Intake, transactionFrom } from './intake.ts';
+import { type Intake, takeIn, transactionFrom } from './intake.ts';
+import { refuseOversold } from './oversold.ts';
 
-/** §7 Adds holdings to a portfolio, removes them, and lists the transactions of one product. */
+/** §7 Adds holdings to a portfolio, and lists the transactions of one product. */
 export const holdings = {
   addCustomerHoldings: (call) => {
     const { customerId = '', body } = call;
     for (const holding of body.customerHoldings) ownOnly(call, holding.customerId);
     const { holdings } = call.visitor.tables;
     // All or none: the copy replaces the portfolio only when every holding is valid.
-    const intake: Intake = {
-      transactions: [...transactionsOf(call)],
-      nextId: holdings.nextId,
-      today: dateOfDay(newYorkDay(call.now)),
-      catalog: shopOf(call).catalog,
-      market,
-    };
+    const intake = intakeOf(call);
     body.customerHoldings.forEach((holding, index) => {
       const transaction = transactionFrom(holding, index, intake);
-      if (transaction.type !== 'PURCHASED') refuseOversold(transaction, intake.transactions);
+      if (transaction.type !== 'PURCHASED') refuseEarly(transaction, intake);
+      takeIn(intake, transaction);
       intake.transactions.push(transaction);
     });
+    const touched = new Set(
+      intake.transactions.slice(-body.customerHoldings.length).map(productIdOf),
+    );
+    refuseOversold(intake.transactions, touched);
     holdings.byCustomer.set(customerId, intake.transactions);
     holdings.nextId = intake.nextId;
+    holdings.nextTransactionId = intake.nextTransactionId;
     const count = body.customerHoldings.length;
     return done(count === 1 ? '1 holding is added.' : `${count} holdings are added.`);
-  },
-
-  removePortfolioProducts: (call) => {
-    const { customerId, productId } = call.body;
-    ownOnly(call, customerId);
-    const mine = transactionsOf(call);
-    const rest = mine.filter((each) => each.productId !== productId);
-    if (rest.length === mine.length) throw problem(404, 'You do not hold this product.');
-    call.visitor.tables.holdings.byCustomer.set(customerId, rest);
-    return done('The product is removed.');
   },
 
   getProductWiseCustomerTransactions: (call) => {
@@ -57,7 +48,7 @@ export const holdings = {
     return {
       data: {
         product: productOf(mine, board, catalog),
-        transactions: lifeCycleOf(mine),
+        transactions: historyOf(mine),
         performance: productPoints(mine, frequency, { market, board, now: call.now }),
       },
     };
@@ -94,17 +85,30 @@ function premiumNamed(call: Call<'getSpotPricesDateWise'>): { premium?: number }
   return premium === undefined ? {} : { premium: dollars(premium) };
 }
 
-function refuseOversold(sale: Transaction, before: readonly Transaction[]): void {
-  const held = heldOf(before, sale.productId);
-  if (sale.quantity > held) {
-    throw problem(409, `You hold ${held} of ${sale.name}, so you cannot sell ${sale.quantity}.`);
-  }
-  const lastBought = before
-    .filter(({ productId, type }) => productId === sale.productId && type === 'PURCHASED')
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
-  if (lastBought && sale.date < lastBought) {
-    throw problem(409, `You last bought this on ${lastBought}. A sale cannot come before that.`);
-  }
+function productIdOf({ productId }: Transaction): number {
+  return productId;
+}
+
+function intakeOf(call: Call<'addCustomerHoldings'>): Intake {
+  const { nextId, nextTransactionId } = call.visitor.tables.holdings;
+  const intake: Intake = {
+    transactions: [...transactionsOf(call)],
+    nextId,
+    nextTransactionId,
+    known: new Map(),
+    lastBought: new Map(),
+    purchases: new Map(),
+    today: dateOfDay(newYorkDay(call.now)),
+    catalog: shopOf(call).catalog,
+    market,
+  };
+  for (const transaction of intake.transactions) takeIn(intake, transaction);
+  return intake;
+}
+
+/** A sale that names its lots only has to come after these. */
+function refuseEarly({ productId, date, lotIds }: Transaction, { lastBought }: Intake): void {
+  const last = lastBought.get(productId);
+  if (last === undefined || lotIds || date >= last) return;
+  throw problem(409, `You last bought this on ${last}. A sale cannot come before that.`);
 }

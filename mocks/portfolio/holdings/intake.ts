@@ -10,6 +10,13 @@ type Holding = Wire<'PortfolioHolding'>;
 export type Intake = {
   transactions: Transaction[];
   nextId: number;
+  nextTransactionId: number;
+  /** One transaction of each product, by its id and by name and metal. */
+  known: Map<number | string, Transaction>;
+  /** The date of the last purchase, by product. */
+  lastBought: Map<number, string>;
+  /** Purchases, by transaction. */
+  purchases: Map<number, Transaction>;
   /** yyyy-mm-dd */
   today: string;
   catalog: Catalog;
@@ -17,6 +24,20 @@ export type Intake = {
 };
 
 type Known = Pick<Transaction, 'productId' | 'name' | 'metal' | 'ounces'>;
+
+/** Takes a transaction in, so that later ones can name it. */
+export function takeIn(intake: Intake, transaction: Transaction): void {
+  const { id, productId, name, metal, date, type } = transaction;
+  intake.known.set(productId, transaction).set(keyOf(name, metal), transaction);
+  if (type !== 'PURCHASED') return;
+  intake.purchases.set(id, transaction);
+  const last = intake.lastBought.get(productId);
+  if (last === undefined || date > last) intake.lastBought.set(productId, date);
+}
+
+function keyOf(name: string, metal: string | undefined): string {
+  return `${metal} ${name.toLowerCase()}`;
+}
 
 /**
  * A purchase or sale as a transaction of the portfolio. Name and metal come from the catalog; for
@@ -27,25 +48,44 @@ export function transactionFrom(holding: Holding, index: number, intake: Intake)
   if (date > intake.today) throw wrong(index, 'transactionDate', 'lies in the future');
   const known = knownOf(holding, index, intake);
   const isBold = holding.source === 'bold';
+  const lotIds = lotIdsOf(holding, index, known.productId, intake);
+  const id = intake.nextTransactionId;
+  intake.nextTransactionId += 1;
   return {
+    id,
     ...known,
     type,
     date,
     quantity: holding.transactionQuantity,
     unitCents: centsFrom(holding.productUnitPrice),
+    feesCents: centsFrom(holding.fees ?? 0),
+    ...(lotIds && { lotIds }),
     spotCents: spotCentsOf(holding, known.metal, intake),
     isBold,
     sourceName: isBold ? 'Bold' : (holding.sourceName ?? 'Elsewhere'),
   };
 }
 
+/** The purchases that a sale names: of this product, and bought on or before the day of the sale. */
+function lotIdsOf(holding: Holding, index: number, productId: number, intake: Intake) {
+  const { lotIds, transactionDate, transactionType } = holding;
+  if (!lotIds) return undefined;
+  if (transactionType === 'PURCHASED') throw wrong(index, 'lotIds', 'belongs to a sale');
+  for (const id of lotIds) {
+    const lot = intake.purchases.get(id);
+    if (lot?.productId !== productId) {
+      throw wrong(index, 'lotIds', `names ${id}, which is not a purchase of this product`);
+    }
+    if (lot.date > transactionDate) {
+      throw wrong(index, 'lotIds', `names ${id}, which was bought after the sale`);
+    }
+  }
+  return [...new Set(lotIds)];
+}
+
 function knownOf(holding: Holding, index: number, intake: Intake): Known {
   const { productId = 0, productName } = holding;
-  const earlier = intake.transactions.find((each) =>
-    productId === 0
-      ? each.name.toLowerCase() === productName.toLowerCase() && each.metal === holding.metal
-      : each.productId === productId,
-  );
+  const earlier = intake.known.get(productId === 0 ? keyOf(productName, holding.metal) : productId);
   if (earlier) {
     const { name, metal, ounces } = earlier;
     return { productId: earlier.productId, name, metal, ounces };

@@ -11,9 +11,13 @@ export type Holdings = {
   byCustomer: Map<string, Transaction[]>;
   /** Keys of imported orders, so that a removed product is not imported again. */
   broughtIn: Set<string>;
+  /** What the last removal of a product took, by customer and product. */
+  removed: Map<string, Transaction[]>;
   settings: Map<string, Wire<'PortfolioSettings'>>;
   /** The id of the next product that is not in the catalog. */
   nextId: number;
+  /** The id of the next transaction; never given twice. */
+  nextTransactionId: number;
   views: number;
   feedback: Wire<'Feedback'>[];
 };
@@ -29,6 +33,8 @@ type Elsewhere = Pick<Transaction, 'name' | 'metal' | 'ounces' | 'quantity' | 's
   type?: Transaction['type'];
   /** Over the spot of the day, in percent. */
   premium: number;
+  /** In cents. */
+  fees?: number;
   slug?: string;
 };
 
@@ -82,10 +88,12 @@ export function seedHoldings(now: number): Holdings {
   const holdings: Holdings = {
     byCustomer: new Map(),
     broughtIn: new Set(),
+    removed: new Map(),
     settings: new Map([
       [COLLECTOR, { showPrediction: true, showActualPrice: true, showVdo: false }],
     ]),
     nextId: FIRST_FREE_ID,
+    nextTransactionId: 1,
     views: 0,
     feedback: [],
   };
@@ -96,13 +104,13 @@ export function seedHoldings(now: number): Holdings {
   return holdings;
 }
 
-/** Imports orders shipped by `now` (ms) that are not in the portfolio yet; returns their number. */
+/** Imports orders shipped by `now` (ms) that are not in the portfolio yet; returns their ids. */
 export function importOrders(
   holdings: Holdings,
   customerId: string,
   orders: readonly OrderRecord[],
   now: number,
-): number {
+): number[] {
   const { byId } = catalogAt(now);
   const isBullion = (id: number) => {
     const form = byId.get(id)?.form;
@@ -112,13 +120,17 @@ export function importOrders(
     ({ key }) => !holdings.broughtIn.has(key),
   );
   const before = holdings.byCustomer.get(customerId) ?? [];
-  holdings.byCustomer.set(customerId, [...before, ...fresh.map(({ transaction }) => transaction)]);
+  const added = fresh.map(({ transaction }, index): Transaction => {
+    return Object.assign(transaction, { id: holdings.nextTransactionId + index });
+  });
+  holdings.nextTransactionId += added.length;
+  holdings.byCustomer.set(customerId, [...before, ...added]);
   for (const { key } of fresh) holdings.broughtIn.add(key);
-  return fresh.length;
+  return added.map(({ id }) => id);
 }
 
 function outside(row: Elsewhere, holdings: Holdings, now: number): Transaction {
-  const { slug, daysAgo, premium, type = 'PURCHASED', ...rest } = row;
+  const { slug, daysAgo, premium, type = 'PURCHASED', fees = 0, ...rest } = row;
   const product = slug ? catalogAt(now).bySlug.get(slug) : undefined;
   const date = dateOfDay(newYorkDay(now - daysAgo * DAY));
   const spotCents = spotOf(row.metal, date);
@@ -126,7 +138,10 @@ function outside(row: Elsewhere, holdings: Holdings, now: number): Transaction {
   const isBold = row.sourceName === 'Bold';
   const productId = product?.id ?? holdings.nextId;
   if (!product) holdings.nextId += 1;
+  const id = holdings.nextTransactionId;
+  holdings.nextTransactionId += 1;
   return {
+    id,
     ...rest,
     name: product?.name ?? row.name,
     productId,
@@ -134,6 +149,7 @@ function outside(row: Elsewhere, holdings: Holdings, now: number): Transaction {
     date,
     spotCents,
     unitCents,
+    feesCents: fees,
     isBold,
   };
 }

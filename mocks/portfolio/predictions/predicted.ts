@@ -1,7 +1,6 @@
 import { type Wire, centsFrom, dollars } from '../../backend/wire.ts';
 import type { SpotBoard } from '../../market/market.ts';
-import { ouncesOf, worthCents } from '../figures.ts';
-import { type Lot, lotsOf } from '../lots.ts';
+import { type Book, type Sum, lotsOf, ouncesOfSum, worthOfSum } from '../lots.ts';
 import type { Transaction } from '../transaction.ts';
 
 type View = 'Optimal' | 'Worst' | 'Analyst';
@@ -14,13 +13,13 @@ export function predictedPoints(
   { predictedPrices, analystPredictions }: Wire<'Predictions'>,
   board: SpotBoard,
 ): Wire<'MetalPoint'>[] {
-  const { open } = lotsOf(transactions);
+  const { open, sums } = lotsOf(transactions);
   if (open.length === 0) return [];
   const dates = [...predictedPrices, ...analystPredictions].map(({ dateNTime }) => dateNTime);
   return [...new Set(dates)].toSorted().map((dateNTime) => {
     const own = predictedPrices.find((each) => each.dateNTime === dateNTime);
     const analyst = analystPredictions.find((each) => each.dateNTime === dateNTime);
-    return pointAt({ ...own, ...analyst, dateNTime }, open, board);
+    return pointAt({ ...own, ...analyst, dateNTime }, sums, board);
   });
 }
 
@@ -29,21 +28,21 @@ type QuarterPredictions = Wire<'PredictedPrices'> & Wire<'AnalystPrediction'>;
 
 function pointAt(
   said: QuarterPredictions,
-  open: readonly Lot[],
+  sums: Book['sums'],
   board: SpotBoard,
 ): Wire<'MetalPoint'> {
-  const gold = viewsOf(open, 'gold', {
+  const gold = viewsOf(sums.gold, {
     Optimal: said.goldOptimalPrediction,
     Worst: said.goldWorstPrediction,
     Analyst: said.goldPrediction,
   });
-  const silver = viewsOf(open, 'silver', {
+  const silver = viewsOf(sums.silver, {
     Optimal: said.silverOptimalPrediction,
     Worst: said.silverWorstPrediction,
     Analyst: said.silverPrediction,
   });
-  const others = worthAtPresent(open, board, ['platinum', 'palladium']);
-  const now = worthAtPresent(open, board, ['gold', 'silver']) + others;
+  const others = worthAtPresent(sums, board, ['platinum', 'palladium']);
+  const now = worthAtPresent(sums, board, ['gold', 'silver']) + others;
   const total = (view: View) => {
     const [one, other] = [gold[view], silver[view]];
     return one === undefined || other === undefined ? undefined : one + other + others;
@@ -51,8 +50,8 @@ function pointAt(
   return {
     orderDate: said.dateNTime.slice(0, DATE_LENGTH),
     type: 'Prediction',
-    goldOunces: ouncesOf(open.filter(({ from }) => from.metal === 'gold')),
-    silverOunces: ouncesOf(open.filter(({ from }) => from.metal === 'silver')),
+    goldOunces: ouncesOfSum(sums.gold),
+    silverOunces: ouncesOfSum(sums.silver),
     totalValue: dollars(total('Analyst') ?? now),
     ...fields('gold', (view) => gold[view]),
     ...fields('silver', (view) => silver[view]),
@@ -61,25 +60,22 @@ function pointAt(
 }
 
 function viewsOf(
-  lots: readonly Lot[],
-  metal: 'gold' | 'silver',
+  held: Sum,
   perOunce: Record<View, number | undefined>,
 ): Partial<Record<View, number>> {
-  const mine = lots.filter(({ from }) => from.metal === metal);
   const entries = Object.entries(perOunce).flatMap(([view, price]) =>
-    price === undefined ? [] : [[view, worthCents(mine, centsFrom(price))]],
+    price === undefined ? [] : [[view, worthOfSum(held, centsFrom(price))]],
   );
   return Object.fromEntries(entries);
 }
 
 function worthAtPresent(
-  lots: readonly Lot[],
+  sums: Book['sums'],
   { quotes }: SpotBoard,
   metals: readonly Transaction['metal'][],
 ): number {
   return metals.reduce((sum, metal) => {
-    const mine = lots.filter(({ from }) => from.metal === metal);
-    return sum + worthCents(mine, quotes[metal].askCents);
+    return sum + worthOfSum(sums[metal], quotes[metal].askCents);
   }, 0);
 }
 
