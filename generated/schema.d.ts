@@ -4676,8 +4676,10 @@ export interface components {
             platinumValue?: components["schemas"]["Price"];
             palladiumValue?: components["schemas"]["Price"];
             totalValue: components["schemas"]["Price"];
-            /** @description What was paid for it. */
+            /** @description Paid for what was held, premium and all. */
             totalCost?: components["schemas"]["Price"];
+            /** @description The part of totalCost that was paid over spot; left out of predictions. */
+            totalPremium?: components["schemas"]["Money"];
             goldOptimalPrediction?: components["schemas"]["Price"];
             goldWorstPrediction?: components["schemas"]["Price"];
             goldAnalystPrediction?: components["schemas"]["Price"];
@@ -4824,6 +4826,8 @@ export interface components {
             metalHigh: components["schemas"]["Price"];
             metalLow: components["schemas"]["Price"];
             metalClose: components["schemas"]["Price"];
+            /** @description Paid over spot for what was held in the interval. */
+            metalPremium?: components["schemas"]["Money"];
         };
         Portfolio: {
             metalInounces: components["schemas"]["MetalPoint"][];
@@ -11545,7 +11549,8 @@ export interface operations {
                      *             "goldValue": 4399,
                      *             "silverValue": 2007.3,
                      *             "totalValue": 6406.3,
-                     *             "totalCost": 4890.5
+                     *             "totalCost": 4890.5,
+                     *             "totalPremium": 312.2
                      *           }
                      *         ],
                      *         "productsForPortfolio": [

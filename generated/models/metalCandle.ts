@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { Money } from './money.ts';
 import type { Price } from './price.ts';
 
 /**
@@ -32,4 +33,6 @@ export interface MetalCandle {
   metalHigh: Price;
   metalLow: Price;
   metalClose: Price;
+  /** Paid over spot for what was held in the interval. */
+  metalPremium?: Money;
 }

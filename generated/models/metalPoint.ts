@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { MetalPointType } from './metalPointType.ts';
+import type { Money } from './money.ts';
 import type { Price } from './price.ts';
 import type { TroyOunces } from './troyOunces.ts';
 
@@ -24,8 +25,10 @@ export interface MetalPoint {
   platinumValue?: Price;
   palladiumValue?: Price;
   totalValue: Price;
-  /** What was paid for it. */
+  /** Paid for what was held, premium and all. */
   totalCost?: Price;
+  /** The part of totalCost that was paid over spot; left out of predictions. */
+  totalPremium?: Money;
   goldOptimalPrediction?: Price;
   goldWorstPrediction?: Price;
   goldAnalystPrediction?: Price;

@@ -3355,7 +3355,8 @@ export const MetalPoint = zod.object({
   "platinumValue": Price.exactOptional(),
   "palladiumValue": Price.exactOptional(),
   "totalValue": Price,
-  "totalCost": Price.exactOptional().describe('What was paid for it.'),
+  "totalCost": Price.exactOptional().describe('Paid for what was held, premium and all.'),
+  "totalPremium": Money.exactOptional().describe('The part of totalCost that was paid over spot; left out of predictions.'),
   "goldOptimalPrediction": Price.exactOptional(),
   "goldWorstPrediction": Price.exactOptional(),
   "goldAnalystPrediction": Price.exactOptional(),
@@ -3500,7 +3501,8 @@ export const MetalCandle = zod.object({
   "metalOpen": Price,
   "metalHigh": Price,
   "metalLow": Price,
-  "metalClose": Price
+  "metalClose": Price,
+  "metalPremium": Money.exactOptional().describe('Paid over spot for what was held in the interval.')
 }).describe('Dollars that the holdings were worth during one interval. The metal values count all metals held.');
 
 export type MetalCandle = zod.input<typeof MetalCandle>;

@@ -1,7 +1,7 @@
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import type { Candle, CandleWidth } from '../market/candles.ts';
 import { dateOfDay, newYorkDay, newYorkHour } from '../market/new-york.ts';
-import { type Sum, worthOfSum } from './lots.ts';
+import { type Sum, moneyOf, worthOfSum } from './lots.ts';
 import { type Moment, bookOver, firstDateOf } from './series.ts';
 import { firstDayOf } from './span.ts';
 import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
@@ -10,6 +10,8 @@ type Frequency = Wire<'PortfolioFrequency'>;
 type Sides = Pick<Candle, 'openCents' | 'highCents' | 'lowCents' | 'closeCents'>;
 type MetalCandle = { metal: PortfolioMetal; candle: Candle };
 type MetalSides = { metal: PortfolioMetal; sides: Sides };
+/** `start` in ms; the premium is of all that was held. */
+type Interval = { start: number; metals: readonly MetalSides[]; premiumCents: number };
 
 const SIDES = ['openCents', 'highCents', 'lowCents', 'closeCents'] as const;
 
@@ -51,18 +53,20 @@ export function candlesOf(
   const bookAt = bookOver(transactions);
   return [...byStart]
     .toSorted(([one], [other]) => one - other)
-    .map(([start, metals]): [number, MetalSides[]] => {
+    .map(([start, metals]): Interval => {
       const { sums } = bookAt(dateOfDay(newYorkDay(start)));
-      return [
+      const { costCents, pastCents } = moneyOf(sums);
+      return {
         start,
-        metals.map(({ metal, candle }) => ({ metal, sides: worthOf(sums[metal], candle) })),
-      ];
+        metals: metals.map(({ metal, candle }) => ({ metal, sides: worthOf(sums[metal], candle) })),
+        premiumCents: costCents - pastCents,
+      };
     })
-    .filter(([, metals]) => metals.some(({ sides }) => sides.highCents > 0))
-    .map(([start, metals]) => candleOf(start, metals));
+    .filter(({ metals }) => metals.some(({ sides }) => sides.highCents > 0))
+    .map(candleOf);
 }
 
-function candleOf(start: number, metals: readonly MetalSides[]): Wire<'MetalCandle'> {
+function candleOf({ start, metals, premiumCents }: Interval): Wire<'MetalCandle'> {
   const sum = (side: keyof Sides) =>
     dollars(metals.reduce((total, { sides }) => total + sides[side], 0));
   return {
@@ -72,6 +76,7 @@ function candleOf(start: number, metals: readonly MetalSides[]): Wire<'MetalCand
     metalHigh: sum('highCents'),
     metalLow: sum('lowCents'),
     metalClose: sum('closeCents'),
+    metalPremium: dollars(premiumCents),
   };
 }
 

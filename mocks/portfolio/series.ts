@@ -76,6 +76,7 @@ function pointOf({ date, sums, isLast }: Held, moment: Moment): Wire<'MetalPoint
     [`${metal}Ounces`]: ounces,
     [`${metal}Value`]: dollars(cents),
   }));
+  const { costCents, pastCents } = moneyOf(sums);
   return {
     goldOunces: 0,
     silverOunces: 0,
@@ -83,7 +84,8 @@ function pointOf({ date, sums, isLast }: Held, moment: Moment): Wire<'MetalPoint
     orderDate: date,
     type: 'Actual',
     totalValue: dollars(each.reduce((sum, { cents }) => sum + cents, 0)),
-    totalCost: dollars(moneyOf(sums).costCents),
+    totalCost: dollars(costCents),
+    totalPremium: dollars(costCents - pastCents),
   };
 }
 
