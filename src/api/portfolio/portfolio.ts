@@ -6,12 +6,16 @@ import {
   getGetCustomerPortfolioQueryOptions,
 } from '#generated/hooks/portfolio/portfolio.ts';
 import { getGetSpotPricesQueryOptions } from '#generated/hooks/spot/spot.ts';
+import type { ClosedProduct } from '#generated/models/closedProduct.ts';
 import type { Investment } from '#generated/models/investment.ts';
 import type { Metal } from '#generated/models/metal.ts';
+import type { PortfolioFrequency } from '#generated/models/portfolioFrequency.ts';
 import type { PortfolioProduct } from '#generated/models/portfolioProduct.ts';
 import type { PortfolioResponse } from '#generated/models/portfolioResponse.ts';
 import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
-import { centsOf } from '#lib/cents.ts';
+import { centsIfAny, centsOf } from '#lib/cents.ts';
+
+import { candlesIn, pointsIn, type WorthCandle, type WorthPoint } from './portfolio-series.ts';
 
 /** §3 The figures of the header's teaser: cents, and percent of yesterday's worth. */
 type DayResult = { worthCents: number; dayCents: number; dayPercent: number };
@@ -46,26 +50,65 @@ export type Holding = {
   source?: string;
 };
 
+/** What sales brought over what had been paid for their units, in cents, and how many there were. */
+export type Realized = {
+  yearCents: number;
+  allCents: number;
+  salesThisYear: number;
+  sales: number;
+};
+
+/** A product of which nothing is held any more. Cents. */
+export type ClosedHolding = {
+  id: number;
+  name: string;
+  href?: string;
+  metal: Metal;
+  units: number;
+  paidCents: number | undefined;
+  gainCents: number;
+  /** ISO 8601 date. */
+  lastSold: string;
+};
+
 export type Portfolio = {
   /** Nothing is held without it. */
   total?: DayResult & { paidCents: number; premiumCents: number };
+  /** Only if the API knows the sales. */
+  realized?: Realized;
+  closed: ClosedHolding[];
   metals: MetalHeld[];
   holdings: Holding[];
+  points: WorthPoint[];
+  candles: WorthCandle[];
+};
+
+/** The holdings that are asked for, and how far back their series reach. */
+export type PortfolioPart = {
+  frequency: PortfolioFrequency;
+  metal: SpotMetal | 'all';
+  /** The form of a product of the catalog, such as "coin"; all without it. */
+  form?: string;
 };
 
 /** §7 The customer's portfolio; follows the market. */
-export function portfolioQuery(customerId: string) {
-  const body = { customerId, frequency: '1D', metal: 'all' } as const;
+export function portfolioQuery(customerId: string, { frequency, metal, form }: PortfolioPart) {
+  const body = { customerId, frequency, metal, ...(form && { productType: form }) };
   const query = { ...FOLLOWS_SPOT, select: portfolioIn };
   return asked(getGetCustomerPortfolioQueryOptions(body, { query }));
 }
 
 function portfolioIn({ data }: PortfolioResponse): Portfolio {
   const [investment] = data.investment;
+  const metals = investment ? metalsOf(investment) : [];
   return {
-    ...(investment && { total: totalOf(investment) }),
-    metals: investment ? metalsOf(investment) : [],
+    ...(investment && metals.length > 0 && { total: totalOf(investment) }),
+    ...(investment?.realizedGain !== undefined && { realized: realizedOf(investment) }),
+    closed: data.closedProducts?.map(closedOf) ?? [],
+    metals,
     holdings: data.productsForPortfolio.map(holdingOf),
+    points: pointsIn(data.metalInounces),
+    candles: candlesIn(data.metalCandleChart),
   };
 }
 
@@ -103,6 +146,26 @@ function totalOf(investment: Investment): NonNullable<Portfolio['total']> {
     premiumCents: centsOf(investment.totalPremium ?? 0),
     dayCents: centsOf(investment.dayChange),
     dayPercent: investment.dayChangePercentage,
+  };
+}
+
+function realizedOf(investment: Investment): Realized {
+  const { realizedGain = 0, realizedGainThisYear = 0, salesThisYear = 0, sales = 0 } = investment;
+  const [allCents, yearCents] = [centsOf(realizedGain), centsOf(realizedGainThisYear)];
+  return { yearCents, allCents, salesThisYear, sales };
+}
+
+function closedOf(product: ClosedProduct): ClosedHolding {
+  const { productId, assetList, productNameWithHypen: slug, metal, totalQtySold } = product;
+  return {
+    id: productId,
+    name: assetList,
+    ...(slug && { href: `/product/${productId}/${slug}` }),
+    metal,
+    units: totalQtySold,
+    paidCents: centsIfAny(product.totalCost),
+    gainCents: centsOf(product.realizedGain),
+    lastSold: product.lastSoldDate,
   };
 }
 

@@ -1,124 +1,85 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
 import { portfolioQuery, type Portfolio } from '#api/portfolio/portfolio.ts';
 import { customerQuery } from '#api/session/session.ts';
-import { changeWords } from '#commerce/format/change-words.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
+import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
+import { focusWhenThere } from '#ui/focus-when-there.ts';
 
-import { resultOf } from './figures.ts';
-import { HoldingsTable } from './holdings-table.tsx';
-import { MetalsTable } from './metals-table.tsx';
+import { HEADING_ID as CHART_HEADING, WorthChart } from './chart/worth-chart.tsx';
+import { ClosedPart } from './holdings/closed-part.tsx';
+import { HoldingsPart } from './holdings/holdings-part.tsx';
+import { MetalsPart } from './metals/metals-part.tsx';
+import { NothingHeld } from './nothing-held.tsx';
+import { partOf, viewAt, type PortfolioView } from './portfolio-view.ts';
+import { Standing } from './standing.tsx';
+import { ValuesPart } from './values/values-part.tsx';
+import { ViewLinks } from './view-links.tsx';
 import './portfolio.css';
 
 /**
- * §2 The holdings of a customer and their worth. The numbers follow the spot price without
- * announcements.
+ * §2 What a customer owns, what it cost, what it is worth, and what the store would pay. The numbers
+ * follow the spot price without announcements. If they cannot be loaded, the frame stays.
  */
 export function PortfolioScreen() {
-  const withPremium = useSearchParams()[0].get('premium') === '1';
+  const view = viewAt(useSearchParams()[0]);
   const { data: customer } = useSuspenseQuery(customerQuery());
-  const { data: portfolio } = useSuspenseQuery(portfolioQuery(customer.id));
+  const {
+    data: portfolio,
+    isFetching,
+    refetch,
+  } = useQuery(portfolioQuery(customer.id, partOf(view)));
   return (
-    <div className="page-width stack">
+    <div className="page-width stack portfolio">
       <title>{pageTitle('Portfolio')}</title>
-      <PageHeading lead="Your metals at the spot price of this moment. Estimates, not an offer to buy.">
-        Portfolio
-      </PageHeading>
-      {portfolio.total ? (
-        <>
-          <Figures total={portfolio.total} withPremium={withPremium} />
-          <MetalsTable metals={portfolio.metals} />
-          <HoldingsTable holdings={portfolio.holdings} />
-        </>
+      <PageHeading>Portfolio</PageHeading>
+      <ViewLinks view={view} />
+      {portfolio ? (
+        <Holdings portfolio={portfolio} view={view} />
       ) : (
-        <NothingHeld />
+        <FailedPart
+          says="Your portfolio could not be loaded. Nothing in it is lost."
+          toDo="to load your portfolio"
+          pending={isFetching}
+          headingId="standing-heading"
+          retry={async () => ({
+            isSuccess: (await refetch()).isSuccess && (await focusWhenThere(firstHeading)),
+          })}
+        />
       )}
     </div>
   );
 }
 
-function Figures({
-  total,
-  withPremium,
-}: {
-  total: NonNullable<Portfolio['total']>;
-  withPremium: boolean;
-}) {
-  const { worthCents, costCents, gainCents, gainPercent } = resultOf(total, withPremium);
+function Holdings({ portfolio, view }: { portfolio: Portfolio; view: PortfolioView }) {
+  const { total, realized, metals, holdings, closed } = portfolio;
+  const { withPremium } = view;
+  if (!total) {
+    return (
+      <>
+        <NothingHeld view={view} hasSold={closed.length > 0} />
+        <ClosedPart closed={closed} />
+      </>
+    );
+  }
   return (
-    <section className="stack" aria-labelledby="portfolio-figures">
-      <h2 id="portfolio-figures" className="visually-hidden">
-        All metals together
-      </h2>
-      <dl className="portfolio-figures">
-        <Figure name="Total Assets" value={formatMoney(worthCents)} />
-        <Figure
-          name="Day P/L"
-          value={formatMoneyChange(total.dayCents)}
-          words={changeWords(total.dayPercent)}
-        />
-        <Figure
-          name="Total P/L"
-          value={formatMoneyChange(gainCents)}
-          words={changeWords(gainPercent)}
-        />
-        <Figure name="Cost" value={formatMoney(costCents)} />
-      </dl>
-      <nav aria-label="How the figures are counted" className="row">
-        <Choice to="?" isChosen={!withPremium}>
-          Metal only
-        </Choice>
-        <Choice to="?premium=1" isChosen={withPremium}>
-          With the premium
-        </Choice>
-        <p className="muted">
-          {withPremium
-            ? 'Each piece counts as much above its metal as when you bought it.'
-            : 'Metal at spot then, beside metal at spot now.'}
-        </p>
-      </nav>
-    </section>
+    <>
+      <Standing {...{ total, realized, metals, withPremium }} />
+      <ValuesPart holdings={holdings} />
+      <Part name="The chart" headingId={CHART_HEADING}>
+        <WorthChart portfolio={portfolio} view={view} />
+      </Part>
+      {view.metal === 'all' ? <MetalsPart {...{ metals, withPremium }} /> : null}
+      <HoldingsPart {...{ holdings, withPremium }} />
+      <ClosedPart closed={closed} />
+    </>
   );
 }
 
-function Figure({ name, value, words }: { name: string; value: string; words?: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="figures">
-        <b>{value}</b> {words ? <span data-way={words.split(' ', 1)[0]}>{words}</span> : null}
-      </dd>
-    </div>
-  );
-}
-
-function Choice({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
-  return (
-    <Link
-      to={to}
-      preventScrollReset
-      className="portfolio-choice"
-      aria-current={isChosen || undefined}
-    >
-      {children}
-    </Link>
-  );
-}
-
-function NothingHeld() {
-  return (
-    <div className="stack">
-      <p>Nothing is in your portfolio yet. What you buy here is added by itself once it ships.</p>
-      <div className="row">
-        <LinkButton tone="main" to="/bullion-in-stock">
-          Shop what is in stock
-        </LinkButton>
-        <LinkButton to="/investing-guide/beginners">Read the guide for beginners</LinkButton>
-      </div>
-    </div>
-  );
+/** The first heading that a retry brings. */
+function firstHeading(): HTMLElement | null {
+  return document.querySelector('.portfolio h2[tabindex]');
 }

@@ -1,11 +1,23 @@
-import { prefetch, preload, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import {
+  answerTo,
+  joined,
+  prefetch,
+  preload,
+  preloadSoftly,
+  type Preloaded,
+} from '#api/cache/preload.ts';
 import { portfolioQuery } from '#api/portfolio/portfolio.ts';
+import { bidsQuery } from '#api/sell/bids.ts';
+import { customerQuery } from '#api/session/session.ts';
+import { spotQuery } from '#api/spot/spot.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer, loadByCustomer } from '#commerce/session/for-customer.ts';
+import { forCustomer } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { GuestPage } from '#features/portfolio/guest/guest-page.tsx';
 import { guestQueries } from '#features/portfolio/guest/sample-year.ts';
 import { PortfolioScreen } from '#features/portfolio/portfolio-screen.tsx';
+import { partOf, viewAt } from '#features/portfolio/portfolio-view.ts';
+import { isExpired } from '#lib/api-error.ts';
 
 import type { Route } from './+types/portfolio.ts';
 
@@ -17,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<PortfolioDa
   if (!isSignedIn(request.headers.get('cookie'))) {
     return { ...(await preloadSoftly(...guestQueries())), isCustomer: false };
   }
-  return { ...(await forCustomer(request, () => load(preload))), isCustomer: true };
+  return { ...(await forCustomer(request, () => load(request, preload))), isCustomer: true };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PortfolioData> {
@@ -25,11 +37,26 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     await Promise.allSettled(guestQueries().map((query) => prefetch(query)));
     return { isCustomer: false };
   }
-  return { ...(await forCustomer(request, () => load(prefetch))), isCustomer: true };
+  return { ...(await forCustomer(request, () => load(request, prefetch))), isCustomer: true };
 }
 
-function load(by: typeof preload): Promise<Preloaded> {
-  return loadByCustomer(by, ({ id }) => portfolioQuery(id));
+/** §8 Without its figures the page still has its frame; an expired session has none. */
+async function load({ url }: Request, by: typeof preload): Promise<Preloaded> {
+  const customer = await by(customerQuery());
+  const id = answerTo(customerQuery(), customer)?.id ?? '';
+  const queries = [
+    portfolioQuery(id, partOf(viewAt(new URL(url).searchParams))),
+    bidsQuery(),
+    spotQuery(),
+  ];
+  const loads = await Promise.allSettled(queries.map((query) => by(query)));
+  for (const each of loads) {
+    if (each.status === 'rejected' && isExpired(each.reason)) throw each.reason;
+  }
+  return joined(
+    customer,
+    ...loads.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+  );
 }
 
 export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { hasFailed } from '#commerce/page/has-failed.ts';
 import { ShareBar } from '#ui/chart/share-bar.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { Gain } from './gain.tsx';
+import { Gain } from '../gain.tsx';
 import { bidFor, HELD, worthNow } from './sample.ts';
 import { SampleChart } from './sample-chart.tsx';
 import { useSampleYear } from './sample-year.ts';

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+
+import type { WorthCandle } from '#api/portfolio/portfolio-series.ts';
+import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
+import { unitOf, type Width } from '#ui/chart/calendar-units.ts';
+import { CandleChart } from '#ui/chart/candle-chart.tsx';
+import { ChartTable } from '#ui/chart/chart-table.tsx';
+import { candleSentence } from '#ui/chart/sentence.ts';
+import type { Candle } from '#ui/chart/series.ts';
+
+import { headingOf, TableLink } from './figure-parts.tsx';
+import { HEADING_ID, useShown, type FigureProps } from './worth-chart.tsx';
+
+const HOUR_MS = 3_600_000;
+/** A trading day begins on the evening before it: eight hours later it is that day everywhere. */
+const INTO_DAY_MS = 8 * HOUR_MS;
+
+/** The worth as candles; their length is what the API answers with. */
+export function WorthCandles({ portfolio, view, onShown }: FigureProps) {
+  const { withPremium } = view;
+  const width = widthOf(portfolio.candles);
+  const candles = useMemo(
+    () => portfolio.candles.map((candle) => candleOf(candle, width, withPremium)),
+    [portfolio.candles, width, withPremium],
+  );
+  const writing = writingFor(width);
+  const { what, heading } = headingOf(view);
+  const sentence = candleSentence({
+    name: what,
+    step: unitOf(width),
+    candles,
+    write: writing.value,
+    day: (time) => writing.moment(time).replace(/^W/, 'the w'),
+  });
+  useShown(sentence, onShown);
+  if (candles.length === 0) return <p>You held nothing of this {view.range.says}.</p>;
+  return (
+    <CandleChart
+      id={HEADING_ID}
+      heading={heading}
+      sentence={sentence}
+      candles={candles}
+      width={width}
+      unit={withPremium ? 'Dollars, at spot and premium' : 'Dollars, at spot'}
+      writingFor={writingFor}
+      change={changeBetween}
+      table={{
+        link: <TableLink view={view} />,
+        shown: view.hasTable && (
+          <ChartTable
+            caption={`${heading}, New York time`}
+            columns={['From', 'Open', 'High', 'Low', 'Close', 'Change']}
+            rows={candles.map(({ time, open, high, low, close }) => ({
+              time,
+              head: writing.moment(time),
+              cells: [...[open, high, low, close].map(writing.value), changeBetween(open, close)],
+            }))}
+            timeZone={writing.timeZone}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+function candleOf(candle: WorthCandle, width: Width, withPremium: boolean): Candle {
+  const premium = withPremium ? (candle.premiumCents ?? 0) : 0;
+  return {
+    time: Date.parse(candle.start) + (width === 'hour' ? 0 : INTO_DAY_MS),
+    open: candle.open + premium,
+    high: candle.high + premium,
+    low: candle.low + premium,
+    close: candle.close + premium,
+  };
+}
+
+/** How long the candles are, by the shortest time between two of them. */
+function widthOf(candles: readonly WorthCandle[]): Width {
+  const starts = candles.map(({ start }) => Date.parse(start));
+  const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0));
+  const hours = Math.min(...gaps, Number.POSITIVE_INFINITY) / HOUR_MS;
+  if (hours < 20) return 'hour';
+  if (hours < 6 * 24) return 'day';
+  return hours < 27 * 24 ? 'week' : 'month';
+}

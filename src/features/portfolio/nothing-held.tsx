@@ -1,0 +1,55 @@
+import { LinkButton } from '#ui/button.tsx';
+
+import { hrefOf, type PortfolioView } from './portfolio-view.ts';
+
+const REASONS = [
+  [
+    'One figure for all of it',
+    'Coins in a drawer and bars in a vault, at the price of this moment.',
+  ],
+  ['What you really paid', 'Each piece keeps its premium, so a gain is a gain after what it cost.'],
+  [
+    'What we would pay',
+    'Our bid stands beside the price of the metal, before you decide anything.',
+  ],
+  ['Ready for tax season', 'When each piece was bought, for how much, and how long you held it.'],
+] as const;
+
+/** Instead of the figures of an empty portfolio, or of a metal that is not held. */
+export function NothingHeld({ view, hasSold }: { view: PortfolioView; hasSold: boolean }) {
+  if (view.metal !== 'all' || view.form) {
+    return (
+      <div className="stack section">
+        <p className="lead">
+          {hasSold ? 'You have sold all of this.' : 'Nothing of this is in your portfolio.'}
+        </p>
+        <div className="row">
+          <LinkButton to={hrefOf({ ...view, metal: 'all', form: undefined })}>
+            Show all that you hold
+          </LinkButton>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <section className="stack section" aria-labelledby="nothing-held">
+      <h2 id="nothing-held">
+        {hasSold ? 'You have sold all that you held' : 'Nothing is in your portfolio yet'}
+      </h2>
+      <ul className="nothing-held">
+        {REASONS.map(([head, words]) => (
+          <li key={head}>
+            <b>{head}</b>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <LinkButton tone="main" to="/bullion-in-stock">
+          Shop what is in stock
+        </LinkButton>
+        <LinkButton to="/investing-guide/beginners">Read the guide for beginners</LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PortfolioPart } from '#api/portfolio/portfolio.ts';
+import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
+
+/** How far back the chart looks: `label` is its link, `says` ends a sentence. */
+export const RANGES = [
+  { range: '1D', says: 'since the last close' },
+  { range: '1W', says: 'in the last week' },
+  { range: '1M', says: 'in the last month' },
+  { range: '3M', says: 'in the last three months' },
+  { range: '6M', says: 'in the last six months' },
+  { range: 'YTD', says: 'since the first of January' },
+  { range: '1Y', says: 'in the last year' },
+  { range: '5Y', says: 'in the last five years' },
+  { range: 'All', says: 'since your first purchase' },
+] as const satisfies readonly { range: PortfolioPart['frequency']; says: string }[];
+
+const YEAR = RANGES[6];
+
+/** The forms of products that a portfolio holds, with their links. */
+export const FORMS = [
+  { form: 'coin', label: 'Coins' },
+  { form: 'bar', label: 'Bars' },
+  { form: 'round', label: 'Rounds' },
+] as const;
+
+/** What the page shows, as its address says. */
+export type PortfolioView = {
+  metal: SpotMetal | 'all';
+  form: (typeof FORMS)[number]['form'] | undefined;
+  range: (typeof RANGES)[number];
+  kind: 'line' | 'candles';
+  /** Whether the premium paid over spot counts as worth. */
+  withPremium: boolean;
+  hasTable: boolean;
+};
+
+/** The view of an address; the default is the line of a year, of all metals, without premium. */
+export function viewAt(search: URLSearchParams): PortfolioView {
+  return {
+    metal: spotMetals.find((metal) => metal === search.get('metal')) ?? 'all',
+    form: FORMS.find(({ form }) => form === search.get('form'))?.form,
+    range: RANGES.find(({ range }) => range === search.get('range')) ?? YEAR,
+    kind: search.get('kind') === 'candles' ? 'candles' : 'line',
+    withPremium: search.get('premium') === '1',
+    hasTable: search.get('table') === 'shown',
+  };
+}
+
+/** The address of another view, on the same page. */
+export function hrefOf(view: PortfolioView): string {
+  const search = new URLSearchParams();
+  if (view.metal !== 'all') search.set('metal', view.metal);
+  if (view.form) search.set('form', view.form);
+  if (view.range !== YEAR) search.set('range', view.range.range);
+  if (view.kind === 'candles') search.set('kind', view.kind);
+  if (view.withPremium) search.set('premium', '1');
+  if (view.hasTable) search.set('table', 'shown');
+  return `?${search}`;
+}
+
+/** What the API is asked for. */
+export function partOf({ metal, form, range }: PortfolioView): PortfolioPart {
+  return { metal, frequency: range.range, ...(form && { form }) };
+}
