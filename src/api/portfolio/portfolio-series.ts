@@ -45,3 +45,29 @@ export function candlesIn(candles: readonly MetalCandle[]): WorthCandle[] {
     premiumCents: centsIfAny(candle.metalPremium),
   }));
 }
+
+/** The worth of what is held now at the end of a quarter, in cents, by who predicts it. */
+export type Forecast = { day: string } & Partial<Record<'optimal' | 'analyst' | 'worst', number>>;
+
+/** What is predicted: the two metals that have predictions, and all holdings together. */
+export type Predicted = 'total' | 'gold' | 'silver';
+
+/** The predictions, soonest first. */
+export function forecastsIn(points: readonly MetalPoint[]): Record<Predicted, Forecast[]> {
+  const all = points.filter(({ type }) => type === 'Prediction');
+  const of = (what: Predicted) => all.map((point) => forecastOf(point, what));
+  return { total: of('total'), gold: of('gold'), silver: of('silver') };
+}
+
+function forecastOf(point: MetalPoint, what: Predicted): Forecast {
+  return {
+    day: point.orderDate,
+    ...known('optimal', point[`${what}OptimalPrediction`]),
+    ...known('analyst', point[`${what}AnalystPrediction`]),
+    ...known('worst', point[`${what}WorstPrediction`]),
+  };
+}
+
+function known<Name extends string>(name: Name, dollars: number | undefined) {
+  return dollars === undefined ? {} : ({ [name]: centsOf(dollars) } as Record<Name, number>);
+}

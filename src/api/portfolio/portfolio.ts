@@ -3,6 +3,7 @@ import { OUTLIVES_PAGE, run } from '#api/cache/run.ts';
 import { FOLLOWS_SPOT, spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import {
   getAddPortfolioClickMutationOptions,
+  getAddPortfolioViewsMutationOptions,
   getGetCustomerPortfolioQueryOptions,
 } from '#generated/hooks/portfolio/portfolio.ts';
 import { getGetSpotPricesQueryOptions } from '#generated/hooks/spot/spot.ts';
@@ -15,7 +16,16 @@ import type { PortfolioResponse } from '#generated/models/portfolioResponse.ts';
 import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
 import { centsIfAny, centsOf } from '#lib/cents.ts';
 
-import { candlesIn, pointsIn, type WorthCandle, type WorthPoint } from './portfolio-series.ts';
+import {
+  candlesIn,
+  forecastsIn,
+  pointsIn,
+  type Forecast,
+  type Predicted,
+  type WorthCandle,
+  type WorthPoint,
+} from './portfolio-series.ts';
+import { settingsIn, type PortfolioSettings } from './portfolio-settings.ts';
 
 /** §3 The figures of the header's teaser: cents, and percent of yesterday's worth. */
 type DayResult = { worthCents: number; dayCents: number; dayPercent: number };
@@ -81,6 +91,8 @@ export type Portfolio = {
   holdings: Holding[];
   points: WorthPoint[];
   candles: WorthCandle[];
+  forecasts: Record<Predicted, Forecast[]>;
+  settings: PortfolioSettings;
 };
 
 /** The holdings that are asked for, and how far back their series reach. */
@@ -109,6 +121,8 @@ function portfolioIn({ data }: PortfolioResponse): Portfolio {
     holdings: data.productsForPortfolio.map(holdingOf),
     points: pointsIn(data.metalInounces),
     candles: candlesIn(data.metalCandleChart),
+    forecasts: forecastsIn(data.metalInounces),
+    settings: settingsIn(data.portfolioSettings),
   };
 }
 
@@ -137,6 +151,11 @@ export async function tellPortfolioClick(userId: string): Promise<void> {
   await run(getAddPortfolioClickMutationOptions(OUTLIVES_PAGE), {
     data: { userId, pageName: 'Top-Header' },
   });
+}
+
+/** §7 Counts a view of the portfolio. */
+export async function tellPortfolioView(viewedFrom: string, isMobile: boolean): Promise<void> {
+  await run(getAddPortfolioViewsMutationOptions(OUTLIVES_PAGE), { data: { viewedFrom, isMobile } });
 }
 
 function totalOf(investment: Investment): NonNullable<Portfolio['total']> {

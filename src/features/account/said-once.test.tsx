@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Customer } from '#api/session/session.ts';
 
 import { PhotoForm } from './photo/photo-form.tsx';
-import { Switch } from './switch.tsx';
+import { Switch } from '#commerce/form/switch.tsx';
 
 afterEach(cleanup);
 

@@ -15,7 +15,7 @@ import { DismissedNotice } from './dismissed-notice.tsx';
 import { Likes } from './likes.tsx';
 import { Password } from './password.tsx';
 import { PhotoForm } from './photo/photo-form.tsx';
-import { Switch } from './switch.tsx';
+import { Switch } from '#commerce/form/switch.tsx';
 import { Verification } from './verification.tsx';
 import './settings.css';
 

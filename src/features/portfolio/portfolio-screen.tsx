@@ -1,20 +1,28 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { portfolioQuery, type Portfolio } from '#api/portfolio/portfolio.ts';
+import { portfolioQuery, tellPortfolioView, type Portfolio } from '#api/portfolio/portfolio.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
+import { portfolioViewsFailed } from '#commerce/words/log-words.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
 
-import { HEADING_ID as CHART_HEADING, WorthChart } from './chart/worth-chart.tsx';
+import { ArrivalsPart } from './arrivals/arrivals-part.tsx';
+import { HEADING_ID as CHART_HEADING } from './chart/figure.ts';
+import { WorthChart } from './chart/worth-chart.tsx';
+import { FeedbackPart } from './feedback/feedback-part.tsx';
 import { ClosedPart } from './holdings/closed-part.tsx';
 import { HoldingsPart } from './holdings/holdings-part.tsx';
+import { Introduction } from './introduction/introduction.tsx';
 import { MetalsPart } from './metals/metals-part.tsx';
 import { NothingHeld } from './nothing-held.tsx';
 import { partOf, viewAt, type PortfolioView } from './portfolio-view.ts';
+import { SettingsPart } from './settings/settings-part.tsx';
 import { Standing } from './standing.tsx';
 import { ValuesPart } from './values/values-part.tsx';
 import { ViewLinks } from './view-links.tsx';
@@ -32,13 +40,19 @@ export function PortfolioScreen() {
     isFetching,
     refetch,
   } = useQuery(portfolioQuery(customer.id, partOf(view)));
+  const settings = portfolio?.settings;
+  const withPremium = view.withPremium ?? settings?.showMetalPrice === false;
+  useViewTold();
   return (
     <div className="page-width stack portfolio">
       <title>{pageTitle('Portfolio')}</title>
       <PageHeading>Portfolio</PageHeading>
-      <ViewLinks view={view} />
+      {settings?.showVdo && !settings.doNotShowAgain ? <Introduction /> : null}
+      <ViewLinks view={view} counts={withPremium} />
       {portfolio ? (
-        <Holdings portfolio={portfolio} view={view} />
+        <Holdings {...{ portfolio, view, withPremium }}>
+          <ArrivalsPart customerId={customer.id} />
+        </Holdings>
       ) : (
         <FailedPart
           says="Your portfolio could not be loaded. Nothing in it is lost."
@@ -50,16 +64,44 @@ export function PortfolioScreen() {
           })}
         />
       )}
+      {settings ? <SettingsPart settings={settings} /> : null}
+      <FeedbackPart keptFor={customer.id} />
     </div>
   );
 }
 
-function Holdings({ portfolio, view }: { portfolio: Portfolio; view: PortfolioView }) {
+/** §7 Counts a view of the page, if the shopper allows it. */
+function useViewTold(): void {
+  const [search] = useSearchParams();
+  const from = search.has('portfolio') ? 'header' : 'page';
+  const tell = useEffectEvent(() => {
+    if (!mayCount(choiceNow())) return;
+    const isMobile = matchMedia('(width < 40rem)').matches;
+    tellPortfolioView(from, isMobile).catch((error: unknown) => {
+      console.warn(portfolioViewsFailed, error);
+    });
+  });
+  // Synchronizes with the API, once for each time the page is opened.
+  useEffect(() => tell(), []);
+}
+
+function Holdings({
+  portfolio,
+  view,
+  withPremium,
+  children,
+}: {
+  portfolio: Portfolio;
+  view: PortfolioView;
+  withPremium: boolean;
+  /** What came in: it moves only what is below it. */
+  children: ReactNode;
+}) {
   const { total, realized, metals, holdings, closed } = portfolio;
-  const { withPremium } = view;
   if (!total) {
     return (
       <>
+        {children}
         <NothingHeld view={view} hasSold={closed.length > 0} />
         <ClosedPart closed={closed} />
       </>
@@ -70,9 +112,10 @@ function Holdings({ portfolio, view }: { portfolio: Portfolio; view: PortfolioVi
       <Standing {...{ total, realized, metals, withPremium }} />
       <ValuesPart holdings={holdings} />
       <Part name="The chart" headingId={CHART_HEADING}>
-        <WorthChart portfolio={portfolio} view={view} />
+        <WorthChart {...{ portfolio, view, withPremium }} />
       </Part>
       {view.metal === 'all' ? <MetalsPart {...{ metals, withPremium }} /> : null}
+      {children}
       <HoldingsPart {...{ holdings, withPremium }} />
       <ClosedPart closed={closed} />
     </>

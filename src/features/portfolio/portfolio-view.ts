@@ -1,4 +1,5 @@
 import type { PortfolioPart } from '#api/portfolio/portfolio.ts';
+import type { PortfolioSettings } from '#api/portfolio/portfolio-settings.ts';
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 
 /** How far back the chart looks: `label` is its link, `says` ends a sentence. */
@@ -23,14 +24,23 @@ export const FORMS = [
   { form: 'round', label: 'Rounds' },
 ] as const;
 
+/** The forms of the chart: two of the past, and one of the quarters to come. */
+export const KINDS = [
+  { kind: 'line', label: 'Line' },
+  { kind: 'candles', label: 'Candles' },
+  { kind: 'prediction', label: 'Prediction' },
+] as const;
+
+export type ChartKind = (typeof KINDS)[number]['kind'];
+
 /** What the page shows, as its address says. */
 export type PortfolioView = {
   metal: SpotMetal | 'all';
   form: (typeof FORMS)[number]['form'] | undefined;
   range: (typeof RANGES)[number];
-  kind: 'line' | 'candles';
-  /** Whether the premium paid over spot counts as worth. */
-  withPremium: boolean;
+  kind: ChartKind;
+  /** Whether the premium paid over spot counts as worth; without it the settings say so. */
+  withPremium: boolean | undefined;
   hasTable: boolean;
 };
 
@@ -40,8 +50,8 @@ export function viewAt(search: URLSearchParams): PortfolioView {
     metal: spotMetals.find((metal) => metal === search.get('metal')) ?? 'all',
     form: FORMS.find(({ form }) => form === search.get('form'))?.form,
     range: RANGES.find(({ range }) => range === search.get('range')) ?? YEAR,
-    kind: search.get('kind') === 'candles' ? 'candles' : 'line',
-    withPremium: search.get('premium') === '1',
+    kind: KINDS.find(({ kind }) => kind === search.get('kind'))?.kind ?? 'line',
+    withPremium: { 1: true, 0: false }[search.get('premium') ?? ''],
     hasTable: search.get('table') === 'shown',
   };
 }
@@ -52,8 +62,8 @@ export function hrefOf(view: PortfolioView): string {
   if (view.metal !== 'all') search.set('metal', view.metal);
   if (view.form) search.set('form', view.form);
   if (view.range !== YEAR) search.set('range', view.range.range);
-  if (view.kind === 'candles') search.set('kind', view.kind);
-  if (view.withPremium) search.set('premium', '1');
+  if (view.kind !== 'line') search.set('kind', view.kind);
+  if (view.withPremium !== undefined) search.set('premium', view.withPremium ? '1' : '0');
   if (view.hasTable) search.set('table', 'shown');
   return `?${search}`;
 }
@@ -61,4 +71,19 @@ export function hrefOf(view: PortfolioView): string {
 /** What the API is asked for. */
 export function partOf({ metal, form, range }: PortfolioView): PortfolioPart {
   return { metal, frequency: range.range, ...(form && { form }) };
+}
+
+/** The forms of the chart that the settings leave for the metal of a view. */
+export function kindsFor({ metal }: PortfolioView, settings: PortfolioSettings): ChartKind[] {
+  const isPredicted = {
+    all: settings.showTotalPrediction,
+    gold: settings.showGoldPrediction,
+    silver: settings.showSilverPrediction,
+    platinum: false,
+    palladium: false,
+  }[metal];
+  return [
+    ...(settings.showActualPrice ? (['line', 'candles'] as const) : []),
+    ...(settings.showPrediction && isPredicted ? (['prediction'] as const) : []),
+  ];
 }

@@ -32,7 +32,7 @@ export function Standing({
   const paid = withPremium ? 'paid' : 'of metal when you bought it';
   return (
     <section className="standing" aria-labelledby="standing-heading">
-      <h2 id="standing-heading" className="visually-hidden">
+      <h2 id="standing-heading" className="visually-hidden" tabIndex={-1}>
         Where it stands
       </h2>
       <dl>
@@ -69,17 +69,21 @@ export function Standing({
         >
           {formatMoney(total.paidCents)}
         </Figure>
-        {realized ? (
-          <Figure
-            name="Gain from sales this year"
-            note={salesWords(realized)}
-            explained="What your sales brought, less what you had paid for the pieces sold, fees included."
-          >
-            {formatMoneyChange(realized.yearCents)}
-          </Figure>
-        ) : null}
+        {realized ? <FromSales realized={realized} /> : null}
       </dl>
     </section>
+  );
+}
+
+function FromSales({ realized }: { realized: Realized }) {
+  return (
+    <Figure
+      name="Gain from sales this year"
+      note={salesWords(realized)}
+      explained="What your sales brought, less what you had paid for the pieces sold, fees included."
+    >
+      {formatMoneyChange(realized.yearCents)}
+    </Figure>
   );
 }
 

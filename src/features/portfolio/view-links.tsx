@@ -11,8 +11,8 @@ const PREMIUM = [
   { withPremium: true, label: 'With the premium' },
 ];
 
-/** Which holdings the page counts, and how: each choice is an address. */
-export function ViewLinks({ view }: { view: PortfolioView }) {
+/** Which holdings the page counts, and whether it `counts` the premium: each choice is an address. */
+export function ViewLinks({ view, counts }: { view: PortfolioView; counts: boolean }) {
   return (
     <div className="view-links">
       <nav aria-label="Metals">
@@ -41,7 +41,7 @@ export function ViewLinks({ view }: { view: PortfolioView }) {
         <ul className="view-links-switch">
           {PREMIUM.map(({ withPremium, label }) => (
             <li key={label}>
-              <Choice to={{ ...view, withPremium }} isChosen={withPremium === view.withPremium}>
+              <Choice to={{ ...view, withPremium }} isChosen={withPremium === counts}>
                 {label}
               </Choice>
             </li>

@@ -6,15 +6,19 @@ import {
   preloadSoftly,
   type Preloaded,
 } from '#api/cache/preload.ts';
+import { refreshPortfolio } from '#api/portfolio/arrivals.ts';
 import { portfolioQuery } from '#api/portfolio/portfolio.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { spotQuery } from '#api/spot/spot.ts';
+import { answerForm } from '#commerce/form/read-form.ts';
+import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { GuestPage } from '#features/portfolio/guest/guest-page.tsx';
 import { guestQueries } from '#features/portfolio/guest/sample-year.ts';
+import { changePortfolio } from '#features/portfolio/portfolio-action.server.ts';
 import { PortfolioScreen } from '#features/portfolio/portfolio-screen.tsx';
 import { partOf, viewAt } from '#features/portfolio/portfolio-view.ts';
 import { isExpired } from '#lib/api-error.ts';
@@ -38,6 +42,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     return { isCustomer: false };
   }
   return { ...(await forCustomer(request, () => load(request, prefetch))), isCustomer: true };
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return forCustomer(request, () => answerForm(request, changePortfolio));
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await orFailed(serverAction);
+  // The answer comes with the page that it has changed.
+  await refreshPortfolio();
+  return answer;
 }
 
 /** §8 Without its figures the page still has its frame; an expired session has none. */

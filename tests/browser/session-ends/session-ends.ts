@@ -9,6 +9,7 @@ import '../steps.ts';
 const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
+const PORTFOLIO = '/bold-bullion-portfolio';
 const ORDER = '/orders/orderdetails/BPM-101502';
 const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
@@ -207,7 +208,21 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     press: presses(/^(?:Decline the quote|Cancel the request)/),
   },
   getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
-  getCustomerPortfolio: { page: '/bold-bullion-portfolio' },
+  getCustomerPortfolio: { page: PORTFOLIO },
+  updateCustomerPortfolio: { page: PORTFOLIO },
+  updateCustomerPortfolioSettings: {
+    page: PORTFOLIO,
+    press: () => page.getByRole('switch', { name: 'Show predictions' }).click(),
+  },
+  addPortfolioCustomerFeedbacks: {
+    page: PORTFOLIO,
+    press: async () => {
+      await page.getByLabelText('What is it about?').selectOptions('Other');
+      await types(page, { 'Your feedback': 'Well done.' });
+      await presses('Send the feedback')();
+    },
+  },
+  removePortfolioTransactions: { page: PORTFOLIO, press: presses('Take them out again') },
   getInvoice: {
     page: ORDER,
     press: () => page.getByRole('link', { name: /^Download invoice/ }).click(),

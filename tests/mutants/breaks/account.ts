@@ -99,8 +99,8 @@ export const breaks: PlantedBreak[] = [
   },
   {
     what: 'the chosen way to count the portfolio is not told',
-    file: 'src/features/portfolio/portfolio-screen.tsx',
-    from: 'aria-current={isChosen || undefined}',
+    file: 'src/features/portfolio/view-links.tsx',
+    from: "aria-current={isChosen ? 'true' : undefined}",
     to: '',
     caughtBy: 'src/features/portfolio/portfolio.browser.test.tsx',
   },

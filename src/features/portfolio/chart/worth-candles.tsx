@@ -9,15 +9,14 @@ import { candleSentence } from '#ui/chart/sentence.ts';
 import type { Candle } from '#ui/chart/series.ts';
 
 import { headingOf, TableLink } from './figure-parts.tsx';
-import { HEADING_ID, useShown, type FigureProps } from './worth-chart.tsx';
+import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
 
 const HOUR_MS = 3_600_000;
 /** A trading day begins on the evening before it: eight hours later it is that day everywhere. */
 const INTO_DAY_MS = 8 * HOUR_MS;
 
 /** The worth as candles; their length is what the API answers with. */
-export function WorthCandles({ portfolio, view, onShown }: FigureProps) {
-  const { withPremium } = view;
+export function WorthCandles({ portfolio, view, withPremium, onShown }: FigureProps) {
   const width = widthOf(portfolio.candles);
   const candles = useMemo(
     () => portfolio.candles.map((candle) => candleOf(candle, width, withPremium)),

@@ -1,38 +1,37 @@
-import { useEffect } from 'react';
-
-import type { Portfolio } from '#api/portfolio/portfolio.ts';
 import { useNews } from '#ui/chart/use-news.ts';
 
 import { Choice } from '../view-links.tsx';
-import { RANGES, type PortfolioView } from '../portfolio-view.ts';
+import { kindsFor, KINDS, RANGES } from '../portfolio-view.ts';
+import type { FigureProps } from './figure.ts';
+import { PredictionLine } from './prediction-line.tsx';
 import { WorthCandles } from './worth-candles.tsx';
 import { WorthLine } from './worth-line.tsx';
 import './worth-chart.css';
 
-const KINDS = [
-  { kind: 'line', label: 'Line' },
-  { kind: 'candles', label: 'Candles' },
-] as const;
+const FIGURES = { line: WorthLine, candles: WorthCandles, prediction: PredictionLine };
 
-/** Of the chart: where its sentence stands. */
-export const HEADING_ID = 'worth-chart';
-
-export type FigureProps = {
-  portfolio: Portfolio;
-  view: PortfolioView;
-  /** Hears what the chart says at a glance, when it is shown. */
-  onShown: (sentence: string) => void;
-};
-
-/** The worth of the holdings over time, against what was paid for them, or as candles. */
-export function WorthChart({ portfolio, view }: Pick<FigureProps, 'portfolio' | 'view'>) {
-  const shown = [view.kind, view.range.range, view.metal, view.form, view.withPremium].join(' ');
+/**
+ * The worth of the holdings over time, against what was paid for them, as candles, or as it is
+ * predicted. The settings decide which of them there are.
+ */
+export function WorthChart(props: Omit<FigureProps, 'onShown'>) {
+  const { portfolio, view, withPremium } = props;
+  const kinds = kindsFor(view, portfolio.settings);
+  const kind = kinds.find((each) => each === view.kind) ?? kinds[0];
+  const shown = [kind, view.range.range, view.metal, view.form, withPremium].join(' ');
   const onShown = useNews(shown);
-  const Figure = view.kind === 'candles' ? WorthCandles : WorthLine;
+  if (!kind) {
+    return (
+      <p className="worth-chart">
+        The chart is switched off. You can switch it on below, in “What this page shows”.
+      </p>
+    );
+  }
+  const Figure = FIGURES[kind];
   return (
     <div className="worth-chart">
       <div className="worth-chart-choices">
-        <nav aria-label="Range of the chart">
+        <nav aria-label="Range of the chart" hidden={kind === 'prediction'}>
           <ul className="view-links-tabs">
             {RANGES.map((range) => (
               <li key={range.range}>
@@ -49,10 +48,10 @@ export function WorthChart({ portfolio, view }: Pick<FigureProps, 'portfolio' | 
         </nav>
         <nav aria-label="Form of the chart">
           <ul className="view-links-switch">
-            {KINDS.map(({ kind, label }) => (
-              <li key={kind}>
-                <Choice to={{ ...view, kind }} isChosen={kind === view.kind}>
-                  {label}
+            {KINDS.filter((each) => kinds.includes(each.kind)).map((each) => (
+              <li key={each.kind}>
+                <Choice to={{ ...view, kind: each.kind }} isChosen={each.kind === kind}>
+                  {each.label}
                 </Choice>
               </li>
             ))}
@@ -60,12 +59,7 @@ export function WorthChart({ portfolio, view }: Pick<FigureProps, 'portfolio' | 
         </nav>
       </div>
       {/* By its own key each chart begins with its whole range. */}
-      <Figure key={shown} {...{ portfolio, view, onShown }} />
+      <Figure key={shown} {...props} onShown={onShown} />
     </div>
   );
-}
-
-/** Says the sentence of a chart when it is shown. */
-export function useShown(sentence: string, onShown: (sentence: string) => void): void {
-  useEffect(() => onShown(sentence), [onShown, sentence]);
 }

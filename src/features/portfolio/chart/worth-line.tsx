@@ -6,14 +6,14 @@ import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 
 import { headingOf, TableLink } from './figure-parts.tsx';
-import { HEADING_ID, useShown, type FigureProps } from './worth-chart.tsx';
+import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
 import { daysOf, worthSentence } from './worth-words.ts';
 
 const WRITING = writingFor('day');
 
 /** The worth as a line, and what had been paid as another one. */
-export function WorthLine({ portfolio: { points }, view, onShown }: FigureProps) {
-  const days = useMemo(() => daysOf(points, view.withPremium), [points, view.withPremium]);
+export function WorthLine({ portfolio: { points }, view, withPremium, onShown }: FigureProps) {
+  const days = useMemo(() => daysOf(points, withPremium), [points, withPremium]);
   const times = useMemo(() => days.map(({ day }) => noonOf(day)), [days]);
   const lines = useMemo(() => {
     const worth = { name: 'Worth', values: days.map((day) => day.worth) };
@@ -31,7 +31,7 @@ export function WorthLine({ portfolio: { points }, view, onShown }: FigureProps)
       sentence={sentence}
       times={times}
       lines={lines}
-      unit={view.withPremium ? 'Dollars, at spot and premium' : 'Dollars, at spot'}
+      unit={withPremium ? 'Dollars, at spot and premium' : 'Dollars, at spot'}
       writing={WRITING}
       step="day"
       change={changeBetween}

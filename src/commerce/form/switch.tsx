@@ -5,7 +5,10 @@ import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 
 import './switch.css';
 
-/** A setting that is on or off. It is a form with one button, so it works without JavaScript. */
+/**
+ * A setting that is on or off. It is a form with one button, so it works without JavaScript; its
+ * field `next` says what a press asks for.
+ */
 export function Switch({
   form,
   label,
@@ -21,6 +24,7 @@ export function Switch({
   const word = on ? 'On' : 'Off';
   return (
     <form className="switch" method="post" onSubmit={submit}>
+      <input type="hidden" name="next" value={on ? 'off' : 'on'} />
       <button
         type="submit"
         name="form"

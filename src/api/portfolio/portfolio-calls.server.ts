@@ -1,0 +1,41 @@
+import { readCustomer } from '#api/account/account-calls.server.ts';
+import { answerOf, api } from '#api/client.server.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
+
+import type { SettingName } from './portfolio-settings.ts';
+
+/** Every call throws ApiFailure, and is of the signed-in customer. */
+
+export async function saveSetting(name: SettingName, isOn: boolean): Promise<void> {
+  const { id: customerId } = await readCustomer();
+  await answerOf(
+    api.POST('/api/Portfolio/UpdateCustomerPortfolioSettings', {
+      body: { customerId, [name]: isOn },
+    }),
+  );
+}
+
+export async function sendFeedback(type: Feedback['feedBackType'], text: string): Promise<void> {
+  const { id: customerId } = await readCustomer();
+  await answerOf(
+    api.POST('/api/Portfolio/AddPortfolioCustomerFeedbacks', {
+      body: { customerId, feedBackType: type, feedBackText: text },
+    }),
+  );
+}
+
+/** Takes purchases or sales out of the portfolio again, all or none. */
+export async function takeBack(transactionIds: number[]): Promise<void> {
+  const { id: customerId } = await readCustomer();
+  await answerOf(
+    api.POST('/api/Portfolio/RemovePortfolioTransactions', {
+      body: { customerId, transactionIds },
+    }),
+  );
+}
+
+/** Resolves to what the store says of the orders that came in, for a page without JavaScript. */
+export async function bringIn(): Promise<string> {
+  const { data } = await answerOf(api.POST('/api/Portfolio/UpdateCustomerPortfolio', {}));
+  return data.message;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import { linesOf } from './forecast.ts';
+import { daysOf, worthSentence } from './worth-words.ts';
+
+const point = (day: string, worthCents: number, paidCents: number, premiumCents = 100_00) => ({
+  day,
+  worthCents,
+  paidCents,
+  premiumCents,
+});
+const first = point('2025-11-18', 12_000_00, 10_000_00);
+
+function told(last: ReturnType<typeof point>, withPremium = true): string {
+  return worthSentence(daysOf([first, last], withPremium), 'your portfolio', 'in the last year');
+}
+
+test('what was put in is told apart from what prices did', () => {
+  expect(told(point('2026-11-18', 14_000_00, 13_000_00))).toBe(
+    'In the last year your portfolio went from $12,100 to $14,100. You put in $3,000 in that time; prices took $1,000 off.',
+  );
+  expect(told(point('2026-11-18', 15_000_00, 10_000_00))).toBe(
+    'In the last year your portfolio went from $12,100 to $15,100. You bought nothing in that time; prices added $3,000.',
+  );
+});
+
+test('the premium counts on both sides or on none', () => {
+  expect(told(point('2026-11-18', 12_000_00, 10_500_00, 300_00), false)).toBe(
+    'In the last year your portfolio went from $12,000 to $12,000. You put in $300 in that time; prices took $300 off.',
+  );
+});
+
+test('after a sale only what is held is compared', () => {
+  expect(told(point('2026-11-18', 9_000_00, 8_000_00))).toBe(
+    'In the last year your portfolio went from $12,100 to $9,100. What you held had cost $10,000 then, and $8,000 now.',
+  );
+});
+
+test('predictions share their days, or are the analyst’s alone', () => {
+  const analyst = [
+    { day: '2026-12-31', analyst: 10 },
+    { day: '2027-03-31', analyst: 11, optimal: 13, worst: 9 },
+  ];
+  expect(linesOf(analyst)).toEqual({
+    days: ['2027-03-31'],
+    lines: [
+      { who: 'optimal', values: [13] },
+      { who: 'analyst', values: [11] },
+      { who: 'worst', values: [9] },
+    ],
+  });
+  expect(
+    linesOf([
+      { day: '2026-12-31', analyst: 10 },
+      { day: '2027-03-31', optimal: 13 },
+    ]),
+  ).toEqual({
+    days: ['2026-12-31'],
+    lines: [{ who: 'analyst', values: [10] }],
+  });
+});
