@@ -1,9 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { portfolioQuery, tellPortfolioView, type Portfolio } from '#api/portfolio/portfolio.ts';
-import { customerQuery } from '#api/session/session.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
@@ -32,14 +31,13 @@ import './portfolio.css';
  * §2 What a customer owns, what it cost, what it is worth, and what the store would pay. The numbers
  * follow the spot price without announcements. If they cannot be loaded, the frame stays.
  */
-export function PortfolioScreen() {
+export function PortfolioScreen({ customerId }: { customerId: string }) {
   const view = viewAt(useSearchParams()[0]);
-  const { data: customer } = useSuspenseQuery(customerQuery());
   const {
     data: portfolio,
     isFetching,
     refetch,
-  } = useQuery(portfolioQuery(customer.id, partOf(view)));
+  } = useQuery(portfolioQuery(customerId, partOf(view)));
   const settings = portfolio?.settings;
   const withPremium = view.withPremium ?? settings?.showMetalPrice === false;
   useViewTold();
@@ -51,7 +49,7 @@ export function PortfolioScreen() {
       <ViewLinks view={view} counts={withPremium} />
       {portfolio ? (
         <Holdings {...{ portfolio, view, withPremium }}>
-          <ArrivalsPart customerId={customer.id} />
+          <ArrivalsPart customerId={customerId} />
         </Holdings>
       ) : (
         <FailedPart
@@ -65,7 +63,7 @@ export function PortfolioScreen() {
         />
       )}
       {settings ? <SettingsPart settings={settings} /> : null}
-      <FeedbackPart keptFor={customer.id} />
+      <FeedbackPart keptFor={customerId} />
     </div>
   );
 }

@@ -27,40 +27,41 @@ import type { Route } from './+types/portfolio.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 
-type PortfolioData = Preloaded & { isCustomer: boolean };
+/** `customerId` is undefined for a guest. */
+type PortfolioData = Preloaded & { customerId: string | undefined };
 
 export async function loader({ request }: Route.LoaderArgs): Promise<PortfolioData> {
   if (!isSignedIn(request.headers.get('cookie'))) {
-    return { ...(await preloadSoftly(...guestQueries())), isCustomer: false };
+    return { ...(await preloadSoftly(...guestQueries())), customerId: undefined };
   }
-  return { ...(await forCustomer(request, () => load(request, preload))), isCustomer: true };
+  return forCustomer(request, () => load(request, preload));
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PortfolioData> {
   if (!signedInNow()) {
     await Promise.allSettled(guestQueries().map((query) => prefetch(query)));
-    return { isCustomer: false };
+    return { customerId: undefined };
   }
-  return { ...(await forCustomer(request, () => load(request, prefetch))), isCustomer: true };
+  return forCustomer(request, () => load(request, prefetch));
 }
 
 export function action({ request }: Route.ActionArgs) {
-  return forCustomer(request, () => answerForm(request, changePortfolio));
+  return answerForm(request, changePortfolio);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const answer = await orFailed(serverAction);
   // The answer comes with the page that it has changed.
-  await refreshPortfolio();
+  if ('kind' in answer && answer.kind === 'saved') await refreshPortfolio();
   return answer;
 }
 
 /** §8 Without its figures the page still has its frame; an expired session has none. */
-async function load({ url }: Request, by: typeof preload): Promise<Preloaded> {
+async function load({ url }: Request, by: typeof preload): Promise<PortfolioData> {
   const customer = await by(customerQuery());
-  const id = answerTo(customerQuery(), customer)?.id ?? '';
+  const customerId = answerTo(customerQuery(), customer)?.id ?? '';
   const queries = [
-    portfolioQuery(id, partOf(viewAt(new URL(url).searchParams))),
+    portfolioQuery(customerId, partOf(viewAt(new URL(url).searchParams))),
     bidsQuery(),
     spotQuery(),
   ];
@@ -68,17 +69,15 @@ async function load({ url }: Request, by: typeof preload): Promise<Preloaded> {
   for (const each of loads) {
     if (each.status === 'rejected' && isExpired(each.reason)) throw each.reason;
   }
-  return joined(
-    customer,
-    ...loads.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
-  );
+  const loaded = loads.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return { ...joined(customer, ...loaded), customerId };
 }
 
-export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.isCustomer) return <GuestPage />;
+export default function PortfolioRoute({ loaderData: { customerId } }: Route.ComponentProps) {
+  if (customerId === undefined) return <GuestPage />;
   return (
     <CustomersOnly heading="Portfolio">
-      <PortfolioScreen />
+      <PortfolioScreen customerId={customerId} />
     </CustomersOnly>
   );
 }

@@ -17,9 +17,6 @@ export function AgainstPaid({ values, most }: { values: ThreeValues; most: numbe
   );
 }
 
-/** Percent of the bar's width on each side of the line; the rest is for its figure. */
-const REACH = 30;
-
 function Bar({
   name,
   kind,
@@ -31,12 +28,12 @@ function Bar({
   cents: number;
   most: number;
 }) {
-  const width = (Math.abs(cents) / most) * REACH;
+  // Percent of the picture, whose middle is what was paid.
+  const width = (Math.abs(cents) / most) * 49;
   const from = cents < 0 ? 50 - width : 50;
   return (
     <li>
-      <span className="visually-hidden">{name}: </span>
-      <svg className="against-paid-picture">
+      <svg className="against-paid-picture" aria-hidden="true">
         <rect
           className="against-paid-bar"
           data-kind={kind}
@@ -44,17 +41,11 @@ function Bar({
           y="4"
           width={`${Math.max(width, 0.4).toFixed(2)}%`}
           height="12"
-          aria-hidden="true"
         />
-        <line className="against-paid-line" x1="50%" x2="50%" y1="0" y2="20" aria-hidden="true" />
-        <text
-          x={`${(cents < 0 ? from - 1.5 : from + width + 1.5).toFixed(2)}%`}
-          y="15"
-          textAnchor={cents < 0 ? 'end' : 'start'}
-        >
-          {wholeDollars(cents)}
-        </text>
+        <line className="against-paid-line" x1="50%" x2="50%" y1="0" y2="20" />
       </svg>
+      <span className="visually-hidden">{name}: </span>
+      <span className="figures">{wholeDollars(cents)}</span>
     </li>
   );
 }
