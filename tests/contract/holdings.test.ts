@@ -205,3 +205,19 @@ test('each point and candle tells what was paid over the metal of the units held
   expect(metalCandleChart?.[0]?.metalPremium).toBe(80);
   expect(metalCandleChart?.at(-1)?.metalPremium).toBe(40);
 });
+
+test('the scenario of many transactions has 10,000 of 300 products, each visit its own', async () => {
+  const query = { CustomerId: 'BPM-20611', size: 1 };
+  const first = visit({ customerId: 'BPM-20611' });
+  const { totalCount, transactions } = await listed(first, query);
+  expect(totalCount).toBe(10_000);
+  const [{ transactionId = 0 } = {}] = transactions;
+  await first.data('removePortfolioTransactions', {
+    body: { customerId: 'BPM-20611', transactionIds: [transactionId] },
+  });
+  expect((await listed(first, query)).totalCount).toBe(9_999);
+  const { closedProducts = [], productsForPortfolio } = await portfolio(first, 'BPM-20611');
+  expect(closedProducts.length + productsForPortfolio.length).toBe(300);
+  const other = visit({ customerId: 'BPM-20611' });
+  expect(await listed(other, { ...query, type: 'SOLD' })).toMatchObject({ totalCount: 3_333 });
+});
