@@ -106,11 +106,24 @@ const seeded: readonly Customer[] = [
     isSubscribed: true,
     profile: { customerId: 'BPM-10002', metalPreference: 'gold', isPreferenceUpdated: true },
   },
+  {
+    customerId: 'BPM-20611',
+    emailId: 'theo.lindqvist@example.com',
+    password: PASSWORD,
+    firstName: 'Theo',
+    lastName: 'Lindqvist',
+    mobNo: '6125550144',
+    emailVerified: true,
+    splitOrders: false,
+    mergeOrders: false,
+    isSubscribed: false,
+    profile: { customerId: 'BPM-20611', customerType: 'investor', isPreferenceUpdated: true },
+  },
 ];
 
 /**
- * A collector, a customer who owes a market loss, a dealer, a new customer, and a customer with ten
- * years of messages.
+ * A collector, a customer who owes a market loss, a dealer, a new customer, a customer with ten years
+ * of messages, and one with 10,000 purchases and sales.
  */
 export function seedCustomers(): Customers {
   return new Map(seeded.map((customer) => [customer.customerId, structuredClone(customer)]));

@@ -30,6 +30,11 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'market-loss', title: 'Market loss', says: 'Signed in, owes a market-loss charge.' },
   { name: 'long-inbox', title: 'Long inbox', says: 'Signed in, with 5,000 messages.' },
   { name: 'dealer', title: 'Dealer', says: 'Signed in, with 2,000 orders.' },
+  {
+    name: 'many-transactions',
+    title: 'Many transactions',
+    says: 'Signed in, with a portfolio of 10,000 purchases and sales.',
+  },
 ];
 
 /** The customer that a scenario signs in. */
@@ -39,6 +44,7 @@ export const CUSTOMER_OF_SCENARIO = new Map<string, string>([
   ['market-loss', 'BPM-20933'],
   ['long-inbox', 'BPM-10002'],
   ['dealer', 'BPM-20500'],
+  ['many-transactions', 'BPM-20611'],
 ]);
 
 const SLOW_MS = 3_000;

@@ -7,7 +7,7 @@ import { ordersOf } from '../orders/table.ts';
 import { candlesOf } from './candles.ts';
 import { investmentOf } from './figures.ts';
 import { historyOf } from './history.ts';
-import { importOrders } from './holdings/table.ts';
+import { heldBy, importOrders } from './holdings/table.ts';
 import { predictedPoints } from './predictions/predicted.ts';
 import { analystPredictions } from './predictions/table.ts';
 import { productsOf } from './products.ts';
@@ -84,8 +84,8 @@ export const portfolio = {
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;
 
 /** A customer's purchases and sales; none before the first. */
-export function transactionsOf({ visitor, customerId = '' }: AnyCall): Transaction[] {
-  return visitor.tables.holdings.byCustomer.get(customerId) ?? [];
+export function transactionsOf({ visitor, customerId = '', now }: AnyCall): readonly Transaction[] {
+  return heldBy(visitor.tables.holdings, customerId, now);
 }
 
 /** A customer's predictions, and the analyst's. */

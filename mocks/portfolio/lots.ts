@@ -80,11 +80,11 @@ function rank({ type }: Transaction): number {
   return type === 'PURCHASED' ? 0 : 1;
 }
 
-/** Sales after purchases of the same day. */
+/** Sales after purchases of the same day; otherwise a day's transactions as they were added. */
 export function inOrder(transactions: readonly Transaction[]): Transaction[] {
   return transactions.toSorted((one, other) => {
     if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-    return rank(one) - rank(other);
+    return rank(one) - rank(other) || one.id - other.id;
   });
 }
 

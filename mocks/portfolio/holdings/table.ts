@@ -5,6 +5,7 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { seededOrders } from '../../orders/past/seeds.ts';
 import { arrivalsOf } from '../from-orders.ts';
 import type { PortfolioMetal, Transaction } from '../transaction.ts';
+import { MANY, manyTransactions } from './many.ts';
 
 /** Portfolios, by customer. */
 export type Holdings = {
@@ -104,6 +105,15 @@ export function seedHoldings(now: number): Holdings {
   return holdings;
 }
 
+/** A customer's purchases and sales; the many of one customer are made when they are read. */
+export function heldBy(
+  { byCustomer }: Holdings,
+  customerId: string,
+  now: number,
+): readonly Transaction[] {
+  return byCustomer.get(customerId) ?? (customerId === MANY ? manyTransactions(now) : []);
+}
+
 /** Imports orders shipped by `now` (ms) that are not in the portfolio yet; returns their ids. */
 export function importOrders(
   holdings: Holdings,
@@ -119,7 +129,7 @@ export function importOrders(
   const fresh = arrivalsOf(orders, market, now, isBullion).filter(
     ({ key }) => !holdings.broughtIn.has(key),
   );
-  const before = holdings.byCustomer.get(customerId) ?? [];
+  const before = heldBy(holdings, customerId, now);
   const added = fresh.map(({ transaction }, index): Transaction => {
     return Object.assign(transaction, { id: holdings.nextTransactionId + index });
   });
