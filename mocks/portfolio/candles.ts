@@ -1,9 +1,9 @@
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import type { Candle, CandleWidth } from '../market/candles.ts';
 import { dateOfDay, newYorkDay, newYorkHour } from '../market/new-york.ts';
-import { type Sum, moneyOf, worthOfSum } from './lots.ts';
 import { type Moment, bookOver, firstDateOf } from './series.ts';
 import { firstDayOf } from './span.ts';
+import { type Sum, moneyOf, worthOfSum } from './sums.ts';
 import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
 
 type Frequency = Wire<'PortfolioFrequency'>;

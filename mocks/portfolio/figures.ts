@@ -1,7 +1,8 @@
 import { type Wire, dollars } from '../backend/wire.ts';
 import type { SpotBoard } from '../market/market.ts';
 import { dateOfDay, newYorkDay } from '../market/new-york.ts';
-import { type ClosedLot, type Sum, lotsOf, ouncesOfSum, worthOfSum } from './lots.ts';
+import { type ClosedLot, lotsOf } from './lots.ts';
+import { type Sum, ouncesOfSum, worthOfSum } from './sums.ts';
 import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
 
 /** Sums of the open lots of one metal; money in cents. */

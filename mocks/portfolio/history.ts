@@ -1,6 +1,7 @@
 import { type Wire, dollars } from '../backend/wire.ts';
 import { gainCents } from './figures.ts';
-import { type ClosedLot, inOrder, openBook, record, withoutFloatError } from './lots.ts';
+import { type ClosedLot, inOrder, openBook, record } from './lots.ts';
+import { withoutFloatError } from './sums.ts';
 import { type Transaction, timesQuantity } from './transaction.ts';
 
 type Told = Wire<'PortfolioTransaction'>;

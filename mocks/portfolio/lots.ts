@@ -1,11 +1,6 @@
 import { fraction, halfUp, times } from '../pricing/exact.ts';
-import {
-  type PortfolioMetal,
-  type Transaction,
-  metalWorthCents,
-  portfolioMetals,
-  timesQuantity,
-} from './transaction.ts';
+import { type Sum, type Sums, addTo, emptySum, microOf, withoutFloatError } from './sums.ts';
+import { type Transaction, metalWorthCents, timesQuantity } from './transaction.ts';
 
 /** The unsold part of one purchase; money in cents, fees included. */
 export type Lot = { from: Transaction; quantity: number; costCents: number; pastCents: number };
@@ -21,9 +16,6 @@ export type ClosedLot = {
   isLong: boolean;
 };
 
-/** What is held of one metal. The ounces are exact: see `ouncesOf` and `worthOfSum`. */
-export type Sum = { weight: bigint; costCents: number; pastCents: number };
-
 /** A sale of more units than there were to take. */
 export type Shortage = { sale: Transaction; held: number };
 
@@ -31,50 +23,8 @@ export type Shortage = { sale: Transaction; held: number };
 export type Book = {
   byProduct: Map<number, { lots: Lot[]; firstOpen: number }>;
   byId: Map<number, Lot>;
-  sums: Record<PortfolioMetal, Sum>;
+  sums: Sums;
 };
-
-const MICRO = 1e6;
-/** A weight counts millionths of a unit times thousand-millionths of an ounce. */
-const WEIGHT_PER_OUNCE = 10n ** 15n;
-
-const microOf = (quantity: number): number => Math.round(quantity * MICRO);
-
-/** A quantity without floating-point error such as that of 0.1 + 0.2. */
-export function withoutFloatError(quantity: number): number {
-  return microOf(quantity) / MICRO;
-}
-
-function weightOf(ounces: number, quantity: number): bigint {
-  return BigInt(Math.round(ounces * 1e9)) * BigInt(microOf(quantity));
-}
-
-/** The ounces of a sum, to a millionth. */
-export function ouncesOfSum({ weight }: Sum): number {
-  return Number(weight / 10n ** 9n) / MICRO;
-}
-
-/** The metal value of a sum at a price in cents per ounce, rounded once. */
-export function worthOfSum({ weight }: Sum, spotCents: number): number {
-  return halfUp({ top: weight * BigInt(spotCents), bottom: WEIGHT_PER_OUNCE });
-}
-
-/** Adds up what is left of lots. */
-export function sumOf(lots: readonly Lot[]): Sum {
-  const sum = emptySum();
-  for (const lot of lots) addTo(sum, lot);
-  return sum;
-}
-
-function emptySum(): Sum {
-  return { weight: 0n, costCents: 0, pastCents: 0 };
-}
-
-function addTo(sum: Sum, { from, quantity, costCents, pastCents }: Lot): void {
-  sum.weight += weightOf(from.ounces, quantity);
-  sum.costCents += costCents;
-  sum.pastCents += pastCents;
-}
 
 function rank({ type }: Transaction): number {
   return type === 'PURCHASED' ? 0 : 1;
@@ -103,7 +53,7 @@ export function record(book: Book, transaction: Transaction): { taken: ClosedLot
   mine.lots.push(lot);
   book.byProduct.set(productId, mine);
   book.byId.set(id, lot);
-  addTo(book.sums[metal], lot);
+  addTo(book.sums[metal], transaction.ounces, lot);
   return { taken: [], held: quantity };
 }
 
@@ -163,10 +113,12 @@ function takeFrom(
 ): Pick<ClosedLot, 'from' | 'quantity' | 'basisCents'> {
   const basisCents = shareOf(lot.costCents, quantity, lot.quantity);
   const pastCents = shareOf(lot.pastCents, quantity, lot.quantity);
-  const sum = book.sums[lot.from.metal];
-  sum.weight -= weightOf(lot.from.ounces, quantity);
-  sum.costCents -= basisCents;
-  sum.pastCents -= pastCents;
+  const { metal, ounces } = lot.from;
+  addTo(book.sums[metal], ounces, {
+    quantity: -quantity,
+    costCents: -basisCents,
+    pastCents: -pastCents,
+  });
   lot.quantity = withoutFloatError(lot.quantity - quantity);
   lot.costCents -= basisCents;
   lot.pastCents -= pastCents;
@@ -190,7 +142,7 @@ export function lotsOf(transactions: readonly Transaction[]): {
   open: Lot[];
   closed: ClosedLot[];
   shortages: Shortage[];
-  sums: Book['sums'];
+  sums: Sums;
 } {
   const book = openBook();
   const closed: ClosedLot[] = [];
@@ -204,16 +156,14 @@ export function lotsOf(transactions: readonly Transaction[]): {
   return { open, closed, shortages, sums: book.sums };
 }
 
-/** All metals in one sum of money. */
-export function moneyOf(sums: Book['sums']): Pick<Sum, 'costCents' | 'pastCents'> {
-  const all = portfolioMetals.map((metal) => sums[metal]);
-  return {
-    costCents: all.reduce((sum, { costCents }) => sum + costCents, 0),
-    pastCents: all.reduce((sum, { pastCents }) => sum + pastCents, 0),
-  };
-}
-
 /** Units of these lots. */
 export function unitsOf(lots: readonly Pick<Lot, 'quantity'>[]): number {
   return withoutFloatError(lots.reduce((sum, { quantity }) => sum + quantity, 0));
+}
+
+/** Adds up what is left of lots. */
+export function sumOf(lots: readonly Lot[]): Sum {
+  const sum = emptySum();
+  for (const lot of lots) addTo(sum, lot.from.ounces, lot);
+  return sum;
 }

@@ -3,7 +3,8 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { imagePath } from '../catalog/shape/picture.ts';
 import type { SpotBoard } from '../market/market.ts';
 import { gainCents } from './figures.ts';
-import { type ClosedLot, inOrder, lotsOf, sumOf, unitsOf, worthOfSum } from './lots.ts';
+import { type ClosedLot, inOrder, lotsOf, sumOf, unitsOf } from './lots.ts';
+import { worthOfSum } from './sums.ts';
 import type { Transaction } from './transaction.ts';
 
 /** All products by what is left of them: those still held, the last bought first, and the others. */

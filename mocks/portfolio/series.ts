@@ -1,7 +1,8 @@
 import { type Wire, dollars } from '../backend/wire.ts';
 import type { Market, SpotBoard } from '../market/market.ts';
-import { type Book, inOrder, moneyOf, openBook, ouncesOfSum, record, worthOfSum } from './lots.ts';
+import { type Book, inOrder, openBook, record } from './lots.ts';
 import { datesOf } from './span.ts';
+import { moneyOf, ouncesOfSum, worthOfSum } from './sums.ts';
 import { type PortfolioMetal, type Transaction, portfolioMetals } from './transaction.ts';
 
 /** The input of the series. `now` in ms is the moment of `board`. */

@@ -221,3 +221,19 @@ test('the scenario of many transactions has 10,000 of 300 products, each visit i
   const other = visit({ customerId: 'BPM-20611' });
   expect(await listed(other, { ...query, type: 'SOLD' })).toMatchObject({ totalCount: 3_333 });
 });
+
+test('Clara has sold one product whole for more, paid fees, and named a purchase in a sale', async () => {
+  const clara = visit({ customerId: CLARA });
+  const { closedProducts = [] } = await portfolio(clara, CLARA);
+  expect(closedProducts).toHaveLength(1);
+  expect(closedProducts[0]?.realizedGain).toBeGreaterThan(0);
+  const { transactions } = await listed(clara, { CustomerId: CLARA });
+  const feesOfPurchases = transactions.filter(
+    ({ fees = 0, transactionType }) => fees > 0 && transactionType === 'PURCHASED',
+  );
+  expect(feesOfPurchases).toHaveLength(1);
+  // The oldest eagles of 2025 were bought in May of that year, the last ones in January.
+  const sale = transactions.find(({ transactionType }) => transactionType === 'SOLD');
+  const taken = transactions.find((each) => each.transactionId === sale?.lots?.[0]?.transactionId);
+  expect(taken?.transactionDate).toMatch(/^2026-01/);
+});

@@ -5,6 +5,7 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { seededOrders } from '../../orders/past/seeds.ts';
 import { arrivalsOf } from '../from-orders.ts';
 import type { PortfolioMetal, Transaction } from '../transaction.ts';
+import { type Elsewhere, elsewhere } from './elsewhere.ts';
 import { MANY, manyTransactions } from './many.ts';
 
 /** Portfolios, by customer. */
@@ -29,61 +30,6 @@ const DAY = 86_400_000;
 const SETTLED = 10 * DAY;
 const FIRST_FREE_ID = 990_000_001;
 
-type Elsewhere = Pick<Transaction, 'name' | 'metal' | 'ounces' | 'quantity' | 'sourceName'> & {
-  daysAgo: number;
-  type?: Transaction['type'];
-  /** Over the spot of the day, in percent. */
-  premium: number;
-  /** In cents. */
-  fees?: number;
-  slug?: string;
-};
-
-/** Purchases and sales of the collector at other shops. */
-const elsewhere: readonly Elsewhere[] = [
-  {
-    name: 'Grandfather’s 10 oz silver bar',
-    metal: 'silver',
-    ounces: 10,
-    quantity: 1,
-    sourceName: 'Inherited',
-    daysAgo: 1010,
-    premium: 0,
-  },
-  {
-    name: 'Random Year 1/4 oz American Gold Eagle Coin BU',
-    slug: 'random-year-1-4-oz-american-gold-eagle-coin-bu',
-    metal: 'gold',
-    ounces: 0.25,
-    quantity: 2,
-    sourceName: 'Corner Coin Shop',
-    daysAgo: 742,
-    premium: 9,
-  },
-  {
-    name: '1 oz Any Mint Silver Round',
-    slug: '1-oz-any-mint-silver-round',
-    metal: 'silver',
-    ounces: 1,
-    quantity: 15,
-    type: 'EXIT',
-    sourceName: 'Corner Coin Shop',
-    daysAgo: 296,
-    premium: -4,
-  },
-  {
-    name: '2025 1 oz American Silver Eagle Coin BU',
-    slug: '2025-1-oz-american-silver-eagle-coin-bu',
-    metal: 'silver',
-    ounces: 1,
-    quantity: 10,
-    type: 'SOLD',
-    sourceName: 'Bold',
-    daysAgo: 47,
-    premium: 1,
-  },
-];
-
 /** The collector's portfolio as it stood some days before `now` (ms). */
 export function seedHoldings(now: number): Holdings {
   const holdings: Holdings = {
@@ -101,7 +47,7 @@ export function seedHoldings(now: number): Holdings {
   const orders = seededOrders(now).filter(({ customerId }) => customerId === COLLECTOR);
   importOrders(holdings, COLLECTOR, orders, now - SETTLED);
   const mine = holdings.byCustomer.get(COLLECTOR) ?? [];
-  mine.push(...elsewhere.map((row) => outside(row, holdings, now)));
+  for (const row of elsewhere) mine.push(outside(row, mine, holdings, now));
   return holdings;
 }
 
@@ -139,8 +85,13 @@ export function importOrders(
   return added.map(({ id }) => id);
 }
 
-function outside(row: Elsewhere, holdings: Holdings, now: number): Transaction {
-  const { slug, daysAgo, premium, type = 'PURCHASED', fees = 0, ...rest } = row;
+function outside(
+  row: Elsewhere,
+  mine: readonly Transaction[],
+  holdings: Holdings,
+  now: number,
+): Transaction {
+  const { slug, daysAgo, premium, type = 'PURCHASED', fees = 0, takesLast, ...rest } = row;
   const product = slug ? catalogAt(now).bySlug.get(slug) : undefined;
   const date = dateOfDay(newYorkDay(now - daysAgo * DAY));
   const spotCents = spotOf(row.metal, date);
@@ -160,8 +111,16 @@ function outside(row: Elsewhere, holdings: Holdings, now: number): Transaction {
     spotCents,
     unitCents,
     feesCents: fees,
+    ...(takesLast && { lotIds: [lastPurchase(mine, productId)] }),
     isBold,
   };
+}
+
+function lastPurchase(mine: readonly Transaction[], productId: number): number {
+  const bought = mine.filter((each) => each.productId === productId && each.type === 'PURCHASED');
+  const [last] = bought.toSorted((one, other) => other.date.localeCompare(one.date));
+  if (!last) throw new RangeError('A sale in the seed names a purchase that is not there.');
+  return last.id;
 }
 
 function spotOf(metal: PortfolioMetal, date: string): number {

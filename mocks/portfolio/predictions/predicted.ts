@@ -1,6 +1,7 @@
 import { type Wire, centsFrom, dollars } from '../../backend/wire.ts';
 import type { SpotBoard } from '../../market/market.ts';
-import { type Book, type Sum, lotsOf, ouncesOfSum, worthOfSum } from '../lots.ts';
+import { type Book, lotsOf } from '../lots.ts';
+import { type Sum, ouncesOfSum, worthOfSum } from '../sums.ts';
 import type { Transaction } from '../transaction.ts';
 
 type View = 'Optimal' | 'Worst' | 'Analyst';
