@@ -50,7 +50,9 @@ test.describe('without JavaScript', () => {
     await signsIn(page, 'clara');
     await page.goto('/bold-bullion-portfolio');
     await expect(page.getByRole('row', { name: /^Gold \d+ holdings? \$/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Your portfolio in the last year/ })).toBeVisible();
+    await expect(
+      page.getByRole('figure', { name: 'Your portfolio in the last year' }),
+    ).toBeVisible();
     await expect(page.getByText(/^Silver is \d+ % of what you own, gold \d+ %/)).toBeVisible();
     const shares = page.getByRole('figure', { name: 'Shares of the metals in what you own' });
     await expect(shares.getByRole('listitem')).toContainText(['Silver', 'Gold', 'Platinum']);
