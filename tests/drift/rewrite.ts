@@ -75,6 +75,10 @@ function rewritten(value: unknown): unknown {
 function withNull(schema: Fields): Fields {
   if (typeof schema['nullable'] !== 'boolean') return schema;
   const { nullable, type, enum: values, ...rest } = schema;
+  // GitHub writes it beside allOf, without a type of its own.
+  if (nullable && type === undefined && values === undefined && Object.keys(rest).length > 0) {
+    return { anyOf: [rest, { type: 'null' }] };
+  }
   const isNull = nullable && typeof type === 'string';
   const list = Array.isArray(values) && isNull ? [...new Set([...values, null])] : values;
   return {
