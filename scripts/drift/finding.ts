@@ -83,9 +83,9 @@ export type Leg<Options> = (options: Options) => Promise<Drift[]>;
 
 /** Ends the command: 2 wrong usage, 3 a document that cannot be read, 4 a server out of reach. */
 export class Refusal extends Error {
-  readonly exitCode: 2 | 3 | 4;
+  readonly exitCode: 2 | 3 | 4 | 5;
   readonly location: Place | undefined;
-  constructor(exitCode: 2 | 3 | 4, message: string, location?: Place) {
+  constructor(exitCode: 2 | 3 | 4 | 5, message: string, location?: Place) {
     super(message);
     this.exitCode = exitCode;
     this.location = location;

@@ -6,6 +6,8 @@ import { findingsOf } from '../../scripts/drift/spec/findings.ts';
 import { inTurn, without } from './removals.ts';
 import { nodesOf, type Fields, type Removable } from './removable.ts';
 
+const GONE = /^(?:operation|path)-removed$|media-type-removed$/;
+
 /** What a comparison should have told and did not. */
 export type Missing = { kind: string; names: string[]; missing: string[] };
 
@@ -51,20 +53,25 @@ export function compositions(document: Fields, most: number): Missing[] {
 }
 
 /**
- * Whether a finding is told of one of its operations, or all of them, or their bodies, are gone. Of a
- * schema that is sent and answered the graver side is told: without that body, the other one.
+ * Whether a finding is told of one of its operations, or all of them, or their bodies, are gone. A
+ * schema that is sent and answered is told for its graver side, and for the other one where the
+ * bodies of that side are gone.
  */
-function isAmong({ id, operations }: Drift, all: readonly Drift[]): boolean {
+function isAmong({ id, at, operations }: Drift, all: readonly Drift[]): boolean {
   const isGone = (name: string) =>
-    all.some(
-      (now) =>
-        /^(?:operation|path)-removed$|media-type-removed$/.test(now.id) &&
-        now.operations.includes(name),
-    );
-  const isSame = (now: Drift) =>
+    all.some((now) => GONE.test(now.id) && now.operations.includes(name));
+  const isOtherSide = (now: Drift) =>
+    operations.some(isGone) &&
     withoutSide(now.id) === withoutSide(id) &&
-    now.operations.some((name) => operations.includes(name));
+    memberOf(now.at) === memberOf(at);
+  const isSame = (now: Drift) =>
+    (now.id === id || isOtherSide(now)) && now.operations.some((name) => operations.includes(name));
   return operations.every(isGone) || all.some(isSame);
+}
+
+/** The place inside a body: `/quantity` of `placeOrder request body /quantity`. */
+function memberOf(at: string): string {
+  return at.slice(at.lastIndexOf(' ') + 1);
 }
 
 function told(base: Fields, revision: Fields): Drift[] {

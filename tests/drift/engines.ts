@@ -10,6 +10,13 @@ import { promisify } from 'node:util';
 
 const VERSIONS = [20, 22];
 const BASE = 'tests/drift/exchanges/contract.yaml';
+/** What makes the command itself fail, as a module that runs before it. */
+const CRASHES = {
+  'an error while it prints': `process.stdout.write = () => { throw new TypeError('no paper'); }`,
+  'an error that nobody catches': `process.on('newListener', (name) => {
+    if (name === 'uncaughtException') setImmediate(() => { throw new Error('late'); });
+  })`,
+};
 const run = promisify(execFile);
 const folder = await mkdtemp(join(tmpdir(), 'drift-engines-'));
 let failed = 0;
@@ -37,7 +44,9 @@ async function tryOn(version: number): Promise<void> {
     [['har', resolve('tests/drift/engines.ts'), '--base', 'base.yaml'], 3],
     [['spec', 'missing.yaml'], 3],
     [['live', 'http://127.0.0.1:9', '--base', 'base.yaml'], 4],
-    [['all', 'base.yaml', '--base', 'base.yaml', '--live', 'http://127.0.0.1:9'], 2],
+    [['all', 'base.yaml', '--base', 'base.yaml', '--live', 'http://127.0.0.1:9'], 5],
+    [['all', '--live', 'http://127.0.0.1:9', '--base', 'base.yaml'], 4],
+    [['all', '--base', 'base.yaml'], 2],
     [['spec'], 2],
     [['mocks'], 2],
     [['generated'], 2],
@@ -47,11 +56,17 @@ async function tryOn(version: number): Promise<void> {
     const verdict = ended === code ? 'right' : `${ended} for ${code}`;
     console.log(`${stdout.trim()} ${args.slice(0, 2).join(' ')}: ${verdict}`);
   }
+  for (const [what, first] of Object.entries(CRASHES)) {
+    const before = ['--import', `data:text/javascript,${encodeURIComponent(first)}`];
+    const ended = await codeOf(node, ['spec', 'base.yaml', '--base', 'base.yaml'], before);
+    if (ended !== 70) failed += 1;
+    console.log(`${stdout.trim()} ${what}: ${ended === 70 ? 'right' : `${ended} for 70`}`);
+  }
 }
 
-function codeOf(node: string, args: string[]): Promise<unknown> {
+function codeOf(node: string, args: string[], before: string[] = []): Promise<unknown> {
   const command = join(folder, 'node_modules', 'bullion-drift', 'bin', 'drift.js');
   return new Promise((settle) => {
-    execFile(node, [command, ...args], { cwd: folder, env: {} }).once('exit', settle);
+    execFile(node, [...before, command, ...args], { cwd: folder, env: {} }).once('exit', settle);
   });
 }

@@ -34,12 +34,12 @@ export function allPairs(): DocumentPair[] {
     ...both.flatMap(([name, base, revision]) =>
       sides(name, base, revision, ['none', 'none'], SAME),
     ),
-    ...['schemas', 'alternatives', 'conditions']
+    ...['schemas', 'alternatives', 'conditions', 'depths']
       .flatMap(read<SchemaRow>)
       .flatMap(([name, base, revision, request, response, why]) =>
         sides(name, base, revision, [request, response], why),
       ),
-    ...['documents', 'corners', 'answers']
+    ...['documents', 'corners', 'answers', 'calls']
       .flatMap(read<DocumentRow>)
       .map(([name, base, revision, expected, why]) => ({
         name,

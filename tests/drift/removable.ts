@@ -116,7 +116,8 @@ export function nodesOf(document: Fields): Removable[] {
     const types = Object.keys(at([...names, 'content']));
     for (const type of types) {
       add([...names, 'content', type], 'media type', types.length > 1 || side === 'response');
-      visitSchema([...names, 'content', type, 'schema'], { side });
+      const asText = type === 'application/x-www-form-urlencoded';
+      visitSchema([...names, 'content', type, 'schema'], { side, asText });
     }
   }
 

@@ -32,9 +32,11 @@ const POSITIONS = [...new Set(CASES.map(({ position }) => position))];
 
 async function loaded(files: Record<string, Fields>): Promise<ApiDocument> {
   const file = await written(files);
-  const document = await loadDocument(file);
-  await rm(dirname(file), { recursive: true });
-  return document;
+  try {
+    return await loadDocument(file);
+  } finally {
+    await rm(dirname(file), { recursive: true });
+  }
 }
 
 /** Without witnesses, which take the most time. */

@@ -1,10 +1,12 @@
 import { Refusal } from '../finding.ts';
+import { INCOMPLETE, WRONG_USAGE } from './exit-codes.ts';
+import type { LegName } from './options.ts';
 
 /**
- * Loads a leg that reads the store's code. The package does not contain that code, and refuses (2)
- * with the command for a checkout.
+ * Loads a leg that reads the store's code. The package does not contain that code, and refuses with
+ * the command for a checkout: who asked for that leg has asked wrongly; `all` goes on without it.
  */
-export async function atHome<Part>(leg: 'mocks' | 'generated'): Promise<Part> {
+export async function atHome<Part>(leg: 'mocks' | 'generated', asked: LegName): Promise<Part> {
   // Not a literal: the package would contain the mock backend with its 1,900 products.
   const file = `../${leg}/leg.ts`;
   try {
@@ -12,7 +14,8 @@ export async function atHome<Part>(leg: 'mocks' | 'generated'): Promise<Part> {
   } catch (error) {
     if (!isAbsent(error)) throw error;
     const way = `npm run drift -- ${leg}`;
-    throw new Refusal(2, `${leg} looks at the store’s own code: run ${way} in a checkout.`);
+    const code = asked === 'all' ? INCOMPLETE : WRONG_USAGE;
+    throw new Refusal(code, `${leg} looks at the store’s own code: run ${way} in a checkout.`);
   }
 }
 

@@ -4,8 +4,8 @@ import type { Report } from '../report/report.ts';
 export const CRASH = 70;
 
 /** A report is there, but a part of what was wanted could not be looked at. */
-const INCOMPLETE = 5;
-const WRONG_USAGE = 2;
+export const INCOMPLETE = 5;
+export const WRONG_USAGE = 2;
 
 /** What could not be looked at outweighs findings: without them all seemed well. */
 export function exitCodeOf(
@@ -16,5 +16,7 @@ export function exitCodeOf(
   if (!first) return failed ? 1 : 0;
   const wrong = refusals.find(({ exitCode }) => exitCode === WRONG_USAGE);
   if (wrong) return WRONG_USAGE;
-  return refusals.length < legs ? INCOMPLETE : first.exitCode;
+  if (refusals.length < legs) return INCOMPLETE;
+  // Nothing was asked for that could be looked at here.
+  return refusals.find(({ exitCode }) => exitCode !== INCOMPLETE)?.exitCode ?? WRONG_USAGE;
 }

@@ -25,12 +25,12 @@ export const legs: Record<OneLeg, Run> = {
     const token = env['DRIFT_TOKEN'];
     return lookAtServer({ base, url, allowWrites, rate, timeout, ...(token && { token }) });
   },
-  mocks: async ({ base }) => {
-    const { mocksLeg } = await atHome<{ mocksLeg: LegOfStore }>('mocks');
+  mocks: async ({ base, leg }) => {
+    const { mocksLeg } = await atHome<{ mocksLeg: LegOfStore }>('mocks', leg);
     return { drifts: await mocksLeg({ base }) };
   },
-  generated: async ({ base }) => {
-    const { generatedLeg } = await atHome<{ generatedLeg: LegOfStore }>('generated');
+  generated: async ({ base, leg }) => {
+    const { generatedLeg } = await atHome<{ generatedLeg: LegOfStore }>('generated', leg);
     return { drifts: await generatedLeg({ base }) };
   },
 };

@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { isShownBy, judgeOf } from './ajv.ts';
 import { documentFrom, loadDocument } from './document.ts';
@@ -10,9 +10,13 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { child, children } from './node.ts';
 import { operationsOf } from './operations.ts';
 
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
 /** Writes files into a new folder and returns the path of the first. */
 async function written(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'document-'));
+  folders.push(folder);
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return join(folder, Object.keys(files)[0] ?? '');
 }

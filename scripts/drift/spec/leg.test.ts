@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,9 +25,11 @@ test('five edits in shared schemas are five findings, each with its operations',
   edit('Metal', (schema) => schema.enum.push('rhodium'));
   edit('PersonName', (schema) => (schema['minLength'] = 2));
   edit('Facet', (schema) => schema.required.splice(schema.required.indexOf('count'), 1));
-  const revision = join(await mkdtemp(join(tmpdir(), 'drift-')), 'revision.json');
+  const folder = await mkdtemp(join(tmpdir(), 'drift-'));
+  const revision = join(folder, 'revision.json');
   await writeFile(revision, JSON.stringify(document, undefined, 2));
   const found = await specLeg({ base: BASE, revision });
+  await rm(folder, { recursive: true });
   expect(found.map(({ id, wire }) => [id, wire]).toSorted()).toEqual([
     ['request-max-length-narrowed', 'breaking'],
     ['request-maximum-narrowed', 'breaking'],

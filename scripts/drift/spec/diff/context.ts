@@ -60,8 +60,11 @@ export function add(
   });
 }
 
-/** `asText`: the value is sent as text, like a parameter. `optional`: it may be left out. */
-type Written = { asText?: boolean; optional?: boolean };
+/**
+ * `asText`: the value is sent as text, like a parameter, or as a form of texts in a body.
+ * `optional`: it may be left out.
+ */
+type Written = { asText?: boolean | 'form'; optional?: boolean };
 
 /** Adds the differences between two schemas of values that a side sends. */
 export function addSchemas(
@@ -71,14 +74,15 @@ export function addSchemas(
   schemas: { base?: Node | undefined; revision?: Node | undefined },
   written: Written = {},
 ): void {
-  const { asText = false, optional = true } = written;
+  const { asText: how = false, optional = true } = written;
+  const asText = how === true;
   if (schemas.base && schemas.revision && context.isSame(schemas.base, schemas.revision)) return;
   const { base, revision, oracle } = context.readings[side];
   const parts: [Parts, Parts] = [listed(schemas.base), listed(schemas.revision)];
   const comparison: Comparison = {
     base,
     revision,
-    asText,
+    asText: how !== false,
     path: [],
     schemas: parts,
     open: new Set(),

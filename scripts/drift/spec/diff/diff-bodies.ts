@@ -89,8 +89,10 @@ function diffSchemas(
   const place = mediaType === 'application/json' ? spot.place : `${spot.place} ${mediaType}`;
   const at = { ...spot, place };
   const schemas = { base: old.schema, revision: now.schema };
-  if (!isBytes(mediaType, old.schema, now.schema)) addSchemas(context, at, side, schemas);
-  if (mediaType.startsWith('multipart/') || mediaType === 'application/x-www-form-urlencoded') {
+  const asText = mediaType === 'application/x-www-form-urlencoded' && 'form';
+  if (!isBytes(mediaType, old.schema, now.schema))
+    addSchemas(context, at, side, schemas, { asText });
+  if (mediaType.startsWith('multipart/') || asText) {
     diffEncoding(context, at, side, old, now);
   }
 }

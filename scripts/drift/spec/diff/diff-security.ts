@@ -5,12 +5,14 @@ import type { Match } from './match.ts';
 import { stableText } from '../schema/shape.ts';
 
 /** An alternative: security schemes by their properties, not their names, with their scopes. */
-type Way = Map<string, { name: string; scopes: string[]; node: Node }>;
+type Way = Map<string, Asked>;
+/** `flow`: the way in which OAuth 2 gives the token; each is an alternative of its own. */
+type Asked = { name: string; scopes: string[]; node: Node; flow: string | undefined };
 
 /** Compares the security of an operation. A client may use any alternative of the base. */
 export function diffSecurity(context: Context, { base, revision }: Match): void {
-  const before = base.security.ways.map((way) => wayOf(context.base, way));
-  const after = revision.security.ways.map((way) => wayOf(context.revision, way));
+  const before = base.security.ways.flatMap((way) => waysOf(context.base, way));
+  const after = revision.security.ways.flatMap((way) => waysOf(context.revision, way));
   const lost = before.filter((old) => !after.some((now) => suffices(old, now)));
   const won = after.filter((now) => !before.some((old) => suffices(now, old)));
   const spot = { operation: base.operationId, place: 'request security' };
@@ -18,9 +20,9 @@ export function diffSecurity(context: Context, { base, revision }: Match): void 
   const what = `${textOf(before)} → ${textOf(after)}`;
   if (lost.length > 0) add(context, spot, lossOf(before, after, lost), what, nodes);
   else if (won.length > 0) add(context, spot, 'security-relaxed', what, nodes);
-  for (const [scheme, { name, node: old }] of before.flatMap(schemesOf)) {
+  for (const [scheme, { name, node: old, flow }] of before.flatMap(schemesOf)) {
     const node = after.find((way) => way.has(scheme))?.get(scheme)?.node;
-    if (!node || addressesOf(old) === addressesOf(node)) continue;
+    if (!node || addressesOf(old, flow) === addressesOf(node, flow)) continue;
     const how = `tokens for ${name} come from another address`;
     add(context, spot, 'security-token-moved', how, { base: old, revision: node });
   }
@@ -31,14 +33,9 @@ function schemesOf(way: Way) {
 }
 
 /** The token addresses of OAuth 2. */
-function addressesOf({ value }: Node): string {
-  const flows = Object.entries(fieldsOf(fieldsOf(value)['flows']));
-  return stableText(
-    flows.map(([kind, flow]) => {
-      const { authorizationUrl, tokenUrl } = fieldsOf(flow);
-      return [kind, authorizationUrl ?? null, tokenUrl ?? null];
-    }),
-  );
+function addressesOf({ value }: Node, flow = ''): string {
+  const { authorizationUrl, tokenUrl } = fieldsOf(fieldsOf(fieldsOf(value)['flows'])[flow]);
+  return stableText([authorizationUrl ?? null, tokenUrl ?? null]);
 }
 
 /** Whether credentials for the first alternative satisfy the second. */
@@ -71,31 +68,31 @@ function lossOf(before: Way[], after: Way[], lost: Way[]): string {
   return grown ? 'security-scheme-added' : 'security-way-removed';
 }
 
-function wayOf(document: ApiDocument, way: Record<string, string[]>): Way {
+function waysOf(document: ApiDocument, way: Record<string, string[]>): Way[] {
   const schemes = child(child(document.root, 'components'), 'securitySchemes');
-  return new Map(
-    Object.entries(fieldsOf(way)).map(([name, scopes]) => {
-      const node = document.follow(child(schemes, name));
-      const asked = Array.isArray(scopes) ? scopes.map(String) : [];
-      return [schemeText(name, fieldsOf(node.value)), { name, scopes: asked, node }];
-    }),
-  );
+  let ways: Way[] = [new Map()];
+  for (const [name, scopes] of Object.entries(fieldsOf(way))) {
+    const node = document.follow(child(schemes, name));
+    const scheme = fieldsOf(node.value);
+    const asked = Array.isArray(scopes) ? scopes.map(String) : [];
+    const kinds = Object.keys(fieldsOf(scheme['flows'])).toSorted();
+    const flows = kinds.length > 0 ? kinds : [undefined];
+    ways = ways.flatMap((known) =>
+      flows.map((flow) =>
+        new Map(known).set(schemeText(name, scheme, flow), { name, scopes: asked, node, flow }),
+      ),
+    );
+  }
+  return ways;
 }
 
 /** The credentials that a client must send, without the addresses that issue them. */
-function schemeText(name: string, scheme: Record<string, unknown>): string {
-  const { type, in: place, name: key, scheme: http, openIdConnectUrl, flows } = scheme;
+function schemeText(name: string, scheme: Record<string, unknown>, flow?: string): string {
+  const { type, in: place, name: key, scheme: http, openIdConnectUrl } = scheme;
   if (type === undefined) return name;
   const header = typeof key === 'string' && place === 'header' ? key.toLowerCase() : key;
   const kind = typeof http === 'string' ? http.toLowerCase() : undefined;
-  return stableText([
-    type,
-    place,
-    header,
-    kind,
-    openIdConnectUrl,
-    Object.keys(fieldsOf(flows)).toSorted(),
-  ]);
+  return stableText([type, place, header, kind, openIdConnectUrl, flow]);
 }
 
 function textOf(ways: Way[]): string {
@@ -107,7 +104,7 @@ function textOf(ways: Way[]): string {
       .toSorted()
       .join(' and '),
   );
-  return texts
+  return [...new Set(texts)]
     .map((text) => text || 'nobody asked')
     .toSorted()
     .join(' or ');

@@ -14,9 +14,13 @@ export function matchOperations(base: ApiOperation[], revision: ApiOperation[]):
   return { ...whole, both: [...direct.both, ...whole.both] };
 }
 
-/** Webhooks and callbacks are paired by name. */
+/** Webhooks and callbacks are paired by name; then callbacks by their address, as names are not sent. */
 export function matchCalls(base: ApiOperation[], revision: ApiOperation[]): Matches {
-  return matchBy(base, revision, ({ path }) => [path]);
+  const named = matchBy(base, revision, ({ path }) => [path]);
+  const called = matchBy(named.gone, named.come, ({ kind, path }) =>
+    kind === 'callback' ? [path.slice(path.indexOf(' ') + 1)] : [],
+  );
+  return { ...called, both: [...named.both, ...called.both] };
 }
 
 function matchBy(
