@@ -52,7 +52,7 @@ export function action({ request }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const answer = await orFailed(serverAction);
   // The answer comes with the page that it has changed.
-  if ('kind' in answer && answer.kind === 'saved') await refreshPortfolio();
+  if (signedInNow()) await refreshPortfolio();
   return answer;
 }
 
