@@ -45,6 +45,7 @@ test('one metal, one form and one range are addresses, and the chart says what i
   await expect.poll(() => heard().at(-1)).toMatch(/^In the last five years your gold coins went/);
   await main().getByRole('link', { name: 'Candles' }).click();
   await expect.element(chart.getByText('Hollow: it ended higher')).toBeVisible();
+  await expect.element(chart.getByText(/^Of \d+ months, your gold coins rose in/)).toBeVisible();
 });
 
 test('what was paid, melt and bid stand side by side, and holdings without a bid are named', async () => {

@@ -73,11 +73,12 @@ function candleOf(candle: WorthCandle, width: Width, withPremium: boolean): Cand
   };
 }
 
-/** How long the candles are, by the shortest time between two of them. */
+/** How long the candles are: the last one may have begun late, so the middle of all times between two. */
 function widthOf(candles: readonly WorthCandle[]): Width {
   const starts = candles.map(({ start }) => Date.parse(start));
   const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0));
-  const hours = Math.min(...gaps, Number.POSITIVE_INFINITY) / HOUR_MS;
+  const middle = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0;
+  const hours = middle / HOUR_MS;
   if (hours < 20) return 'hour';
   if (hours < 6 * 24) return 'day';
   return hours < 27 * 24 ? 'week' : 'month';
