@@ -1,35 +1,7 @@
-import { fixedClock } from '#mocks/backend/clock.ts';
-import { setClock } from '#mocks/backend/visitors.ts';
+import { centsOf } from '#lib/cents.ts';
 import { expect, test } from 'vitest';
 
-import { visit } from './visit.ts';
-
-const NORA = 'BPM-30001';
-/** A Wednesday, 11 in the morning in New York. */
-setClock(fixedClock(Date.parse('2026-11-18T16:00:00Z')));
-
-type Row = Record<string, unknown>;
-
-/** A bar of a troy ounce of silver, bought with the spot at $30. */
-const buy = (
-  transactionDate: string,
-  transactionQuantity: number,
-  price: number,
-  row: Row = {},
-) => ({
-  customerId: NORA,
-  productName: 'Bar',
-  metal: 'silver',
-  ouncesPerUnit: 1,
-  transactionType: 'PURCHASED',
-  transactionDate,
-  transactionQuantity,
-  productUnitPrice: price,
-  userSpot: 30,
-  ...row,
-});
-const sell = (date: string, quantity: number, price: number, row: Row = {}) =>
-  buy(date, quantity, price, { transactionType: 'EXIT', ...row });
+import { buy, kept, sell, type Row } from './kept-portfolio.ts';
 
 type Case = { name: string; rows: Row[]; invested: number; premium: number; gain: number };
 
@@ -174,15 +146,91 @@ const cases: Case[] = [
     premium: 10,
     gain: 70,
   },
+  {
+    name: 'one name in two metals is two products',
+    // Left: 2 x 40 + 1 x 1000 = 1080, 2 x 10 + 50. Gain: 1100 - 1000.
+    rows: [
+      buy('2025-01-02', 2, 40),
+      buy('2025-01-02', 2, 1000, { metal: 'platinum', userSpot: 950 }),
+      sell('2025-06-02', 1, 1100, { metal: 'platinum' }),
+    ],
+    invested: 1080,
+    premium: 70,
+    gain: 100,
+  },
+  {
+    name: 'a third of a unit goes three times',
+    // 1 x 10 + 0.01 = 10.01. Each third of the rest, half up: 3.34 (of 10.01 at .333333), 3.33, 3.34.
+    rows: [
+      buy('2025-01-02', 1, 10, { fees: 0.01 }),
+      sell('2025-06-02', 0.333333, 30),
+      sell('2025-06-03', 0.333333, 30),
+      sell('2025-06-04', 0.333334, 30),
+    ],
+    // Three sales of $10.00 each: 30 - 10.01.
+    invested: 0,
+    premium: 0,
+    gain: 19.99,
+  },
 ];
 
 test.each(cases)('$name', async ({ rows, invested, premium, gain }) => {
-  const nora = visit({ customerId: NORA });
-  const added = await nora.call('addCustomerHoldings', { body: { customerHoldings: rows } });
-  expect(added.status).toBe(200);
-  const body = { customerId: NORA, frequency: '1Y', metal: 'all' };
-  const { investment } = await nora.data<'Portfolio'>('getCustomerPortfolio', { body });
-  expect(investment).toMatchObject([
-    { totalInvested: invested, totalPremium: premium, realizedGain: gain },
-  ]);
+  const { portfolio } = await kept([rows]);
+  const { total, realized } = portfolio;
+  expect([total?.paidCents ?? 0, total?.premiumCents ?? 0, realized?.allCents]).toEqual(
+    [invested, premium, gain].map(centsOf),
+  );
+});
+
+/** A sale of a part of purchases that names them: the first is 0. */
+type Named = Omit<Case, 'rows'> & { bought: Row[]; sales: (lots: number[]) => Row[] };
+
+const namedLots: Named[] = [
+  {
+    name: 'the dearest lot is named',
+    // 5 x 70 - 5 x 60. Left: 5 x 40 over a metal of 150.
+    bought: [buy('2024-01-02', 5, 40), buy('2025-01-02', 5, 60)],
+    sales: ([, dear = 0]) => [sell('2025-06-02', 5, 70, { lotIds: [dear] })],
+    invested: 200,
+    premium: 50,
+    gain: 50,
+  },
+  {
+    name: 'two lots are named, the newest first',
+    // Sold: 10 x 45 + 2 x 50 = 550 for 720. Left: 10 x 40 + 8 x 50 = 800, 10 x 10 + 8 x 20.
+    bought: [buy('2024-01-02', 10, 40), buy('2024-06-03', 10, 50), buy('2025-01-02', 10, 45)],
+    sales: ([, second = 0, third = 0]) => [sell('2025-06-02', 12, 60, { lotIds: [third, second] })],
+    invested: 800,
+    premium: 260,
+    gain: 170,
+  },
+  {
+    name: 'what names nothing takes the oldest of what is left',
+    // 60 - 50, then 2 x 60 - 2 x 40. Left: one at 50.
+    bought: [buy('2024-01-02', 2, 40), buy('2025-01-02', 2, 50)],
+    sales: ([, dear = 0]) => [
+      sell('2025-06-02', 1, 60, { lotIds: [dear] }),
+      sell('2025-06-03', 2, 60),
+    ],
+    invested: 50,
+    premium: 20,
+    gain: 50,
+  },
+  {
+    name: 'a named lot was bought before the last purchase',
+    // A sale of 2024 may name a purchase of 2024 though there is one of 2025: 45 - 40.
+    bought: [buy('2024-01-02', 2, 40), buy('2025-01-02', 1, 50)],
+    sales: ([old = 0]) => [sell('2024-06-03', 1, 45, { lotIds: [old] })],
+    invested: 90,
+    premium: 30,
+    gain: 5,
+  },
+];
+
+test.each(namedLots)('$name', async ({ bought, sales, invested, premium, gain }) => {
+  const { portfolio } = await kept([bought, sales]);
+  const { total, realized } = portfolio;
+  expect([total?.paidCents, total?.premiumCents, realized?.allCents]).toEqual(
+    [invested, premium, gain].map(centsOf),
+  );
 });

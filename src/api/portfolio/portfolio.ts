@@ -15,6 +15,7 @@ import type { PortfolioProduct } from '#generated/models/portfolioProduct.ts';
 import type { PortfolioResponse } from '#generated/models/portfolioResponse.ts';
 import type { SpotPriceResponse } from '#generated/models/spotPriceResponse.ts';
 import { centsIfAny, centsOf } from '#lib/cents.ts';
+import { fractionOf, times, type Fraction } from '#lib/fraction.ts';
 
 import {
   candlesIn,
@@ -50,7 +51,7 @@ export type Holding = {
   metal: Metal;
   units: number;
   /** Troy ounces, of all units. */
-  ounces: number;
+  ounces: Fraction;
   unitPaidCents: number;
   premiumCents: number;
   thenCents: number;
@@ -218,7 +219,7 @@ function holdingOf(product: PortfolioProduct): Holding {
     ...(image && { image }),
     metal: product.metal,
     units: product.totalQtyOrdered,
-    ounces: product.totalQtyOrdered * product.weight,
+    ounces: times(fractionOf(product.totalQtyOrdered), fractionOf(product.weight)),
     unitPaidCents: centsOf(product.avgPrice),
     premiumCents: centsOf(product.premium ?? 0),
     thenCents: centsOf(product.pastMetalValue),

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { focusWhenThere } from '#ui/focus-when-there.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -22,7 +23,8 @@ export function FailedPart({
 }) {
   async function tryAgain() {
     const { isSuccess } = await retry();
-    if (isSuccess) document.getElementById(headingId)?.focus();
+    // The part may be drawn a moment after its answer.
+    if (isSuccess) await focusWhenThere(() => document.getElementById(headingId));
     else announce(says);
   }
   return (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
 import type { Bid } from '#api/sell/bids.ts';
+import { fractionOf } from '#lib/fraction.ts';
 
 import { resultOf } from './result.ts';
 import { shareSentence } from './share-sentence.ts';
@@ -50,7 +51,7 @@ function holding(id: number, change: Partial<Holding> = {}): Holding {
     name: `Product ${id}`,
     metal: 'silver',
     units: 2,
-    ounces: 2,
+    ounces: fractionOf(2),
     unitPaidCents: 3500,
     premiumCents: 1000,
     thenCents: 6000,

@@ -1,6 +1,7 @@
 import type { Holding } from '#api/portfolio/portfolio.ts';
 import type { Bid } from '#api/sell/bids.ts';
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
+import { centsFor, fractionOf } from '#lib/fraction.ts';
 
 /** Sums of some holdings, in cents; `meltCents` is undefined if a metal of them has no bid. */
 export type ThreeValues = {
@@ -67,11 +68,11 @@ export function paidFor({ thenCents, premiumCents }: Holding): number {
 
 /** What the store pays for all units today, in cents; the least that it buys may be more. */
 export function bidFor({ units }: Holding, bid: Bid | undefined): number | undefined {
-  return bid && units >= bid.least ? Math.round(units * bid.bidCents) : undefined;
+  return bid && units >= bid.least ? centsFor(fractionOf(units), bid.bidCents) : undefined;
 }
 
 function meltOf({ ounces }: Holding, bidAnOunce: number | undefined): number | undefined {
-  return bidAnOunce === undefined ? undefined : Math.round(ounces * bidAnOunce);
+  return bidAnOunce === undefined ? undefined : centsFor(ounces, bidAnOunce);
 }
 
 function sum(values: readonly number[]): number {

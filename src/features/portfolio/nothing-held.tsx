@@ -12,7 +12,10 @@ const REASONS = [
     'What we would pay',
     'Our bid stands beside the price of the metal, before you decide anything.',
   ],
-  ['Ready for tax season', 'When each piece was bought, for how much, and how long you held it.'],
+  [
+    'What your sales brought',
+    'Each sale against what its own pieces had cost, for this year and for all years.',
+  ],
 ] as const;
 
 /** Instead of the figures of an empty portfolio, or of a metal that is not held. */

@@ -9,7 +9,6 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 import { portfolioViewsFailed } from '#commerce/words/log-words.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
-import { focusWhenThere } from '#ui/focus-when-there.ts';
 
 import { ArrivalsPart } from './arrivals/arrivals-part.tsx';
 import { HEADING_ID as CHART_HEADING } from './chart/figure.ts';
@@ -57,9 +56,7 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
           toDo="to load your portfolio"
           pending={isFetching}
           headingId="standing-heading"
-          retry={async () => ({
-            isSuccess: (await refetch()).isSuccess && (await focusWhenThere(firstHeading)),
-          })}
+          retry={refetch}
         />
       )}
       {settings ? <SettingsPart settings={settings} /> : null}
@@ -118,9 +115,4 @@ function Holdings({
       <ClosedPart closed={closed} />
     </>
   );
-}
-
-/** The first heading that a retry brings. */
-function firstHeading(): HTMLElement | null {
-  return document.querySelector('.portfolio h2[tabindex]');
 }

@@ -3,14 +3,8 @@ import { amountTyped, centsTyped } from '#commerce/fields/number.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import {
-  asNumber,
-  centsFor,
-  fineOunces,
-  NO_WEIGHT,
-  unitOf,
-  type FineOunces,
-} from '#commerce/metal/fine-ounces.ts';
+import { fineOunces, NO_WEIGHT, unitOf } from '#commerce/metal/fine-ounces.ts';
+import { asNumber, centsFor, type Fraction } from '#lib/fraction.ts';
 
 /** The fineness of what people own, of whatever metal: parts of pure metal in one. */
 export const FINENESS: readonly (readonly [parts: string, words: string])[] = [
@@ -38,7 +32,7 @@ export type Bought = typeof BOUGHT;
 /** The message of each field that has no sense. */
 export type Problems<Typed> = Partial<Record<keyof Typed, string>>;
 
-export type MetalWeighed = { metal: SpotMetal; ounces: FineOunces };
+export type MetalWeighed = { metal: SpotMetal; ounces: Fraction };
 /** `eachCents` is what an ounce cost with its premium. */
 export type MetalBought = MetalWeighed & { eachCents: number };
 
@@ -84,7 +78,7 @@ function metalOf(name: string): SpotMetal {
 }
 
 /** What metal brings and costs at the market, in cents. */
-export function worthOf(ounces: FineOunces, { bidCents, askCents }: SpotQuote) {
+export function worthOf(ounces: Fraction, { bidCents, askCents }: SpotQuote) {
   return { bid: centsFor(ounces, bidCents), ask: centsFor(ounces, askCents) };
 }
 

@@ -7,7 +7,6 @@ import { LinkButton } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { lineSentence } from '#ui/chart/sentence.ts';
-import { focusWhenThere } from '#ui/focus-when-there.ts';
 import type { Point } from '#ui/chart/series.ts';
 
 import { useSampleYear } from './sample-year.ts';
@@ -25,17 +24,12 @@ export function SampleChart({ now }: { now: number | undefined }) {
         toDo="to load the prices of the last year"
         pending={isFetching}
         headingId={HEADING_ID}
-        // The chart is drawn a moment after its prices came.
-        retry={async () => ({ isSuccess: (await refetch()) && (await focusWhenThere(heading)) })}
+        retry={async () => ({ isSuccess: await refetch() })}
       />
     );
   }
   if (days.length === 0) return <p>No prices of the last year are known.</p>;
   return <Chart days={days} now={now} />;
-}
-
-function heading(): HTMLElement | null {
-  return document.getElementById(HEADING_ID);
 }
 
 function Chart({ days, now }: { days: readonly Point[]; now: number | undefined }) {

@@ -10,6 +10,7 @@ import { formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { resultOf } from '#commerce/portfolio/result.ts';
 import { bidFor, paidFor } from '#commerce/portfolio/three-values.ts';
+import { asNumber } from '#lib/fraction.ts';
 
 import './holdings-part.css';
 
@@ -80,7 +81,7 @@ function Row({
     <tr>
       <Product holding={holding} />
       <Figure label="Units">{formatCount(units)}</Figure>
-      <Figure label="Ounces">{formatOunces(ounces)}</Figure>
+      <Figure label="Ounces">{formatOunces(asNumber(ounces))}</Figure>
       <Figure label="You paid">{formatMoney(paid)}</Figure>
       <Figure label="Worth now" isMain>
         {result ? formatMoney(result.worthCents) : 'no price now'}

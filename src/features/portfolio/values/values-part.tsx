@@ -6,7 +6,6 @@ import { bidsQuery } from '#api/sell/bids.ts';
 import { spotQuery } from '#api/spot/spot.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { valuesByMetal } from '#commerce/portfolio/three-values.ts';
-import { focusWhenThere } from '#ui/focus-when-there.ts';
 
 import { ValuesTable } from './values-table.tsx';
 import { sumWords } from './values-words.ts';
@@ -50,15 +49,9 @@ export function ValuesPart({ holdings }: { holdings: readonly Holding[] }) {
           toDo="to load our bids"
           pending={isFetching}
           headingId={HEADING_ID}
-          retry={async () => ({
-            isSuccess: (await refetch()).isSuccess && (await focusWhenThere(heading)),
-          })}
+          retry={refetch}
         />
       )}
     </section>
   );
-}
-
-function heading(): HTMLElement | null {
-  return document.getElementById(HEADING_ID);
 }

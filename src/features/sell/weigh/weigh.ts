@@ -1,14 +1,9 @@
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 import { amountTyped } from '#commerce/fields/number.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
-import {
-  asNumber,
-  fineOunces,
-  unitOf,
-  UNITS,
-  type FineOunces,
-} from '#commerce/metal/fine-ounces.ts';
+import { fineOunces, unitOf, UNITS } from '#commerce/metal/fine-ounces.ts';
 import { metalNames } from '#commerce/words/metal-names.ts';
+import { asNumber, type Fraction } from '#lib/fraction.ts';
 
 /** The usual fineness of what is brought, by metal: parts of pure metal in one. */
 export const FINENESS: Record<SpotMetal, readonly (readonly [parts: string, words: string])[]> = {
@@ -48,7 +43,7 @@ export type Typed = { melt: string; fine: string; amount: string; unit: string; 
 export type Weight = {
   metal: SpotMetal;
   ounces: number;
-  exact: FineOunces;
+  exact: Fraction;
   pieces: number;
   /** "Silver, .925, 412 g". */
   name: string;
