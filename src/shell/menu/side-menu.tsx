@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 
-import { messages } from '#commerce/words/messages.ts';
 import { useVisitor } from '#features/session/visitor.ts';
-import { PORTFOLIO_FROM_HEADER } from '#shell/customer/portfolio-address.ts';
+import { PortfolioTile } from '#shell/customer/portfolio-tile.tsx';
 import { ContactLinks } from '#shell/footer/contact-links.tsx';
 import { openPanel, type PanelName } from '#shell/panels/panel.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { useSetting } from '#ui/settings.ts';
-import { toast } from '#ui/toast/toast.ts';
 
 import { readMenu, type MenuLink, type MenuPart } from './read-menu.ts';
 import './side-menu.css';
@@ -31,6 +29,7 @@ function SideMenuBody({ onClose }: { onClose: () => void }) {
   return (
     <div className="side-menu">
       <WhoIsHere />
+      <PortfolioTile />
       <Tools onClose={onClose} />
       <nav aria-label="All departments">
         <ul className="side-menu-list">
@@ -86,7 +85,6 @@ function Tools({ onClose }: { onClose: () => void }) {
   return (
     <div className="side-menu-tools">
       <Link to="/bullion-in-stock">Shop In-Stock</Link>
-      <PortfolioLink />
       <button type="button" onClick={() => open('preferences')}>
         Preferences
       </button>
@@ -99,18 +97,6 @@ function Tools({ onClose }: { onClose: () => void }) {
         </button>
       ) : null}
     </div>
-  );
-}
-
-/** §6 Like the header's tile, without figures. */
-function PortfolioLink() {
-  const visitor = useVisitor();
-  const warn = () =>
-    visitor.kind === 'guest' && toast(messages.portfolioNeedsLogin, { tone: 'warning' });
-  return (
-    <Link to={PORTFOLIO_FROM_HEADER} onClick={warn}>
-      Manage Portfolio
-    </Link>
   );
 }
 
