@@ -27,8 +27,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'getCustomerTransactions',
     'getProductWiseCustomerTransactions',
     'getSpotPricesDateWise',
-    'removePortfolioProducts',
-    'restorePortfolioProducts',
   ],
   'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],
   'shopping pages and advertisements': [

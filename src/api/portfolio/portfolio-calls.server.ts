@@ -34,6 +34,22 @@ export async function takeBack(transactionIds: number[]): Promise<void> {
   );
 }
 
+/** Takes a product with all its purchases and sales out of the portfolio. */
+export async function removeProduct(productId: number): Promise<void> {
+  const { id: customerId } = await readCustomer();
+  await answerOf(
+    api.POST('/api/Portfolio/RemovePortfolioProducts', { body: { customerId, productId } }),
+  );
+}
+
+/** Brings back what the last removal of the product took. */
+export async function restoreProduct(productId: number): Promise<void> {
+  const { id: customerId } = await readCustomer();
+  await answerOf(
+    api.POST('/api/Portfolio/RestorePortfolioProducts', { body: { customerId, productId } }),
+  );
+}
+
 /** Resolves to what the store says of the orders that came in, for a page without JavaScript. */
 export async function bringIn(): Promise<string> {
   const { data } = await answerOf(api.POST('/api/Portfolio/UpdateCustomerPortfolio', {}));

@@ -1,5 +1,7 @@
 import {
   bringIn,
+  removeProduct,
+  restoreProduct,
   saveSetting,
   sendFeedback,
   takeBack,
@@ -11,13 +13,16 @@ import {
   FEEDBACK_FIELDS,
   FEEDBACK_FORM,
   feedbackWords,
+  REMOVE_FORM,
+  RESTORE_FORM,
   SETTINGS,
   TAKE_BACK_FORM,
   type FeedbackType,
+  type PortfolioSaved,
 } from './portfolio-forms.ts';
 
 /** Handles a form of the portfolio for the signed-in customer. */
-export async function changePortfolio(data: FormData): Promise<Answer> {
+export async function changePortfolio(data: FormData): Promise<Answer<PortfolioSaved | object>> {
   const field = fieldsOf(data);
   const form = field('form');
   switch (form) {
@@ -30,6 +35,19 @@ export async function changePortfolio(data: FormData): Promise<Answer> {
       });
     case BRING_IN_FORM:
       return answered({ form, noun: 'portfolio' }, async () => ({ says: await bringIn() }));
+    case REMOVE_FORM:
+      return answered({ form, noun: 'holding' }, async () => {
+        await removeProduct(Number(field('product')));
+        return {
+          says: `${field('name')} is out of your portfolio.`,
+          back: { name: field('name'), form: RESTORE_FORM, fields: { product: field('product') } },
+        };
+      });
+    case RESTORE_FORM:
+      return answered({ form, noun: 'holding' }, async () => {
+        await restoreProduct(Number(field('product')));
+        return { says: `${field('name')} is in your portfolio again.`, cameBack: field('name') };
+      });
     default:
       return setting(form, field('next') === 'on');
   }

@@ -5,6 +5,15 @@ import type { Fields } from '#commerce/form/answer.ts';
 export const FEEDBACK_FORM = 'feedback';
 export const TAKE_BACK_FORM = 'take-back';
 export const BRING_IN_FORM = 'bring-in';
+export const REMOVE_FORM = 'remove';
+export const RESTORE_FORM = 'restore';
+
+/** What was removed, with the form that restores it; or the name of what came back. */
+export type PortfolioSaved = {
+  says: string;
+  back?: { name: string; form: string; fields?: Record<string, string> };
+  cameBack?: string;
+};
 
 export const FEEDBACK_FIELDS = ['type', 'text'] as const;
 

@@ -111,7 +111,7 @@ function Holdings({
       </Part>
       {view.metal === 'all' ? <MetalsPart {...{ metals, withPremium }} /> : null}
       {children}
-      <HoldingsPart {...{ holdings, withPremium }} />
+      <HoldingsPart {...{ holdings, view, withPremium }} />
       <ClosedPart closed={closed} />
     </>
   );

@@ -2,6 +2,8 @@ import type { PortfolioPart } from '#api/portfolio/portfolio.ts';
 import type { PortfolioSettings } from '#api/portfolio/portfolio-settings.ts';
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
 
+import { HOLDING_SORTS, type HoldingSort } from './holdings/holdings-list.ts';
+
 /** How far back the chart looks: `label` is its link, `says` ends a sentence. */
 export const RANGES = [
   { range: '1D', says: 'since the last close' },
@@ -16,6 +18,9 @@ export const RANGES = [
 ] as const satisfies readonly { range: PortfolioPart['frequency']; says: string }[];
 
 const YEAR = RANGES[6];
+
+/** The most characters that a holding is found by. */
+export const LONGEST_FIND = 100;
 
 /** The forms of products that a portfolio holds, with their links. */
 export const FORMS = [
@@ -42,6 +47,11 @@ export type PortfolioView = {
   /** Whether the premium paid over spot counts as worth; without it the settings say so. */
   withPremium: boolean | undefined;
   hasTable: boolean;
+  /** The words that a holding has in its name, metal or dealer. */
+  find: string;
+  sort: HoldingSort;
+  /** Of the holdings, from 1. */
+  page: number;
 };
 
 /** The view of an address; the default is the line of a year, of all metals, without premium. */
@@ -53,6 +63,9 @@ export function viewAt(search: URLSearchParams): PortfolioView {
     kind: KINDS.find(({ kind }) => kind === search.get('kind'))?.kind ?? 'line',
     withPremium: { 1: true, 0: false }[search.get('premium') ?? ''],
     hasTable: search.get('table') === 'shown',
+    find: (search.get('find') ?? '').slice(0, LONGEST_FIND),
+    sort: sortOf(search.get('sort')),
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
   };
 }
 
@@ -65,7 +78,14 @@ export function hrefOf(view: PortfolioView): string {
   if (view.kind !== 'line') search.set('kind', view.kind);
   if (view.withPremium !== undefined) search.set('premium', view.withPremium ? '1' : '0');
   if (view.hasTable) search.set('table', 'shown');
+  if (view.find) search.set('find', view.find);
+  if (view.sort !== 'worth') search.set('sort', view.sort);
+  if (view.page > 1) search.set('page', String(view.page));
   return `?${search}`;
+}
+
+function sortOf(name: string | null): HoldingSort {
+  return name !== null && Object.hasOwn(HOLDING_SORTS, name) ? (name as HoldingSort) : 'worth';
 }
 
 /** What the API is asked for. */

@@ -19,7 +19,7 @@ export function ViewLinks({ view, counts }: { view: PortfolioView; counts: boole
         <ul className="view-links-tabs">
           {(['all', ...spotMetals] as const).map((metal) => (
             <li key={metal}>
-              <Choice to={{ ...view, metal }} isChosen={metal === view.metal}>
+              <Choice to={{ ...view, metal, page: 1 }} isChosen={metal === view.metal}>
                 {metal === 'all' ? 'All' : metalNames[metal]}
               </Choice>
             </li>
@@ -30,7 +30,7 @@ export function ViewLinks({ view, counts }: { view: PortfolioView; counts: boole
         <ul className="view-links-tabs">
           {[{ form: undefined, label: 'Every form' }, ...FORMS].map(({ form, label }) => (
             <li key={label}>
-              <Choice to={{ ...view, form }} isChosen={form === view.form}>
+              <Choice to={{ ...view, form, page: 1 }} isChosen={form === view.form}>
                 {label}
               </Choice>
             </li>

@@ -222,6 +222,21 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
       await presses('Send the feedback')();
     },
   },
+  removePortfolioProducts: {
+    page: `${PORTFOLIO}?find=grandfather`,
+    press: async () => {
+      await page.getByText(/^Remove, /).click();
+      await presses(/^Remove it/)();
+    },
+  },
+  restorePortfolioProducts: {
+    page: `${PORTFOLIO}?find=grandfather`,
+    first: async () => {
+      await page.getByText(/^Remove, /).click();
+      await presses(/^Remove it/)();
+    },
+    press: presses(/^Put it back/),
+  },
   removePortfolioTransactions: { page: PORTFOLIO, press: presses('Take them out again') },
   getInvoice: {
     page: ORDER,

@@ -1,137 +1,149 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { useDeferredValue, useEffect, useMemo, useRef, type FormEvent } from 'react';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
-import { bidsQuery, type Bid } from '#api/sell/bids.ts';
-import { changeWords } from '#commerce/format/change-words.ts';
+import { bidsQuery } from '#api/sell/bids.ts';
+import { Outcome } from '#commerce/form/outcome.tsx';
+import { focusOn, PutBack } from '#commerce/form/put-back.tsx';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
-import { formatOunces } from '#commerce/format/measure.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import { resultOf } from '#commerce/portfolio/result.ts';
-import { bidFor, paidFor } from '#commerce/portfolio/three-values.ts';
-import { asNumber } from '#lib/fraction.ts';
+import { Pagination } from '#ui/frame/pagination.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
 
+import { REMOVE_FORM, RESTORE_FORM, type PortfolioSaved } from '../portfolio-forms.ts';
+import { hrefOf, type PortfolioView } from '../portfolio-view.ts';
+import { HoldingRow, SumRow } from './holding-row.tsx';
+import { HoldingsFind, useFind } from './holdings-find.tsx';
+import { listOf, valued, type ListSum, type Valued } from './holdings-list.ts';
 import './holdings-part.css';
 
-/** Width and height of a picture, in pixels. */
-const ART = 56;
+const HEADING_ID = 'holdings-heading';
+const NONE = 'No holding has these words in its name, its metal or its dealer.';
+const HEADS = ['Units', 'Ounces', 'You paid', 'Worth now', 'We would pay', 'Gain'];
+/** Milliseconds without a letter typed, after which the number of those found is said. */
+const TYPED_MS = 800;
 
-/** Everything that is held, a product a row; on a narrow screen each row is a card. */
+/** All that is held, a product a row; on a narrow screen each row is a card. */
 export function HoldingsPart({
   holdings,
+  view,
   withPremium,
 }: {
   holdings: readonly Holding[];
+  view: PortfolioView;
   withPremium: boolean;
 }) {
-  const { data: bids } = useQuery(bidsQuery());
-  const posted = useMemo(() => new Map(bids?.bids.map((bid) => [bid.productId, bid])), [bids]);
+  const { data: posted } = useQuery(bidsQuery());
+  const [typed, setTyped] = useFind(view);
+  const find = useDeferredValue(typed);
+  const all = useMemo(
+    () => valued(holdings, posted?.bids ?? [], withPremium),
+    [holdings, posted, withPremium],
+  );
+  const { rows, page, pages, sum } = listOf(all, { ...view, find });
+  const { answer, isPending, submit } = useRemoval();
+  useFoundSaid(find, sum.count === 0 ? NONE : foundWords(sum.count, holdings.length));
   return (
-    <section className="section" aria-labelledby="holdings-heading">
-      <h2 id="holdings-heading">Holdings</h2>
-      <div className="holdings-frame">
-        <table className="holdings-table">
-          <caption className="visually-hidden">
-            What you hold, product by product: {countWords(holdings.length, 'product')}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              {['Units', 'Ounces', 'You paid', 'Worth now', 'We would pay', 'Gain'].map((head) => (
-                <th key={head} scope="col" data-figure="">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {holdings.map((holding) => (
-              <Row
-                key={holding.id}
-                holding={holding}
-                bid={posted.get(holding.id)}
-                withPremium={withPremium}
-              />
-            ))}
-          </tbody>
-        </table>
+    <section className="section" aria-labelledby={HEADING_ID}>
+      <div className="holdings-head">
+        <h2 id={HEADING_ID} tabIndex={-1}>
+          Holdings
+        </h2>
+        <p className="muted">Orders from here come in by themselves once they have shipped.</p>
       </div>
+      {answer?.kind === 'saved' && answer.back ? (
+        <PutBack says={answer.says} {...answer.back} isPending={isPending} onSubmit={submit} />
+      ) : (
+        <Outcome answer={answer} />
+      )}
+      <HoldingsFind view={view} typed={typed} onType={setTyped} />
+      {rows.length === 0 ? (
+        <p className="lead">{NONE}</p>
+      ) : (
+        <Table rows={rows} sum={sum} of={holdings.length} isPending={isPending} onRemove={submit} />
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(each) => `${hrefOf({ ...view, find, page: each })}#${HEADING_ID}`}
+      />
     </section>
   );
 }
 
-function Row({
-  holding,
-  bid,
-  withPremium,
+/** The rows of a page, and the sums of all that is found. */
+function Table({
+  rows,
+  sum,
+  of,
+  isPending,
+  onRemove,
 }: {
-  holding: Holding;
-  bid: Bid | undefined;
-  withPremium: boolean;
-}) {
-  const { units, ounces, worthCents } = holding;
-  const paid = paidFor(holding);
-  const bidCents = bidFor(holding, bid);
-  const result =
-    worthCents === undefined
-      ? undefined
-      : resultOf({ worthCents, paidCents: paid, premiumCents: holding.premiumCents }, withPremium);
-  return (
-    <tr>
-      <Product holding={holding} />
-      <Figure label="Units">{formatCount(units)}</Figure>
-      <Figure label="Ounces">{formatOunces(asNumber(ounces))}</Figure>
-      <Figure label="You paid">{formatMoney(paid)}</Figure>
-      <Figure label="Worth now" isMain>
-        {result ? formatMoney(result.worthCents) : 'no price now'}
-      </Figure>
-      <Figure label="We would pay">
-        {bidCents === undefined ? 'on request' : formatMoney(bidCents)}
-      </Figure>
-      <td data-label="Gain" data-figure="" data-way={wayOf(result?.gainCents)}>
-        {result ? (
-          <>
-            <b>{formatMoneyChange(result.gainCents)}</b>{' '}
-            <small>{changeWords(result.gainPercent)}</small>
-          </>
-        ) : (
-          'not known'
-        )}
-      </td>
-    </tr>
-  );
-}
-
-function Product({ holding: { name, href, image, source } }: { holding: Holding }) {
-  return (
-    <th scope="row" className="holdings-product">
-      <span className="holdings-art">
-        {image ? <img src={image} alt="" width={ART} height={ART} loading="lazy" /> : null}
-      </span>
-      {href ? <Link to={href}>{name}</Link> : <span>{name}</span>}{' '}
-      {source ? <small>From {source}</small> : null}
-    </th>
-  );
-}
-
-function Figure({
-  label,
-  isMain,
-  children,
-}: {
-  label: string;
-  isMain?: boolean;
-  children: string;
+  rows: readonly Valued[];
+  sum: ListSum;
+  of: number;
+  isPending: boolean;
+  onRemove: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   return (
-    <td data-label={label} data-figure="" data-main={isMain ? '' : undefined}>
-      {children}
-    </td>
+    <div className="holdings-frame">
+      <table className="holdings-table">
+        <caption className="visually-hidden">
+          What you hold, product by product: {foundWords(sum.count, of)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            {HEADS.map((head) => (
+              <th key={head} scope="col" data-figure="">
+                {head}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <HoldingRow key={row.holding.id} row={row} isPending={isPending} onRemove={onRemove} />
+          ))}
+        </tbody>
+        <tfoot>
+          <SumRow sum={sum} of={of} />
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
-function wayOf(cents = 0): 'up' | 'down' | undefined {
-  if (cents === 0) return undefined;
-  return cents > 0 ? 'up' : 'down';
+/** "3 of 19 holdings", "19 holdings" */
+function foundWords(count: number, all: number): string {
+  return count === all
+    ? countWords(all, 'holding')
+    : `${formatCount(count)} of ${countWords(all, 'holding')}`;
+}
+
+/** The pressed button goes with its row, so the heading gets the focus, or what came back. */
+function useRemoval() {
+  return useFormAnswer<PortfolioSaved>(
+    (form) => form === REMOVE_FORM || form === RESTORE_FORM,
+    (answer) => {
+      if (answer.kind === 'saved') void focusOn(answer.cameBack, HEADING_ID);
+    },
+  );
+}
+
+/** Says how many are found, a moment after the last letter. */
+function useFoundSaid(find: string, says: string): void {
+  const told = useRef(find);
+  // Synchronizes with what is read out.
+  useEffect(() => {
+    if (told.current === find) return undefined;
+    const timer = setTimeout(() => {
+      told.current = find;
+      announce(says);
+    }, TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [find, says]);
 }
