@@ -1,7 +1,7 @@
 import { readCustomer } from '#api/account/account-calls.server.ts';
 import { answerOf, api } from '#api/client.server.ts';
-import type { Feedback } from '#generated/models/feedback.ts';
 
+import type { FeedbackType } from './feedback.ts';
 import type { SettingName } from './portfolio-settings.ts';
 
 /** Every call throws ApiFailure, and is of the signed-in customer. */
@@ -15,7 +15,7 @@ export async function saveSetting(name: SettingName, isOn: boolean): Promise<voi
   );
 }
 
-export async function sendFeedback(type: Feedback['feedBackType'], text: string): Promise<void> {
+export async function sendFeedback(type: FeedbackType, text: string): Promise<void> {
   const { id: customerId } = await readCustomer();
   await answerOf(
     api.POST('/api/Portfolio/AddPortfolioCustomerFeedbacks', {

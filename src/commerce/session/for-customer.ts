@@ -37,13 +37,19 @@ export function loadForCustomer(
   request: Request,
   ...queries: Parameters<typeof preload>
 ): Promise<Preloaded> {
-  return forCustomer(request, async () => {
-    const loads = await Promise.allSettled(queries.map((query) => preload(query)));
-    const failures = loads.flatMap((load) => (load.status === 'rejected' ? [load.reason] : []));
-    const expired: unknown = failures.find(isExpired);
-    if (expired) throw expired;
-    return joined(...loads.flatMap((load) => (load.status === 'fulfilled' ? [load.value] : [])));
-  });
+  return forCustomer(request, () => loadSoftly(preload, queries));
+}
+
+/** Loads queries of which each may fail, unless the session has expired. */
+export async function loadSoftly(
+  by: typeof preload,
+  queries: Parameters<typeof preload>,
+): Promise<Preloaded> {
+  const loads = await Promise.allSettled(queries.map((query) => by(query)));
+  const failures = loads.flatMap((load) => (load.status === 'rejected' ? [load.reason] : []));
+  const expired: unknown = failures.find(isExpired);
+  if (expired) throw expired;
+  return joined(...loads.flatMap((load) => (load.status === 'fulfilled' ? [load.value] : [])));
 }
 
 /** The same for a query that depends on customer data, such as the email address. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { spotCandlesQuery, type CandleSpan } from '#api/spot/spot-candles.ts';
 import type { Metal } from '#api/spot/metal-spot.ts';
+import { candleTime, inSentence } from '#commerce/chart/candle-time.ts';
 import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import { unitOf } from '#ui/chart/calendar-units.ts';
 import { CandleChart } from '#ui/chart/candle-chart.tsx';
@@ -12,7 +13,7 @@ import type { Candle, Writing } from '#ui/chart/series.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { candleSpan, closerSpan } from './candle-span.ts';
-import { candleTime, HEADING_ID, inSentence, whenOf } from './figure.ts';
+import { HEADING_ID, whenOf } from './figure.ts';
 import type { FigureProps } from './figure.ts';
 import { NoPrices, TableLink } from './figure-parts.tsx';
 import { METALS, unitWords } from './metals.ts';

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
 import type { Metal } from '#api/spot/metal-spot.ts';
+import { inSentence } from '#commerce/chart/candle-time.ts';
 import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
 import { indexed, together } from '#commerce/chart/together.ts';
 import type { Width } from '#ui/chart/calendar-units.ts';
@@ -13,7 +14,7 @@ import type { Line, Writing } from '#ui/chart/series.ts';
 
 import { candleSpan } from './candle-span.ts';
 import { NoPrices, TableLink } from './figure-parts.tsx';
-import { HEADING_ID, inSentence, whenOf, type FigureProps } from './figure.ts';
+import { HEADING_ID, whenOf, type FigureProps } from './figure.ts';
 import { linePointsQuery } from './line-points.ts';
 import { METALS, unitWords } from './metals.ts';
 import type { ChartChoice } from './range.ts';

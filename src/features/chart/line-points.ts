@@ -3,10 +3,10 @@ import { selected } from '#api/cache/asked.ts';
 import type { Metal } from '#api/spot/metal-spot.ts';
 import { spotCandlesQuery } from '#api/spot/spot-candles.ts';
 import { spotHistoryQuery } from '#api/spot/spot-history.ts';
+import { candleTime } from '#commerce/chart/candle-time.ts';
 import type { Point } from '#ui/chart/series.ts';
 
 import { candleSpan } from './candle-span.ts';
-import { candleTime } from './figure.ts';
 import type { ChartChoice } from './range.ts';
 
 /** The points of a line (cents, milliseconds): those of a range, or the closes of some days. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
+import { candleTime } from '#commerce/chart/candle-time.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatOunces } from '#commerce/format/measure.ts';
@@ -11,7 +12,6 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { closeQuery } from './chart-queries.ts';
 import { DatesForm } from './dates-form.tsx';
 import type { SingleDay } from './days.ts';
-import { candleTime } from './figure.ts';
 import { METALS } from './metals.ts';
 import type { ChartChoice } from './range.ts';
 

@@ -1,6 +1,9 @@
+import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { LinkButton } from '#ui/button.tsx';
 
+import { GuidePart } from './guide/guide-part.tsx';
 import { hrefOf, type PortfolioView } from './portfolio-view.ts';
+import { STANDING_ID } from './standing.tsx';
 
 const REASONS = [
   [
@@ -22,37 +25,40 @@ const REASONS = [
 export function NothingHeld({ view, hasSold }: { view: PortfolioView; hasSold: boolean }) {
   if (view.metal !== 'all' || view.form) {
     return (
-      <div className="stack section">
-        <p className="lead">
-          {hasSold ? 'You have sold all of this.' : 'Nothing of this is in your portfolio.'}
-        </p>
+      <section className="stack section" aria-labelledby={STANDING_ID}>
+        <h2 id={STANDING_ID} tabIndex={-1}>
+          {hasSold ? 'You have sold all of this' : 'Nothing of this is in your portfolio'}
+        </h2>
         <div className="row">
           <LinkButton to={hrefOf({ ...view, metal: 'all', form: undefined })}>
             Show all that you hold
           </LinkButton>
         </div>
-      </div>
+      </section>
     );
   }
   return (
-    <section className="stack section" aria-labelledby="nothing-held">
-      <h2 id="nothing-held">
-        {hasSold ? 'You have sold all that you held' : 'Nothing is in your portfolio yet'}
-      </h2>
-      <ul className="nothing-held">
-        {REASONS.map(([head, words]) => (
-          <li key={head}>
-            <b>{head}</b>
-            <p>{words}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="row">
-        <LinkButton tone="main" to="/bullion-in-stock">
-          Shop what is in stock
-        </LinkButton>
-        <LinkButton to="/investing-guide/beginners">Read the guide for beginners</LinkButton>
-      </div>
-    </section>
+    <>
+      <section className="stack section" aria-labelledby={STANDING_ID}>
+        <h2 id={STANDING_ID} tabIndex={-1}>
+          {hasSold ? 'You have sold all that you held' : 'Nothing is in your portfolio yet'}
+        </h2>
+        <ul className="nothing-held">
+          {REASONS.map(([head, words]) => (
+            <li key={head}>
+              <b>{head}</b>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="row">
+          <LinkButton tone="main" to={addHoldingPath()}>
+            Add a holding
+          </LinkButton>
+          <LinkButton to="/bullion-in-stock">Shop what is in stock</LinkButton>
+        </div>
+      </section>
+      <GuidePart />
+    </>
   );
 }

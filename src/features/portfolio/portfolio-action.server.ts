@@ -1,3 +1,4 @@
+import type { FeedbackType } from '#api/portfolio/feedback.ts';
 import {
   bringIn,
   removeProduct,
@@ -17,7 +18,6 @@ import {
   RESTORE_FORM,
   SETTINGS,
   TAKE_BACK_FORM,
-  type FeedbackType,
   type PortfolioSaved,
 } from './portfolio-forms.ts';
 

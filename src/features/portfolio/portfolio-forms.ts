@@ -1,3 +1,4 @@
+import { FEEDBACK_TYPES } from '#api/portfolio/feedback.ts';
 import type { SettingName } from '#api/portfolio/portfolio-settings.ts';
 import { textWords } from '#commerce/fields/field-words.ts';
 import type { Fields } from '#commerce/form/answer.ts';
@@ -16,11 +17,6 @@ export type PortfolioSaved = {
 };
 
 export const FEEDBACK_FIELDS = ['type', 'text'] as const;
-
-/** §3 What feedback is about. */
-export const FEEDBACK_TYPES = ['Suggestions', 'Cost concern', 'Product issue', 'Other'] as const;
-
-export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
 /** The maximum characters of feedback. */
 export const LONGEST_FEEDBACK = 4000;

@@ -21,7 +21,7 @@ import { MetalsPart } from './metals/metals-part.tsx';
 import { NothingHeld } from './nothing-held.tsx';
 import { partOf, viewAt, type PortfolioView } from './portfolio-view.ts';
 import { SettingsPart } from './settings/settings-part.tsx';
-import { Standing } from './standing.tsx';
+import { Standing, STANDING_ID } from './standing.tsx';
 import { ValuesPart } from './values/values-part.tsx';
 import { ViewLinks } from './view-links.tsx';
 import './portfolio.css';
@@ -55,7 +55,7 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
           says="Your portfolio could not be loaded. Nothing in it is lost."
           toDo="to load your portfolio"
           pending={isFetching}
-          headingId="standing-heading"
+          headingId={STANDING_ID}
           retry={refetch}
         />
       )}

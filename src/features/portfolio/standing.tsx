@@ -14,6 +14,9 @@ import { Icon } from '#ui/icon.tsx';
 
 import './standing.css';
 
+/** The heading of the first part, which a retry leads to. */
+export const STANDING_ID = 'standing-heading';
+
 type Total = NonNullable<Portfolio['total']>;
 
 /** The figures on top: the worth of now, what today changed, and what was gained since it was paid. */
@@ -31,8 +34,8 @@ export function Standing({
   const { worthCents, costCents, gainCents, gainPercent } = resultOf(total, withPremium);
   const paid = withPremium ? 'paid' : 'of metal when you bought it';
   return (
-    <section className="standing" aria-labelledby="standing-heading">
-      <h2 id="standing-heading" className="visually-hidden" tabIndex={-1}>
+    <section className="standing" aria-labelledby={STANDING_ID}>
+      <h2 id={STANDING_ID} className="visually-hidden" tabIndex={-1}>
         Where it stands
       </h2>
       <dl>

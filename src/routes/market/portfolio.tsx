@@ -14,14 +14,13 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer } from '#commerce/session/for-customer.ts';
+import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import { GuestPage } from '#features/portfolio/guest/guest-page.tsx';
 import { guestQueries } from '#features/portfolio/guest/sample-year.ts';
 import { changePortfolio } from '#features/portfolio/portfolio-action.server.ts';
 import { PortfolioScreen } from '#features/portfolio/portfolio-screen.tsx';
 import { partOf, viewAt } from '#features/portfolio/portfolio-view.ts';
-import { isExpired } from '#lib/api-error.ts';
 
 import type { Route } from './+types/portfolio.ts';
 
@@ -60,17 +59,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 async function load({ url }: Request, by: typeof preload): Promise<PortfolioData> {
   const customer = await by(customerQuery());
   const customerId = answerTo(customerQuery(), customer)?.id ?? '';
-  const queries = [
-    portfolioQuery(customerId, partOf(viewAt(new URL(url).searchParams))),
-    bidsQuery(),
-    spotQuery(),
-  ];
-  const loads = await Promise.allSettled(queries.map((query) => by(query)));
-  for (const each of loads) {
-    if (each.status === 'rejected' && isExpired(each.reason)) throw each.reason;
-  }
-  const loaded = loads.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  return { ...joined(customer, ...loaded), customerId };
+  const held = portfolioQuery(customerId, partOf(viewAt(new URL(url).searchParams)));
+  const loaded = await loadSoftly(by, [held, bidsQuery(), spotQuery()]);
+  return { ...joined(customer, loaded), customerId };
 }
 
 export default function PortfolioRoute({ loaderData: { customerId } }: Route.ComponentProps) {

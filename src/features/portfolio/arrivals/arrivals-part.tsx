@@ -11,6 +11,7 @@ import { isExpired } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
+import { STANDING_ID } from '../standing.tsx';
 import { BRING_IN_FORM, TAKE_BACK_FORM } from '../portfolio-forms.ts';
 import './arrivals-part.css';
 
@@ -29,7 +30,7 @@ export function ArrivalsPart({ customerId }: { customerId: string }) {
         says="We could not look for orders that have shipped since your last visit."
         toDo="to look for shipped orders"
         pending={isFetching}
-        headingId="standing-heading"
+        headingId={STANDING_ID}
         retry={refetch}
       />
     );
@@ -42,9 +43,9 @@ function BringInByForm() {
   return (
     <noscript>
       <form method="post">
-        <button type="submit" name="form" value={BRING_IN_FORM} className="button">
+        <Button type="submit" name="form" value={BRING_IN_FORM}>
           Bring in shipped orders
-        </button>
+        </Button>
       </form>
     </noscript>
   );

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 
 import type { WorthCandle } from '#api/portfolio/portfolio-series.ts';
+import type { CandleWidth } from '#api/spot/spot-candles.ts';
+import { candleTime, inSentence } from '#commerce/chart/candle-time.ts';
 import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
-import { unitOf, type Width } from '#ui/chart/calendar-units.ts';
+import { unitOf } from '#ui/chart/calendar-units.ts';
 import { CandleChart } from '#ui/chart/candle-chart.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { candleSentence } from '#ui/chart/sentence.ts';
@@ -12,8 +14,6 @@ import { headingOf, TableLink } from './figure-parts.tsx';
 import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
 
 const HOUR_MS = 3_600_000;
-/** A trading day begins on the evening before it: eight hours later it is that day everywhere. */
-const INTO_DAY_MS = 8 * HOUR_MS;
 
 /** The worth as candles; their length is what the API answers with. */
 export function WorthCandles({ portfolio, view, withPremium, onShown }: FigureProps) {
@@ -29,7 +29,7 @@ export function WorthCandles({ portfolio, view, withPremium, onShown }: FigurePr
     step: unitOf(width),
     candles,
     write: writing.value,
-    day: (time) => writing.moment(time).replace(/^W/, 'the w'),
+    day: inSentence(width),
   });
   useShown(sentence, onShown);
   if (candles.length === 0) return <p>You held nothing of this {view.range.says}.</p>;
@@ -62,10 +62,10 @@ export function WorthCandles({ portfolio, view, withPremium, onShown }: FigurePr
   );
 }
 
-function candleOf(candle: WorthCandle, width: Width, withPremium: boolean): Candle {
+function candleOf(candle: WorthCandle, width: CandleWidth, withPremium: boolean): Candle {
   const premium = withPremium ? (candle.premiumCents ?? 0) : 0;
   return {
-    time: Date.parse(candle.start) + (width === 'hour' ? 0 : INTO_DAY_MS),
+    time: candleTime(candle.start, width),
     open: candle.open + premium,
     high: candle.high + premium,
     low: candle.low + premium,
@@ -74,7 +74,7 @@ function candleOf(candle: WorthCandle, width: Width, withPremium: boolean): Cand
 }
 
 /** How long the candles are: the last one may have begun late, so the middle of all times between two. */
-function widthOf(candles: readonly WorthCandle[]): Width {
+function widthOf(candles: readonly WorthCandle[]): CandleWidth {
   const starts = candles.map(({ start }) => Date.parse(start));
   const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0));
   const middle = gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0;

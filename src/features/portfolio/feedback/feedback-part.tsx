@@ -1,9 +1,10 @@
+import { FEEDBACK_TYPES } from '#api/portfolio/feedback.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatCount } from '#commerce/format/count.ts';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 
-import { FEEDBACK_FORM, FEEDBACK_TYPES, LONGEST_FEEDBACK } from '../portfolio-forms.ts';
+import { FEEDBACK_FORM, LONGEST_FEEDBACK } from '../portfolio-forms.ts';
 
 /** §7 Feedback of a customer on their portfolio. `keptFor` is a part of the draft's key. */
 export function FeedbackPart({ keptFor }: { keptFor: string }) {

@@ -7,18 +7,13 @@ import { messages } from '#commerce/words/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import { GuidePart } from '../guide/guide-part.tsx';
 import { ReturnForm } from './return-form.tsx';
 import { SAMPLE_HEADING, SamplePart } from './sample-part.tsx';
 import { WorthForm } from './worth-form.tsx';
 import './guest-page.css';
 
 const PATH = '/bold-bullion-portfolio';
-
-const STEPS = [
-  ['Buy here', 'Each of your orders keeps the day, the pieces and what you paid for them.'],
-  ['Add the rest', 'From another dealer, or inherited: what it is, when it came, what it cost.'],
-  ['See all of it', 'What it cost, what it is worth at spot and what we would pay, by metal.'],
-] as const;
 
 /** §6 The portfolio is for customers; guests see what it shows, and calculate without an account. */
 export function GuestPage() {
@@ -45,18 +40,7 @@ export function GuestPage() {
           <SamplePart />
         </Part>
       </div>
-      <section aria-labelledby="guest-steps">
-        <h2 id="guest-steps" className="visually-hidden">
-          How it works
-        </h2>
-        <ol className="guest-steps">
-          {STEPS.map(([name, says]) => (
-            <li key={name}>
-              <b>{name}</b> <span className="muted">{says}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <GuidePart />
       <Part name="The calculations" headingId="worth">
         <div className="guest-calculators">
           <WorthForm />

@@ -6,7 +6,9 @@ import { bidsQuery } from '#api/sell/bids.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { focusOn, PutBack } from '#commerce/form/put-back.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -49,7 +51,7 @@ export function HoldingsPart({
         <h2 id={HEADING_ID} tabIndex={-1}>
           Holdings
         </h2>
-        <p className="muted">Orders from here come in by themselves once they have shipped.</p>
+        <LinkButton to={addHoldingPath()}>Add a holding</LinkButton>
       </div>
       {answer?.kind === 'saved' && answer.back ? (
         <PutBack says={answer.says} {...answer.back} isPending={isPending} onSubmit={submit} />
