@@ -1,3 +1,4 @@
+import type { CandleWidth } from '#api/spot/spot-candles.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
@@ -50,4 +51,18 @@ export function changeBetween(from: number, to: number): string {
 /** Noon in New York of an ISO day, in milliseconds: a moment of that day in summer and in winter. */
 export function noonOf(day: string): number {
   return Date.parse(`${day}T17:00:00Z`);
+}
+
+/** A trading day begins on the evening before it: eight hours later it is that day everywhere. */
+const INTO_DAY_MS = 8 * 3_600_000;
+
+/** When a candle is, in milliseconds: an hour at its beginning, longer ones within their first day. */
+export function candleTime(start: string, width: CandleWidth): number {
+  return Date.parse(start) + (width === 'hour' ? 0 : INTO_DAY_MS);
+}
+
+/** Within a sentence: "the week of July 6, 2026". */
+export function inSentence(width: CandleWidth): (time: number) => string {
+  const { moment } = writingFor(width);
+  return (time) => moment(time).replace(/^W/, 'the w');
 }

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
+
 import { Button } from '#ui/button.tsx';
-import { focusWhenThere } from '#ui/focus-when-there.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -21,10 +22,14 @@ export function FailedPart({
   headingId: string;
   retry: () => Promise<{ isSuccess: boolean }>;
 }) {
+  const hasCome = useRef(false);
+  // Moves the focus once the part has replaced this, a moment after its answer.
+  useEffect(() => () => void (hasCome.current && focusOn(headingId)), [headingId]);
+
   async function tryAgain() {
     const { isSuccess } = await retry();
-    // The part may be drawn a moment after its answer.
-    if (isSuccess) await focusWhenThere(() => document.getElementById(headingId));
+    hasCome.current = isSuccess;
+    if (isSuccess) focusOn(headingId);
     else announce(says);
   }
   return (
@@ -35,4 +40,8 @@ export function FailedPart({
       </Button>
     </div>
   );
+}
+
+function focusOn(id: string): void {
+  document.getElementById(id)?.focus();
 }

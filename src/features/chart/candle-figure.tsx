@@ -3,8 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { spotCandlesQuery, type CandleSpan } from '#api/spot/spot-candles.ts';
 import type { Metal } from '#api/spot/metal-spot.ts';
-import { candleTime, inSentence } from '#commerce/chart/candle-time.ts';
-import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
+import {
+  candleTime,
+  changeBetween,
+  inSentence,
+  writingFor,
+} from '#commerce/chart/price-writing.ts';
 import { unitOf } from '#ui/chart/calendar-units.ts';
 import { CandleChart } from '#ui/chart/candle-chart.tsx';
 import { ChartTable, type ChartRow } from '#ui/chart/chart-table.tsx';

@@ -2,8 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 
 import type { Metal } from '#api/spot/metal-spot.ts';
-import { inSentence } from '#commerce/chart/candle-time.ts';
-import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
+import { changeBetween, inSentence, writingFor } from '#commerce/chart/price-writing.ts';
 import { indexed, together } from '#commerce/chart/together.ts';
 import type { Width } from '#ui/chart/calendar-units.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';

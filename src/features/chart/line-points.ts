@@ -3,7 +3,7 @@ import { selected } from '#api/cache/asked.ts';
 import type { Metal } from '#api/spot/metal-spot.ts';
 import { spotCandlesQuery } from '#api/spot/spot-candles.ts';
 import { spotHistoryQuery } from '#api/spot/spot-history.ts';
-import { candleTime } from '#commerce/chart/candle-time.ts';
+import { candleTime } from '#commerce/chart/price-writing.ts';
 import type { Point } from '#ui/chart/series.ts';
 
 import { candleSpan } from './candle-span.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { metalSpotsQuery, type Metal } from '#api/spot/metal-spot.ts';
-import { candleTime } from '#commerce/chart/candle-time.ts';
+import { candleTime } from '#commerce/chart/price-writing.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatOunces } from '#commerce/format/measure.ts';

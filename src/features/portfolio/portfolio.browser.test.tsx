@@ -72,6 +72,7 @@ test('§8 when the portfolio fails the frame stays, and a retry brings it', asyn
   turns('');
   await main().getByRole('button', { name: 'Try again to load your portfolio' }).click();
   await expect.element(worth()).toBeVisible();
+  await expect.element(main().getByRole('heading', { name: 'Where it stands' })).toHaveFocus();
 });
 
 test('without the bids the rest stays, and a retry brings them', async () => {

@@ -2,8 +2,12 @@ import { useMemo } from 'react';
 
 import type { WorthCandle } from '#api/portfolio/portfolio-series.ts';
 import type { CandleWidth } from '#api/spot/spot-candles.ts';
-import { candleTime, inSentence } from '#commerce/chart/candle-time.ts';
-import { changeBetween, writingFor } from '#commerce/chart/price-writing.ts';
+import {
+  candleTime,
+  changeBetween,
+  inSentence,
+  writingFor,
+} from '#commerce/chart/price-writing.ts';
 import { unitOf } from '#ui/chart/calendar-units.ts';
 import { CandleChart } from '#ui/chart/candle-chart.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
