@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+
 import {
   answerTo,
   joined,
@@ -16,7 +18,11 @@ import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
-import { GuestPage } from '#features/portfolio/guest/guest-page.tsx';
+// A customer's page needs none of the code that these belong to; the server's HTML needs the styles.
+import '#features/portfolio/guest/calculator-form.css';
+import '#features/portfolio/guest/guest-page.css';
+import '#features/portfolio/guest/sample-part.css';
+import '#features/portfolio/guide/guide-part.css';
 import { guestQueries } from '#features/portfolio/guest/sample-year.ts';
 import { changePortfolio } from '#features/portfolio/portfolio-action.server.ts';
 import { PortfolioScreen } from '#features/portfolio/portfolio-screen.tsx';
@@ -25,6 +31,11 @@ import { partOf, viewAt } from '#features/portfolio/portfolio-view.ts';
 import type { Route } from './+types/portfolio.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+
+/** Bundled on the server, so that the page is complete without JavaScript. */
+const GuestPage = import.meta.env.SSR
+  ? (await import('#features/portfolio/guest/guest-page.tsx')).default
+  : lazy(() => import('#features/portfolio/guest/guest-page.tsx'));
 
 /** `customerId` is undefined for a guest. */
 type PortfolioData = Preloaded & { customerId: string | undefined };
@@ -65,7 +76,13 @@ async function load({ url }: Request, by: typeof preload): Promise<PortfolioData
 }
 
 export default function PortfolioRoute({ loaderData: { customerId } }: Route.ComponentProps) {
-  if (customerId === undefined) return <GuestPage />;
+  if (customerId === undefined) {
+    return (
+      <Suspense>
+        <GuestPage />
+      </Suspense>
+    );
+  }
   return (
     <CustomersOnly heading="Portfolio">
       <PortfolioScreen customerId={customerId} />

@@ -16,7 +16,7 @@ import './guest-page.css';
 const PATH = '/bold-bullion-portfolio';
 
 /** §6 The portfolio is for customers; guests see what it shows, and calculate without an account. */
-export function GuestPage() {
+export default function GuestPage() {
   // §2 The header's link says so of itself.
   const isFromHeader = useSearchParams()[0].get('portfolio') === '0';
   return (
