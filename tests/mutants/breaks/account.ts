@@ -29,7 +29,7 @@ export const breaks: PlantedBreak[] = [
   },
   {
     what: 'a switch of the settings has the role of a button',
-    file: 'src/features/account/switch.tsx',
+    file: 'src/commerce/form/switch.tsx',
     from: 'role="switch"',
     to: 'role="button"',
     caughtBy: SETTINGS,
