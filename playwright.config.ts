@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { CHROMIUM_ARGS } from './scripts/chromium-args.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 import { STILL_CLOCK } from './scripts/still-clock.ts';
 
@@ -30,7 +31,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: CHROMIUM_ARGS,
     },
   },
   webServer: {

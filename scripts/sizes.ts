@@ -8,6 +8,7 @@ import { chromium, type Browser, type Response } from 'playwright';
 
 import { EMAILS, PASSWORD } from '#tests/customers.ts';
 
+import { CHROMIUM_ARGS } from './chromium-args.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { builtStore } from './built-store.ts';
 import { STILL_CLOCK } from './still-clock.ts';
@@ -55,10 +56,7 @@ process.env['LOG_LEVEL'] ??= 'warn';
 const { serve } = await builtStore();
 const compressed = new Map<string, number>();
 const server = await serve(ANY_FREE_PORT);
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const product = await firstProduct();
 // At once: each waits until its page is silent.
 const signedIn = await signIn(browser);

@@ -27,6 +27,8 @@ const DAY = 24 * HOUR;
 const STALE_MINUTES = 20;
 const SATURDAY = 6;
 const BOARDS_KEPT = 32;
+/** That of now, and those of what customers have seeded earlier: their portfolio, a dealer's orders. */
+const CATALOGS_KEPT = 3;
 /**
  * Sales and arrivals count from the moment the catalog is seeded. It is seeded again every six
  * hours, so that sales keep starting and ending in a store that runs for weeks. Products, price
@@ -38,15 +40,28 @@ const RESEED = 6 * HOUR;
 export const market = createMarket(SEED);
 
 const boards = new Map<number, { board: SpotBoard; spot: SpotAsks }>();
-let latest: { seededAt: number; catalog: Catalog } | undefined;
+const catalogs = new Map<number, Catalog>();
 
 /** The catalog at `now`, in ms. */
 export function catalogAt(now: number): Catalog {
   const seededAt = Math.floor(now / RESEED) * RESEED;
-  if (latest?.seededAt !== seededAt) {
-    latest = { seededAt, catalog: createCatalog(SEED, new Date(seededAt)) };
-  }
-  return latest.catalog;
+  return keptOr(catalogs, seededAt, CATALOGS_KEPT, () => createCatalog(SEED, new Date(seededAt)));
+}
+
+/** What a cache has, or what is worked out for it; the first one in it is dropped if it is full. */
+function keptOr<Kept>(
+  cache: Map<number, Kept>,
+  key: number,
+  mostKept: number,
+  workOut: () => Kept,
+): Kept {
+  const kept = cache.get(key);
+  if (kept !== undefined) return kept;
+  const [oldest] = cache.keys();
+  if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest);
+  const worked = workOut();
+  cache.set(key, worked);
+  return worked;
 }
 
 /**
@@ -80,14 +95,10 @@ export function heldShop({ visitor, now }: PricedCall, fedAt: number): Shop {
 }
 
 function boardAt(time: number): { board: SpotBoard; spot: SpotAsks } {
-  const kept = boards.get(time);
-  if (kept) return kept;
-  const [oldest] = boards.keys();
-  if (boards.size >= BOARDS_KEPT && oldest !== undefined) boards.delete(oldest);
-  const board = market.spotAt(time);
-  const worked = { board, spot: asksOf(board) };
-  boards.set(time, worked);
-  return worked;
+  return keptOr(boards, time, BOARDS_KEPT, () => {
+    const board = market.spotAt(time);
+    return { board, spot: asksOf(board) };
+  });
 }
 
 function saturdayNoonBefore(time: number): number {

@@ -1,6 +1,6 @@
 import type { FixedRule, PriceRule, Sale, SpotRule } from '../catalog/product.ts';
-import type { SpotBoard } from '../market/market.ts';
-import type { Metal } from '../market/metal.ts';
+import type { Market, SpotBoard } from '../market/market.ts';
+import { type Metal, metals } from '../market/metal.ts';
 import { type Fraction, between, fraction, halfUp, percentOf, plus, times } from './exact.ts';
 import { settings } from './settings.ts';
 
@@ -30,6 +30,12 @@ export function asksOf(board: SpotBoard): SpotAsks {
     palladium: palladium.askCents,
     copper: copper.askCents,
   };
+}
+
+/** The asks of an instant (ms), without the rest of its board; 0 before the first known price. */
+export function asksAt(market: Market, time: number): SpotAsks {
+  const asks = metals.map((metal) => [metal, market.askCentsAt(metal, time) ?? 0]);
+  return Object.fromEntries(asks) as SpotAsks;
 }
 
 function tierOf<Tier extends { min: number }>(tiers: readonly Tier[], quantity: number): Tier {

@@ -1,6 +1,6 @@
 import { catalogAt, market } from '../backend/shop.ts';
 import { unitCentsOf } from '../pricing/offer.ts';
-import { asksOf } from '../pricing/price.ts';
+import { asksAt } from '../pricing/price.ts';
 
 /** A watched product; `cents` is what one unit cost when it was added. */
 export type WatchEntry = { id: number; productId: number; addedAt: number; cents: number };
@@ -27,7 +27,7 @@ export function seedWatchlists(now: number): Watchlists {
     const product = bySlug.get(slug);
     if (!product) return [];
     const addedAt = now - daysAgo * DAY;
-    const spot = asksOf(market.spotAt(addedAt));
+    const spot = asksAt(market, addedAt);
     const cents = unitCentsOf(product, { spot, now: addedAt });
     return [{ id: FIRST_ID - index, productId: product.id, addedAt, cents }];
   });

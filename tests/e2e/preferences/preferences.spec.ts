@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { EAGLE, leftInCart, LISTING } from '../cart/cart-steps.ts';
-import { expect, opens, tabTo, test } from '../shopper.ts';
+import { expect, opens, test } from '../shopper.ts';
 
 const PRODUCT = `/product/${EAGLE.id}/2026-1-oz-american-silver-eagle-coin-bu`;
 
@@ -57,16 +57,6 @@ async function looksAtMarket(page: Page): Promise<void> {
   await (await answer).finished();
 }
 
-test('the keyboard opens the preferences, and Escape leads back', async ({ page }) => {
-  await opens(page, '/signin');
-  await tabTo(page, opener(page));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading', { name: 'Preferences' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
 test('quick navigation and the menu of small screens open the preferences', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await opens(page, '/signin');
@@ -82,15 +72,6 @@ test('quick navigation and the menu of small screens open the preferences', asyn
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
-});
-
-test('without a script the preferences button is not shown', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/signin`);
-  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible();
-  await expect(opener(page)).toBeHidden();
-  await context.close();
 });
 
 test('colors apply at once, in other tabs, and on the next page before the first paint', async ({

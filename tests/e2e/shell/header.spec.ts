@@ -48,15 +48,18 @@ const SHOPPERS = {
   },
 };
 
+/** Widths of the window in pixels, and how many stops the header has at least. */
+const WIDTHS = [
+  { width: 320, atLeast: 10 },
+  { width: 768, atLeast: 10 },
+  { width: 1440, atLeast: 30 },
+];
+
 for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
-  for (const { width, atLeast } of [
-    { width: 320, atLeast: 10 },
-    { width: 768, atLeast: 10 },
-    { width: 1440, atLeast: 30 },
-  ]) {
-    test(`${shopper} walks through the whole header by keyboard at ${width} px and sees each focus`, async ({
-      page,
-    }) => {
+  test(`${shopper} walks through the whole header by keyboard and sees each focus`, async ({
+    page,
+  }) => {
+    for (const { width, atLeast } of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await arrivesAt(page, '/legals/shipping-insurance');
       const seen: Stop[] = [];
@@ -66,16 +69,23 @@ for (const [shopper, arrivesAt] of Object.entries(SHOPPERS)) {
         if (!here.inHeader) break;
         seen.push(here);
       }
-      expect(seen.length, 'the header ends').toBeLessThan(MOST_STOPS);
-      expect(seen.length).toBeGreaterThan(atLeast);
-      expect(seen.filter(({ isSeen }) => !isSeen)).toEqual([]);
-      expect(seen.filter(({ hasOutline }) => !hasOutline)).toEqual([]);
+      const at = `at ${width} px`;
+      expect(seen.length, `the header ends ${at}`).toBeLessThan(MOST_STOPS);
+      expect(seen.length, at).toBeGreaterThan(atLeast);
+      expect(
+        seen.filter(({ isSeen }) => !isSeen),
+        at,
+      ).toEqual([]);
+      expect(
+        seen.filter(({ hasOutline }) => !hasOutline),
+        at,
+      ).toEqual([]);
       const inMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-      expect(await inMain(), 'the main part comes next').toBe(true);
+      expect(await inMain(), `the main part comes next ${at}`).toBe(true);
       await page.keyboard.press('Shift+Tab');
       expect((await stop(page)).name, 'Shift+Tab goes the same way').toBe(seen.at(-1)?.name);
-    });
-  }
+    }
+  });
 }
 
 test('the header collapses without taking the focus, and does not cover the focused control', async ({

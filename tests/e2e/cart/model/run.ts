@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 
+import { CHROMIUM_ARGS } from '../../../../scripts/chromium-args.ts';
 import { ensureChromium } from '../../../../scripts/find-chromium.ts';
 import { STILL_CLOCK } from '../../../../scripts/still-clock.ts';
 import { startStore } from '../../../server/start-store.ts';
@@ -27,7 +28,7 @@ const runs = Number(values.runs);
 
 const store = await startStore({ MOCK_CLOCK: STILL_CLOCK, THROTTLE: 'off' });
 const network = await faultyNetwork(store.url);
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 
 const outcomes: Outcome[] = [];
 const started = performance.now();
