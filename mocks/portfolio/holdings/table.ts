@@ -25,7 +25,7 @@ export type Holdings = {
 };
 
 /** Transactions of one product that a customer took out together. */
-export type Removal = { customerId: string; productId: number; taken: readonly Transaction[] };
+type Removal = { customerId: string; productId: number; taken: readonly Transaction[] };
 
 const COLLECTOR = 'BPM-20417';
 const DAY = 86_400_000;

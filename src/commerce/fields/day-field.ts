@@ -1,5 +1,8 @@
 import { isoDay } from '#lib/iso-day.ts';
 
+/** How a day is asked for. */
+export const DAY_HINT = 'Month/day/year, such as 03/14/2026.';
+
 const WRITE_IT = 'Write the date as month/day/year, such as 03/14/2026.';
 /** Months and days may be of one digit if something stands between them. */
 const PARTED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
