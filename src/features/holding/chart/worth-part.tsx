@@ -49,11 +49,8 @@ export function WorthPart(props: Props) {
   );
 }
 
-function Worth({
-  holding: { points },
-  view,
-  onShown,
-}: Props & { onShown: (sentence: string) => void }) {
+function Worth({ holding, view, onShown }: Props & { onShown: (sentence: string) => void }) {
+  const points = useMemo(() => heldPoints(holding), [holding]);
   const times = useMemo(() => points.map(({ day }) => noonOf(day)), [points]);
   const lines = useMemo(() => {
     const worth = { name: 'Worth', values: points.map(({ worthCents }) => worthCents) };
@@ -106,4 +103,10 @@ function Worth({
       }}
     />
   );
+}
+
+/** Of what is sold whole, the days until it was. */
+function heldPoints({ points, units }: HoldingHistory): HoldingHistory['points'] {
+  if (units > 0) return points;
+  return points.slice(0, points.findLastIndex(({ worthCents }) => worthCents > 0) + 1);
 }

@@ -8,11 +8,13 @@ import { formatUnits } from '#commerce/format/units.ts';
 import { planSales, type LotSale } from '#commerce/portfolio/planned-sale.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { exitIn, exitWords, TRADE_FIELDS } from '../holding-forms.ts';
+import { exitIn, exitWords } from '../holding-forms.ts';
 import { Cell, GainCell } from '../lots-part.tsx';
 import { saleWords } from './sale-words.ts';
 import '../holding-table.css';
 
+/** Without these nothing can be reckoned. */
+const NEEDED = ['units', 'price', 'day'];
 /** Milliseconds without typing before the gain is read out. */
 const PAUSE_MS = 1_200;
 
@@ -26,8 +28,8 @@ export function ExitGain({
   typed: Fields;
   today: string;
 }) {
-  const isComplete = Object.values(exitWords(typed, holding, today)).every((words) => !words);
-  const exit = isComplete ? exitIn(typed, holding) : undefined;
+  const wrong = Object.values(exitWords(typed, holding, today)).find(Boolean);
+  const exit = wrong ? undefined : exitIn(typed, holding);
   const sales = exit ? planSales(holding.trades, exit) : [];
   const oldest = exit?.named && planSales(holding.trades, { ...exit, named: undefined });
   const words = exit ? saleWords(sales, oldest) : '';
@@ -47,9 +49,9 @@ export function ExitGain({
         </>
       ) : (
         <p className="muted">
-          {TRADE_FIELDS.some((name) => typed(name).trim() !== '')
-            ? 'The gain is shown here when the fields above are right.'
-            : 'Fill in when, how many and at what price.'}
+          {NEEDED.every((name) => typed(name).trim() !== '')
+            ? wrong
+            : 'Fill in how many, the price of one, and when.'}
         </p>
       )}
     </section>

@@ -10,11 +10,15 @@ export function saleWords(sales: readonly PlannedSale[], oldest?: readonly Plann
   const proceeds = takes.reduce((sum, { proceedsCents }) => sum + proceedsCents, 0);
   const gain = gainOf(sales);
   const what = `It brings ${formatMoney(proceeds)} and gains ${formatMoneyChange(gain.all)}`;
-  const other = oldest ? ` Oldest first would gain ${formatMoneyChange(gainOf(oldest).all)}.` : '';
+  const other = oldest && gainOf(oldest).all;
+  const compared =
+    other === undefined || other === gain.all
+      ? ''
+      : ` Oldest first would gain ${formatMoneyChange(other)}.`;
   return `${what}${termWords(
     takes.map(({ isLong }) => isLong),
     gain,
-  )}.${other}`;
+  )}.${compared}`;
 }
 
 function termWords(terms: readonly boolean[], { long, short }: ReturnType<typeof gainOf>): string {

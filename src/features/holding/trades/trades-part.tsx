@@ -100,8 +100,8 @@ function Row({ trade, view }: { trade: Trade; view: HoldingView }) {
         <time dateTime={day}>{shortDate(day)}</time>
       </th>
       <td data-label="What" data-wide="">
-        {kindWords(trade)}{' '}
-        {gainCents === undefined ? null : <small>gained {formatMoneyChange(gainCents)}</small>}
+        {kindWords(trade)}
+        {gainCents === undefined ? null : <small>, gained {formatMoneyChange(gainCents)}</small>}
       </td>
       <Cell label="Quantity">
         {kind === 'PURCHASED' ? '+' : '−'}
