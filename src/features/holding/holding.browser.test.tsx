@@ -11,11 +11,11 @@ const BAR = '/bold-bullion-portfolio/990000001';
 const main = () => page.getByRole('main');
 const lots = () => main().getByRole('table', { name: 'What is left of each purchase' });
 const trades = () => main().getByRole('table', { name: 'All purchases and sales, newest first' });
-const summary = (words: string) => main().getByRole('group', { name: words });
 
 async function fills(fields: Record<string, string>): Promise<void> {
   const form = main().getByRole('region', { name: 'Sold elsewhere' });
-  for (const [label, text] of Object.entries(fields)) await form.getByLabelText(label).fill(text);
+  for (const [label, text] of Object.entries(fields))
+    await form.getByRole('textbox', { name: label }).fill(text);
 }
 
 const presses = (name: string | RegExp) => main().getByRole('button', { name }).click();
@@ -29,7 +29,7 @@ test('a holding tells its worth, its lots with their ages, and what the store wo
   expect(textsOf(lots().getByRole('rowheader'))).toHaveLength(4);
   await expect
     .element(lots().getByRole('row').nth(1))
-    .toShow(/held \d+ years?(?:, \d+ days?)?: long term 10 ?\$[\d.]+/);
+    .toShow(/held \d+ years?(?:, \d+ days?)?: long term10\$41\.85/);
   await expect
     .element(main().getByText(/ for all 25, \$[\d.]+ each at our posted bid/))
     .toBeVisible();
@@ -51,11 +51,12 @@ test('the gain of named lots is shown and said before the sale is recorded, once
   await fills({ 'How many': '10', 'Price of one': '71', 'Sold on': '11/17/2026' });
   await main().getByRole('radio', { name: 'I name the lots' }).click();
   await expect.element(main().getByText('You sold 10, but the lots add up to 0.')).toBeVisible();
-  const [first] = main()
+  await main()
     .getByLabelText(/^From the lot of/)
-    .all();
-  await first?.fill('10');
-  const gain = /^It brings \$710\.00 and gains (\S+), all of it long term\. Oldest first would/;
+    .nth(2)
+    .fill('10');
+  const gain =
+    /^It brings \$710\.00 and gains (\S+), all of it short term\. Oldest first would gain/;
   await expect.element(main().getByText(gain)).toBeVisible();
   await expect.poll(() => heard().at(-1), { timeout: 3_000 }).toMatch(gain);
   const button = main().getByRole('button', { name: 'Record the sale' });
@@ -65,7 +66,9 @@ test('the gain of named lots is shown and said before the sale is recorded, once
   await expect.poll(() => heard().at(-1)).toMatch(/^The sale of 10 is recorded\. It gained [+−]\$/);
   expect(callsMade().filter((call) => call.endsWith('AddCustomerHoldings'))).toHaveLength(1);
   expect(textsOf(lots().getByRole('rowheader'))).toHaveLength(3);
-  await expect.element(trades().getByRole('row').nth(1)).toShow(/Sold elsewhere gained .*−10 15/);
+  await expect
+    .element(trades().getByRole('row').nth(1))
+    .toShow(/Sold elsewhere, gained [+−]\$[\d.]+−1015/);
   await expect.element(main().getByRole('textbox', { name: 'How many' })).toHaveValue('');
 });
 
@@ -74,11 +77,10 @@ test('more than is held, and a form of an older page, are refused with all that 
   await fills({ 'How many': '26', 'Price of one': '71,5', 'Sold on': '2026-11-17' });
   await presses('Record the sale');
   const words = 'You hold 25, so you cannot have sold 26.';
-  await expect.element(summary(`There are 2 problems. ${words}`)).not.toBeInTheDocument();
   await expect
     .element(main().getByRole('textbox', { name: 'How many' }))
     .toHaveAccessibleDescription(`Up to 25. Error: ${words}`);
-  await expect.element(main().getByLabelText('Price of one')).toHaveValue('71,5');
+  await expect.element(main().getByRole('textbox', { name: 'Price of one' })).toHaveValue('71,5');
   // Another tab has recorded a sale since.
   await fills({ 'How many': '20', 'Price of one': '71' });
   main().getBySelector('input[name=newest]').element().setAttribute('value', '1');
@@ -94,12 +96,12 @@ test('a purchase is corrected, but not below what was sold of it', async () => {
     .click();
   const edit = main().getByRole('region', { name: /^Change the purchase of 20/ });
   await expect.element(edit.getByRole('heading').first()).toHaveFocus();
-  await edit.getByLabelText('How many').fill('9');
+  await edit.getByRole('textbox', { name: 'How many' }).fill('9');
   await edit.getByRole('button', { name: 'Save the change' }).click();
   await expect
-    .element(edit.getByLabelText('How many'))
+    .element(edit.getByRole('textbox', { name: 'How many' }))
     .toHaveAccessibleDescription(/Error: The purchases that you named hold 9/);
-  await edit.getByLabelText('How many').fill('12');
+  await edit.getByRole('textbox', { name: 'How many' }).fill('12');
   await edit.getByRole('button', { name: 'Save the change' }).click();
   await expect.poll(heard).toContain('The transaction is changed.');
   await expect.element(lots().getByRole('row').nth(3)).toShow(/2 of 12/);
@@ -145,6 +147,10 @@ test('what is sold whole tells its history; what was never held is no page', asy
 test('§8 when the holding fails the frame stays, and a retry brings it', async () => {
   await opens(EAGLES, { as: 'clara', scenario: 'fail:getProductWiseCustomerTransactions' });
   await expect.element(main().getByText(/^This holding could not be loaded/)).toBeVisible();
+  // The browser has asked once more by itself.
+  await expect
+    .element(main().getByRole('button', { name: 'Try again to load this holding' }))
+    .toBeEnabled();
   turns('');
   await presses('Try again to load this holding');
   await expect.element(lots()).toBeVisible();
