@@ -17,12 +17,12 @@ import {
   type Answer,
   type Fields,
 } from '#commerce/form/answer.ts';
-import { formatMoneyChange } from '#commerce/format/money.ts';
 import { formatUnits } from '#commerce/format/units.ts';
 import { holdingPath } from '#commerce/portfolio/holding-path.ts';
 import { gainOf, planSales } from '#commerce/portfolio/planned-sale.ts';
 import { problemOf, type ApiError } from '#lib/api-error.ts';
 
+import { gainWords } from './exit/sale-words.ts';
 import {
   CHANGE_FORM,
   correctionIn,
@@ -77,7 +77,7 @@ async function exit(field: Fields, productId: number, today: string): Promise<Ho
   // What another tab recorded, or this form already, is not on the page that sent it.
   const isOld = idIn(field('newest')) !== newestOf(holding);
   const wrong = exitWords(field, holding, today);
-  if (isOld && Object.values(wrong).every((words) => words === undefined)) {
+  if (isOld && TRADE_FIELDS.every((name) => wrong[name] === undefined)) {
     const says =
       'This holding has changed since the page was opened. Look at it, then record the sale again.';
     return { ...refusal(EXIT_FORM, says), values };
@@ -90,8 +90,8 @@ async function exit(field: Fields, productId: number, today: string): Promise<Ho
       return { says, values, reviewed: true };
     }
     await recordSales(holding, typed, sales);
-    const gain = formatMoneyChange(gainOf(sales).all);
-    return { says: `The sale of ${formatUnits(typed.units)} is recorded. It gained ${gain}.` };
+    const gain = gainWords(gainOf(sales).all, 'past');
+    return { says: `The sale of ${formatUnits(typed.units)} is recorded. It ${gain}.` };
   });
 }
 

@@ -40,10 +40,17 @@ const typed: Record<string, string> = {
   lots: 'oldest',
 };
 
+/** The fields of a sale of 12, some of them otherwise. */
+function fieldsWith(change: Record<string, string>): (name: string) => string {
+  const fields = { ...typed, ...change };
+  return (name) => fields[name] ?? '';
+}
+
 /** The messages for a sale of 12 with these fields otherwise. */
 function wordsFor(change: Record<string, string>): string[] {
-  const field = (name: string) => ({ ...typed, ...change })[name] ?? '';
-  return Object.values(exitWords(field, holding, TODAY)).filter((words) => words !== undefined);
+  return Object.values(exitWords(fieldsWith(change), holding, TODAY)).filter(
+    (words) => words !== undefined,
+  );
 }
 
 const NAMED = { lots: 'named', 'lot-1': '10', 'lot-2': '2' };
@@ -98,9 +105,8 @@ test.each<[string, Record<string, string>, string[]]>([
 });
 
 test('what was typed is read in cents, with the units of each lot', () => {
-  const field = (name: string) =>
-    ({ ...typed, ...NAMED, price: '$1,071.05', fees: '9.9' })[name] ?? '';
-  expect(exitIn(field, holding)).toEqual({
+  const dear = fieldsWith({ ...NAMED, price: '$1,071.05', fees: '9.9' });
+  expect(exitIn(dear, holding)).toEqual({
     day: '2026-11-17',
     units: 12,
     unitCents: 1071_05,

@@ -56,19 +56,19 @@ test('the gain of named lots is shown and said before the sale is recorded, once
     .nth(2)
     .fill('10');
   const gain =
-    /^It brings \$710\.00 and gains (\S+), all of it short term\. Oldest first would gain/;
+    /^It brings \$710\.00 and loses \$[\d.]+, all of it short term\. Oldest first would gain/;
   await expect.element(main().getByText(gain)).toBeVisible();
   await expect.poll(() => heard().at(-1), { timeout: 3_000 }).toMatch(gain);
   const button = main().getByRole('button', { name: 'Record the sale' });
   const pressed = button.element() as HTMLButtonElement;
   pressed.click();
   pressed.click();
-  await expect.poll(() => heard().at(-1)).toMatch(/^The sale of 10 is recorded\. It gained [+−]\$/);
+  await expect.poll(() => heard().at(-1)).toMatch(/^The sale of 10 is recorded\. It lost \$/);
   expect(callsMade().filter((call) => call.endsWith('AddCustomerHoldings'))).toHaveLength(1);
   expect(textsOf(lots().getByRole('rowheader'))).toHaveLength(3);
   await expect
     .element(trades().getByRole('row').nth(1))
-    .toShow(/Sold elsewhere, gained [+−]\$[\d.]+−1015/);
+    .toShow(/Sold elsewhere, lost \$[\d.]+−1015/);
   await expect.element(main().getByRole('textbox', { name: 'How many' })).toHaveValue('');
 });
 

@@ -4,10 +4,11 @@ import type { HoldingHistory, Trade } from '#api/portfolio/holding.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
-import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
+import { formatMoney } from '#commerce/format/money.ts';
 import { formatUnits } from '#commerce/format/units.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
+import { gainWords } from '../exit/sale-words.ts';
 import { TAKE_BACK_FORM, UNDO_FORM } from '../holding-forms.ts';
 import { hrefOf, type HoldingView } from '../holding-view.ts';
 import { Cell } from '../lots-part.tsx';
@@ -101,7 +102,7 @@ function Row({ trade, view }: { trade: Trade; view: HoldingView }) {
       </th>
       <td data-label="What" data-wide="">
         {kindWords(trade)}
-        {gainCents === undefined ? null : <small>, gained {formatMoneyChange(gainCents)}</small>}
+        {gainCents === undefined ? null : <small>, {gainWords(gainCents, 'past')}</small>}
       </td>
       <Cell label="Quantity">
         {kind === 'PURCHASED' ? '+' : '−'}
