@@ -146,6 +146,8 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   removePortfolioProducts: maker(portfolio.getRemovePortfolioProductsMockHandler),
   restorePortfolioProducts: maker(portfolio.getRestorePortfolioProductsMockHandler),
   removePortfolioTransactions: maker(portfolio.getRemovePortfolioTransactionsMockHandler),
+  restorePortfolioTransactions: maker(portfolio.getRestorePortfolioTransactionsMockHandler),
+  updatePortfolioTransaction: maker(portfolio.getUpdatePortfolioTransactionMockHandler),
   getCustomerTransactions: maker(portfolio.getGetCustomerTransactionsMockHandler),
   getProductWiseCustomerTransactions: maker(portfolio.getGetProductWiseCustomerTransactionsMockHandler),
   getSpotPricesDateWise: maker(portfolio.getGetSpotPricesDateWiseMockHandler),

@@ -2142,6 +2142,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Portfolio/RestorePortfolioTransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring purchases or sales back that were taken back
+         * @description All or none, for a day at least. 404 when one of them was not taken back; 409 when a sale would then exceed the units held.
+         */
+        post: operations["restorePortfolioTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Portfolio/UpdatePortfolioTransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a purchase or sale
+         * @description 404 when it is not the customer's; 409 when a sale would then exceed the units held on its day.
+         */
+        put: operations["updatePortfolioTransaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Portfolio/GetCustomerTransactions": {
         parameters: {
             query?: never;
@@ -4957,6 +4997,18 @@ export interface components {
         TransactionRemoval: {
             customerId: components["schemas"]["CustomerId"];
             transactionIds: components["schemas"]["TransactionId"][];
+        };
+        /** @description Fields that are left out stay as they are. Another day has another spot, and so another premium. */
+        TransactionUpdate: {
+            customerId: components["schemas"]["CustomerId"];
+            transactionId: components["schemas"]["TransactionId"];
+            /** Format: date */
+            transactionDate?: string;
+            transactionQuantity?: number;
+            /** @description Dollars per unit, paid or received. */
+            productUnitPrice?: number;
+            /** @description Dollars for the whole transaction. */
+            fees?: number;
         };
         CustomerTransactionsResponse: {
             data: {
@@ -12010,6 +12062,98 @@ export interface operations {
                      *       "data": {
                      *         "success": true,
                      *         "message": "1 transaction is removed."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restorePortfolioTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "BPM-20417",
+                 *       "transactionIds": [
+                 *         31
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionRemoval"];
+            };
+        };
+        responses: {
+            /** @description The transactions are in the portfolio again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "1 transaction is back."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePortfolioTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerId": "BPM-20417",
+                 *       "transactionId": 12,
+                 *       "transactionDate": "2025-10-03",
+                 *       "productUnitPrice": 48.3
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The transaction is corrected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "success": true,
+                     *         "message": "The transaction is changed."
                      *       }
                      *     }
                      */

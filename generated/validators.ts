@@ -150,6 +150,8 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   removePortfolioProducts: { body: schema(portfolio.RemovePortfolioProductsBody), answer: schema(portfolio.RemovePortfolioProductsResponse) },
   restorePortfolioProducts: { body: schema(portfolio.RestorePortfolioProductsBody), answer: schema(portfolio.RestorePortfolioProductsResponse) },
   removePortfolioTransactions: { body: schema(portfolio.RemovePortfolioTransactionsBody), answer: schema(portfolio.RemovePortfolioTransactionsResponse) },
+  restorePortfolioTransactions: { body: schema(portfolio.RestorePortfolioTransactionsBody), answer: schema(portfolio.RestorePortfolioTransactionsResponse) },
+  updatePortfolioTransaction: { body: schema(portfolio.UpdatePortfolioTransactionBody), answer: schema(portfolio.UpdatePortfolioTransactionResponse) },
   getCustomerTransactions: { query: schema(portfolio.GetCustomerTransactionsQueryParams), answer: schema(portfolio.GetCustomerTransactionsResponse) },
   getProductWiseCustomerTransactions: { body: schema(portfolio.GetProductWiseCustomerTransactionsBody), answer: schema(portfolio.GetProductWiseCustomerTransactionsResponse) },
   getSpotPricesDateWise: { query: schema(portfolio.GetSpotPricesDateWiseQueryParams), answer: schema(portfolio.GetSpotPricesDateWiseResponse) },

@@ -3725,6 +3725,29 @@ export const TransactionRemoval = zod.object({
 export type TransactionRemoval = zod.input<typeof TransactionRemoval>;
 export type TransactionRemovalOutput = zod.output<typeof TransactionRemoval>;
 
+export const transactionUpdateTransactionQuantityExclusiveMin = 0;
+export const transactionUpdateTransactionQuantityMax = 1000000;
+
+export const transactionUpdateProductUnitPriceMin = 0;
+export const transactionUpdateProductUnitPriceMax = 100000000;
+
+export const transactionUpdateFeesMin = 0;
+export const transactionUpdateFeesMax = 1000000;
+
+
+
+export const TransactionUpdate = zod.object({
+  "customerId": CustomerId,
+  "transactionId": TransactionId,
+  "transactionDate": zod.iso.date().exactOptional(),
+  "transactionQuantity": zod.number().gt(transactionUpdateTransactionQuantityExclusiveMin).max(transactionUpdateTransactionQuantityMax).exactOptional(),
+  "productUnitPrice": zod.number().min(transactionUpdateProductUnitPriceMin).max(transactionUpdateProductUnitPriceMax).exactOptional().describe('Dollars per unit, paid or received.'),
+  "fees": zod.number().min(transactionUpdateFeesMin).max(transactionUpdateFeesMax).exactOptional().describe('Dollars for the whole transaction.')
+}).describe('Fields that are left out stay as they are. Another day has another spot, and so another premium.');
+
+export type TransactionUpdate = zod.input<typeof TransactionUpdate>;
+export type TransactionUpdateOutput = zod.output<typeof TransactionUpdate>;
+
 export const customerTransactionsResponseDataTotalCountMin = 0;
 
 

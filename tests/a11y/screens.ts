@@ -73,6 +73,10 @@ export const COLLECTOR_SCREENS = {
   'requests to sell': '/sell-to-us/requests',
   'request with a quote': '/sell-to-us/requests/SELL-4471',
   'portfolio of a customer': '/bold-bullion-portfolio',
+  'holding of a customer': '/bold-bullion-portfolio/804260',
+  'purchase to correct': '/bold-bullion-portfolio/804260?edit=19',
+  'holding that is sold': '/bold-bullion-portfolio/178562',
+  'holding taken back': '/bold-bullion-portfolio/178562?gone=19',
 };
 
 /** The steps of a checkout that is ready to order, by the words that name each. */

@@ -21,11 +21,9 @@ const FETCHERS: readonly OperationId[] = [
 /** Operations that no screen calls yet, by their future screen. */
 const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
   portfolio: [
-    'addCustomerHoldings',
     'addOrUpdateQuarterlyPredictedSpotPrices',
     'generateCustomerTaxReport',
     'getCustomerTransactions',
-    'getProductWiseCustomerTransactions',
     'getSpotPricesDateWise',
   ],
   'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],

@@ -237,3 +237,59 @@ test('Clara has sold one product whole for more, paid fees, and named a purchase
   const taken = transactions.find((each) => each.transactionId === sale?.lots?.[0]?.transactionId);
   expect(taken?.transactionDate).toMatch(/^2026-01/);
 });
+
+test('transactions that were taken back one after the other come back one by one', async () => {
+  const nora = await holding(bought(), bought({ productUnitPrice: 50 }), sold());
+  const before = await listed(nora);
+  const [first = 0, second = 0, sale = 0] = await ids(nora);
+  await removal(nora, sale);
+  await removal(nora, second);
+  await removal(nora, first);
+  const back = (...transactionIds: number[]) =>
+    nora.call('restorePortfolioTransactions', { body: { customerId: NORA, transactionIds } });
+  // A sale without its purchase.
+  expect((await back(sale)).status).toBe(409);
+  expect((await back(first, 999_999)).status).toBe(404);
+  expect((await listed(nora)).totalCount).toBe(0);
+  expect((await back(first)).status).toBe(200);
+  expect((await back(sale, second)).status).toBe(200);
+  expect(await listed(nora)).toEqual(before);
+  expect((await back(second)).status).toBe(404);
+});
+
+test('a correction changes what it names, and the spot of another day', async () => {
+  const nora = await holding(bought({ fees: 4 }));
+  const [transactionId = 0] = await ids(nora);
+  const change = (row: Row) =>
+    nora.call('updatePortfolioTransaction', { body: { customerId: NORA, transactionId, ...row } });
+  expect((await change({ productUnitPrice: 41.25 })).status).toBe(200);
+  expect((await listed(nora)).transactions).toMatchObject([
+    { transactionDate: '2025-03-10', transactionQuantity: 10, totalPrice: 412.5, fees: 4 },
+  ]);
+  const past = async () => (await portfolio(nora)).productsForPortfolio[0]?.pastMetalValue;
+  expect(await past()).toBe(330);
+  await change({ transactionDate: '2025-03-11', fees: 0 });
+  expect(await past()).not.toBe(330);
+  expect((await listed(nora)).transactions).toMatchObject([
+    { transactionDate: '2025-03-11', fees: 0, totalPrice: 412.5 },
+  ]);
+});
+
+test.each([
+  ['another customer', 403, { customerId: CLARA }],
+  ['a transaction that nobody has', 404, { transactionId: 999_999 }],
+  ['a day in the future', 400, { transactionDate: '2026-11-19' }],
+  ['nothing bought', 400, { transactionQuantity: 0 }],
+  ['less than was sold', 409, { transactionQuantity: 9 }],
+  ['a purchase after its sale', 409, { transactionDate: '2026-03-12' }],
+] as const)(
+  'a correction to %s is refused with %i, and nothing changes',
+  async (_, status, row) => {
+    const nora = await holding(bought(), sold());
+    const [transactionId = 0] = await ids(nora);
+    const before = await listed(nora);
+    const body = { customerId: NORA, transactionId, ...row };
+    expect((await nora.call('updatePortfolioTransaction', { body })).status).toBe(status);
+    expect(await listed(nora)).toEqual(before);
+  },
+);

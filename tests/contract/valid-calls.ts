@@ -42,6 +42,16 @@ const prepared: Partial<Record<OperationId, Before>> = {
     const { transactionId } = await newestTransaction(data);
     return { body: { customerId: 'BPM-20417', transactionIds: [transactionId] } };
   },
+  restorePortfolioTransactions: async (data) => {
+    const { transactionId } = await newestTransaction(data);
+    const body = { customerId: 'BPM-20417', transactionIds: [transactionId] };
+    await data('removePortfolioTransactions', { body });
+    return { body };
+  },
+  updatePortfolioTransaction: async (data) => {
+    const { transactionId } = await newestTransaction(data);
+    return { body: { customerId: 'BPM-20417', transactionId, productUnitPrice: 71.5 } };
+  },
   updateCartProductSelection: async (data) => {
     const [line] = await data('getProductFromShoppingCart');
     return { query: { shoppingCartId: line?.['shoppingCartId'], selected: false } };

@@ -115,6 +115,10 @@ import type {
 } from '../../models/transactionRemoval.ts';
 
 import type {
+  TransactionUpdate
+} from '../../models/transactionUpdate.ts';
+
+import type {
   UnauthorizedResponse
 } from '../../models/unauthorizedResponse.ts';
 
@@ -858,6 +862,156 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemovePortfolioTransactionsMutationBody = TransactionRemoval
     export type RemovePortfolioTransactionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type RemovePortfolioTransactionsMutationVariables = {data: TransactionRemoval}
+
+    export const getRestorePortfolioTransactionsUrl = () => {
+
+
+
+
+  return `/api/Portfolio/RestorePortfolioTransactions`
+}
+
+/**
+ * All or none, for a day at least. 404 when one of them was not taken back; 409 when a sale would then exceed the units held.
+ * @summary Bring purchases or sales back that were taken back
+ */
+export const restorePortfolioTransactions = async (transactionRemoval: TransactionRemoval, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getRestorePortfolioTransactionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionRemoval)
+  }
+);}
+
+
+
+
+
+export const getRestorePortfolioTransactionsMutationKey = () => ['restorePortfolioTransactions'] as const;
+
+export const getRestorePortfolioTransactionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePortfolioTransactions>>, TError,RestorePortfolioTransactionsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof restorePortfolioTransactions>>, TError,RestorePortfolioTransactionsMutationVariables, TContext> => {
+
+const mutationKey = getRestorePortfolioTransactionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restorePortfolioTransactions>>, RestorePortfolioTransactionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restorePortfolioTransactions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestorePortfolioTransactionsMutationResult = NonNullable<Awaited<ReturnType<typeof restorePortfolioTransactions>>>
+    export type RestorePortfolioTransactionsMutationBody = TransactionRemoval
+    export type RestorePortfolioTransactionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
+    export type RestorePortfolioTransactionsMutationVariables = {data: TransactionRemoval}
+
+    export const getUpdatePortfolioTransactionUrl = () => {
+
+
+
+
+  return `/api/Portfolio/UpdatePortfolioTransaction`
+}
+
+/**
+ * 404 when it is not the customer's; 409 when a sale would then exceed the units held on its day.
+ * @summary Correct a purchase or sale
+ */
+export const updatePortfolioTransaction = async (transactionUpdate: TransactionUpdate, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Acknowledgement>(getUpdatePortfolioTransactionUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transactionUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdatePortfolioTransactionMutationKey = () => ['updatePortfolioTransaction'] as const;
+
+export const getUpdatePortfolioTransactionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioTransaction>>, TError,UpdatePortfolioTransactionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePortfolioTransaction>>, TError,UpdatePortfolioTransactionMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePortfolioTransactionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePortfolioTransaction>>, UpdatePortfolioTransactionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updatePortfolioTransaction(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePortfolioTransactionMutationResult = NonNullable<Awaited<ReturnType<typeof updatePortfolioTransaction>>>
+    export type UpdatePortfolioTransactionMutationBody = TransactionUpdate
+    export type UpdatePortfolioTransactionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
+    export type UpdatePortfolioTransactionMutationVariables = {data: TransactionUpdate}
 
     export const getGetCustomerTransactionsUrl = (params: GetCustomerTransactionsParams,) => {
   const normalizedParams = new URLSearchParams();

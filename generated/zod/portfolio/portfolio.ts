@@ -24,6 +24,7 @@ import {
   SpotOnDateResponse,
   TransactionQuery,
   TransactionRemoval,
+  TransactionUpdate,
   ViewLog
 } from '../index.schemas.ts';
 
@@ -103,6 +104,22 @@ export const RestorePortfolioProductsResponse = Acknowledgement
 export const RemovePortfolioTransactionsBody = TransactionRemoval
 
 export const RemovePortfolioTransactionsResponse = Acknowledgement
+
+/**
+ * All or none, for a day at least. 404 when one of them was not taken back; 409 when a sale would then exceed the units held.
+ * @summary Bring purchases or sales back that were taken back
+ */
+export const RestorePortfolioTransactionsBody = TransactionRemoval
+
+export const RestorePortfolioTransactionsResponse = Acknowledgement
+
+/**
+ * 404 when it is not the customer's; 409 when a sale would then exceed the units held on its day.
+ * @summary Correct a purchase or sale
+ */
+export const UpdatePortfolioTransactionBody = TransactionUpdate
+
+export const UpdatePortfolioTransactionResponse = Acknowledgement
 
 /**
  * @summary Get the purchases and sales of all products

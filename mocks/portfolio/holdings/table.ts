@@ -13,8 +13,8 @@ export type Holdings = {
   byCustomer: Map<string, Transaction[]>;
   /** Keys of imported orders, so that a removed product is not imported again. */
   broughtIn: Set<string>;
-  /** What the last removal of a product took, by customer and product. */
-  removed: Map<string, Transaction[]>;
+  /** What removals took, the last one at the end. Nothing of it expires during a visit. */
+  removed: Removal[];
   settings: Map<string, Wire<'PortfolioSettings'>>;
   /** The id of the next product that is not in the catalog. */
   nextId: number;
@@ -23,6 +23,9 @@ export type Holdings = {
   views: number;
   feedback: Wire<'Feedback'>[];
 };
+
+/** Transactions of one product that a customer took out together. */
+type Removal = { customerId: string; productId: number; taken: readonly Transaction[] };
 
 const COLLECTOR = 'BPM-20417';
 const DAY = 86_400_000;
@@ -35,7 +38,7 @@ export function seedHoldings(now: number): Holdings {
   const holdings: Holdings = {
     byCustomer: new Map(),
     broughtIn: new Set(),
-    removed: new Map(),
+    removed: [],
     settings: new Map([
       [COLLECTOR, { showPrediction: true, showActualPrice: true, showVdo: false }],
     ]),

@@ -4,6 +4,7 @@ import { queryClient } from '#api/cache/query-client.ts';
 import { run } from '#api/cache/run.ts';
 import {
   getGetCustomerPortfolioQueryKey,
+  getGetProductWiseCustomerTransactionsQueryKey,
   getUpdateCustomerPortfolioMutationOptions,
 } from '#generated/hooks/portfolio/portfolio.ts';
 import { getGetSpotPricesQueryKey } from '#generated/hooks/spot/spot.ts';
@@ -39,13 +40,16 @@ function arrivalOf(transaction: PortfolioTransaction): Arrival {
   return { transactionId, name, units };
 }
 
-/** Reads the portfolio and its figures in the header again, and resolves when they are there. */
+/** Reads the portfolio, its products and its figures in the header again, and resolves when they are there. */
 export async function refreshPortfolio(): Promise<void> {
   const client = queryClient();
   const [, path] = getGetCustomerPortfolioQueryKey();
+  const [, productPath] = getGetProductWiseCustomerTransactionsQueryKey();
   const [spotPath] = getGetSpotPricesQueryKey();
   // Not the spot prices themselves, which the shopper may have paused.
   const isOwn = ({ queryKey }: Query) =>
-    queryKey[1] === path || (queryKey[0] === spotPath && queryKey.length > 1);
+    queryKey[1] === path ||
+    queryKey[1] === productPath ||
+    (queryKey[0] === spotPath && queryKey.length > 1);
   await client.invalidateQueries({ predicate: isOwn });
 }

@@ -1,23 +1,9 @@
 import type { PortfolioPart } from '#api/portfolio/portfolio.ts';
 import type { PortfolioSettings } from '#api/portfolio/portfolio-settings.ts';
 import { spotMetals, type SpotMetal } from '#api/spot/spot.ts';
+import { RANGES, YEAR, type Range } from '#commerce/portfolio/ranges.ts';
 
 import { HOLDING_SORTS, type HoldingSort } from './holdings/holdings-list.ts';
-
-/** How far back the chart looks: `label` is its link, `says` ends a sentence. */
-export const RANGES = [
-  { range: '1D', says: 'since the last close' },
-  { range: '1W', says: 'in the last week' },
-  { range: '1M', says: 'in the last month' },
-  { range: '3M', says: 'in the last three months' },
-  { range: '6M', says: 'in the last six months' },
-  { range: 'YTD', says: 'since the first of January' },
-  { range: '1Y', says: 'in the last year' },
-  { range: '5Y', says: 'in the last five years' },
-  { range: 'All', says: 'since your first purchase' },
-] as const satisfies readonly { range: PortfolioPart['frequency']; says: string }[];
-
-const YEAR = RANGES[6];
 
 /** The most characters that a holding is found by. */
 export const LONGEST_FIND = 100;
@@ -42,7 +28,7 @@ export type ChartKind = (typeof KINDS)[number]['kind'];
 export type PortfolioView = {
   metal: SpotMetal | 'all';
   form: (typeof FORMS)[number]['form'] | undefined;
-  range: (typeof RANGES)[number];
+  range: Range;
   kind: ChartKind;
   /** Whether the premium paid over spot counts as worth; without it the settings say so. */
   withPremium: boolean | undefined;

@@ -10,6 +10,7 @@ const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
 const PORTFOLIO = '/bold-bullion-portfolio';
+const HOLDING = `${PORTFOLIO}/804260`;
 const ORDER = '/orders/orderdetails/BPM-101502';
 const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
@@ -238,6 +239,20 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     press: presses(/^Put it back/),
   },
   removePortfolioTransactions: { page: PORTFOLIO, press: presses('Take them out again') },
+  getProductWiseCustomerTransactions: { page: HOLDING },
+  addCustomerHoldings: {
+    page: HOLDING,
+    press: async () => {
+      const sold = { 'How many': '1', 'Price of one': '71', 'Sold on': '11/17/2026' };
+      await types(page, sold);
+      await presses('Record the sale')();
+    },
+  },
+  updatePortfolioTransaction: {
+    page: `${HOLDING}?edit=19`,
+    press: presses('Save the change'),
+  },
+  restorePortfolioTransactions: { page: `${HOLDING}?gone=19`, press: presses('Undo') },
   getInvoice: {
     page: ORDER,
     press: () => page.getByRole('link', { name: /^Download invoice/ }).click(),

@@ -1,7 +1,8 @@
+import { RANGES } from '#commerce/portfolio/ranges.ts';
 import { useNews } from '#ui/chart/use-news.ts';
 
 import { Choice } from '../view-links.tsx';
-import { kindsFor, KINDS, RANGES } from '../portfolio-view.ts';
+import { kindsFor, KINDS } from '../portfolio-view.ts';
 import type { FigureProps } from './figure.ts';
 import { PredictionLine } from './prediction-line.tsx';
 import { WorthCandles } from './worth-candles.tsx';

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 
 import { changeBetween, noonOf, writingFor } from '#commerce/chart/price-writing.ts';
 import { formatMoneyChange } from '#commerce/format/money.ts';
+import { daysOf, worthSentence } from '#commerce/portfolio/worth-words.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 
 import { headingOf, TableLink } from './figure-parts.tsx';
 import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
-import { daysOf, worthSentence } from './worth-words.ts';
 
 const WRITING = writingFor('day');
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { linesOf } from './forecast.ts';
 import { daysOf, worthSentence } from './worth-words.ts';
 
 const point = (day: string, worthCents: number, paidCents: number, premiumCents = 100_00) => ({
@@ -34,28 +33,4 @@ test('after a sale only what is held is compared', () => {
   expect(told(point('2026-11-18', 9_000_00, 8_000_00))).toBe(
     'In the last year your portfolio went from $12,100 to $9,100. What you held had cost $10,000 then, and $8,000 now.',
   );
-});
-
-test('predictions share their days, or are the analyst’s alone', () => {
-  const analyst = [
-    { day: '2026-12-31', analyst: 10 },
-    { day: '2027-03-31', analyst: 11, optimal: 13, worst: 9 },
-  ];
-  expect(linesOf(analyst)).toEqual({
-    days: ['2027-03-31'],
-    lines: [
-      { who: 'optimal', values: [13] },
-      { who: 'analyst', values: [11] },
-      { who: 'worst', values: [9] },
-    ],
-  });
-  expect(
-    linesOf([
-      { day: '2026-12-31', analyst: 10 },
-      { day: '2027-03-31', optimal: 13 },
-    ]),
-  ).toEqual({
-    days: ['2026-12-31'],
-    lines: [{ who: 'analyst', values: [10] }],
-  });
 });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
+
+import type { HoldingHistory } from '#api/portfolio/holding.ts';
+import { SectionForm } from '#commerce/form/section-form.tsx';
+import { HiddenField } from '#ui/field/hidden-field.tsx';
+import { useHydrated } from '#ui/timing/hydrated.ts';
+
+import type { HoldingAnswer } from '../holding-action.server.ts';
+import { EXIT_FORM, newestOf } from '../holding-forms.ts';
+import { ExitFields } from './exit-fields.tsx';
+import './exit-part.css';
+
+/**
+ * Records a sale elsewhere. The gain is shown before: as it is typed, or without JavaScript on a page
+ * of its own, whose button then records it.
+ */
+export function ExitPart({
+  holding,
+  customerId,
+  today,
+}: {
+  holding: HoldingHistory;
+  customerId: string;
+  today: string;
+}) {
+  const drawn = useActionData<HoldingAnswer>();
+  const isReviewed = drawn?.kind === 'saved' && drawn.reviewed === true;
+  const isSeen = useHydrated() || isReviewed;
+  const [recorded, setRecorded] = useState(0);
+  return (
+    <section className="section holding-exit" aria-labelledby="exit">
+      <h2 id="exit" tabIndex={-1}>
+        Sold elsewhere
+      </h2>
+      <p>Record what you sold to somebody else, so that your gains and the tax report are right.</p>
+      <SectionForm
+        form={EXIT_FORM}
+        keptFor={`${customerId}:${holding.id}`}
+        submit={[isSeen ? 'Record the sale' : 'Review the sale', 'Recording the sale']}
+        clears
+        onDone={() => setRecorded(recorded + 1)}
+      >
+        {(field) => (
+          <>
+            <HiddenField name="newest" value={String(newestOf(holding))} />
+            {isSeen ? <HiddenField name="seen" value="yes" /> : null}
+            <ExitFields key={recorded} holding={holding} field={field} today={today} />
+          </>
+        )}
+      </SectionForm>
+    </section>
+  );
+}

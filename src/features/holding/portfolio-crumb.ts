@@ -1,0 +1,2 @@
+/** The way back from a holding. */
+export const PORTFOLIO = { label: 'Portfolio', href: '/bold-bullion-portfolio' };
