@@ -34,7 +34,7 @@ export function HoldingFigures({ holding }: { holding: HoldingHistory }) {
             <Worth holding={holding} />
             <Figure
               name="Cost basis"
-              note={`${formatMoney(Math.round(paidCents / units))} each; ${formatMoney(premiumCents)} of it over spot`}
+              note={`${formatMoney(Math.round(paidCents / units))} each; ${premiumWords(premiumCents)}`}
             >
               {formatMoney(paidCents)}
             </Figure>
@@ -138,6 +138,12 @@ function Figure({
       </dd>
     </div>
   );
+}
+
+/** "$227.95 of it over spot" */
+function premiumWords(cents: number): string {
+  if (cents === 0) return 'none of it over spot';
+  return cents > 0 ? `${formatMoney(cents)} of it over spot` : `${formatMoney(-cents)} under spot`;
 }
 
 /** Which way money went, for its color and arrow; the sign says it too. */
