@@ -83,7 +83,7 @@ function Lots({ lots, field, day }: { lots: readonly Lot[]; field: FieldOf; day:
     <>
       <ChoiceGroup
         legend="Which of them?"
-        hint="They may look alike, but each lot keeps its own price and date for the tax report."
+        hint="They may look alike, but each lot keeps its own price and date, which count for the tax."
         name={id}
         {...(error && { error })}
       >
