@@ -6,9 +6,8 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
-import { formatOunces } from '#commerce/format/measure.ts';
+import { formatMeasure, formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
 import { resultOf } from '#commerce/portfolio/result.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -27,7 +26,7 @@ export function HoldingFigures({ holding }: { holding: HoldingHistory }) {
             units > 0 ? `${formatOunces(units * ounces)} oz of ${metal ?? 'metal'}` : 'all sold'
           }
         >
-          {formatUnits(units)}
+          {formatMeasure(units)}
         </Figure>
         {units > 0 ? (
           <>
@@ -112,7 +111,7 @@ function FromSales({ holding: { trades } }: { holding: HoldingHistory }) {
       name="Gain from sales"
       note={
         sales.length > 0
-          ? `${countWords(sales.length, 'sale')} of ${formatUnits(units)}, fees included`
+          ? `${countWords(sales.length, 'sale')} of ${formatMeasure(units)}, fees included`
           : 'No sales yet.'
       }
     >

@@ -1,7 +1,7 @@
 import type { HoldingHistory, Trade } from '#api/portfolio/holding.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { listWords } from '#commerce/format/list.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 
 /** The name of this store among the dealers. */
 const STORE = 'Bold';
@@ -22,7 +22,7 @@ export function kindWords({ kind, source }: Trade): string {
 /** "the purchase of 10 on March 15, 2026" */
 export function tradeName({ kind, units, day }: Trade): string {
   const what = kind === 'PURCHASED' ? 'purchase' : 'sale';
-  return `the ${what} of ${formatUnits(units)} on ${longDate(day)}`;
+  return `the ${what} of ${formatMeasure(units)} on ${longDate(day)}`;
 }
 
 /** "From this store and Corner Coin Shop, last on October 31, 2026." */

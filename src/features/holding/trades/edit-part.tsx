@@ -4,7 +4,7 @@ import type { Trade } from '#api/portfolio/holding.ts';
 import { DAY_HINT, writtenDay } from '#commerce/fields/day-field.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
 import { formatMoney } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
@@ -100,7 +100,7 @@ export function TakeBackForm({
 /** What goes with a transaction: "25 pieces from this store leave your portfolio, with …" */
 function takenAwayWords(trade: Trade, trades: readonly Trade[]): string {
   const { id, kind, units, totalCents, feesCents, gainCents, source } = trade;
-  const pieces = units === 1 ? '1 piece' : `${formatUnits(units)} pieces`;
+  const pieces = units === 1 ? '1 piece' : `${formatMeasure(units)} pieces`;
   if (kind !== 'PURCHASED') {
     const gain = gainCents === undefined ? '' : ` and ${gainWords(gainCents, 'past')}`;
     return `${pieces} come back into your portfolio. The sale brought ${formatMoney(totalCents)}${gain}; that counts no more.`;
