@@ -6,7 +6,7 @@ export function formatOunces(amount: number): string {
   return ounces.format(amount);
 }
 
-/** A weight or size of a product, with up to five decimal places: "31.10348". */
+/** A weight or size of a product, or its units, with up to five decimal places: "31.10348". */
 export function formatMeasure(amount: number): string {
   return measures.format(amount);
 }

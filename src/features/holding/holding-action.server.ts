@@ -17,10 +17,10 @@ import {
   type Answer,
   type Fields,
 } from '#commerce/form/answer.ts';
-import { formatUnits } from '#commerce/format/units.ts';
 import { holdingPath } from '#commerce/portfolio/holding-path.ts';
 import { gainOf, planSales } from '#commerce/portfolio/planned-sale.ts';
 import { problemOf, type ApiError } from '#lib/api-error.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 
 import { gainWords } from './exit/sale-words.ts';
 import {
@@ -91,7 +91,7 @@ async function exit(field: Fields, productId: number, today: string): Promise<Ho
     }
     await recordSales(holding, typed, sales);
     const gain = gainWords(gainOf(sales).all, 'past');
-    return { says: `The sale of ${formatUnits(typed.units)} is recorded. It ${gain}.` };
+    return { says: `The sale of ${formatMeasure(typed.units)} is recorded. It ${gain}.` };
   });
 }
 

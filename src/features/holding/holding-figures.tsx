@@ -6,9 +6,8 @@ import { spotQuery } from '#api/spot/spot.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { lateWords, marketTime } from '#commerce/format/market-time.ts';
-import { formatOunces } from '#commerce/format/measure.ts';
+import { formatMeasure, formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
 import { resultOf } from '#commerce/portfolio/result.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -27,14 +26,14 @@ export function HoldingFigures({ holding }: { holding: HoldingHistory }) {
             units > 0 ? `${formatOunces(units * ounces)} oz of ${metal ?? 'metal'}` : 'all sold'
           }
         >
-          {formatUnits(units)}
+          {formatMeasure(units)}
         </Figure>
         {units > 0 ? (
           <>
             <Worth holding={holding} />
             <Figure
               name="Cost basis"
-              note={`${formatMoney(Math.round(paidCents / units))} each; ${formatMoney(premiumCents)} of it over spot`}
+              note={`${formatMoney(Math.round(paidCents / units))} each; ${premiumWords(premiumCents)}`}
             >
               {formatMoney(paidCents)}
             </Figure>
@@ -112,7 +111,7 @@ function FromSales({ holding: { trades } }: { holding: HoldingHistory }) {
       name="Gain from sales"
       note={
         sales.length > 0
-          ? `${countWords(sales.length, 'sale')} of ${formatUnits(units)}, fees included`
+          ? `${countWords(sales.length, 'sale')} of ${formatMeasure(units)}, fees included`
           : 'No sales yet.'
       }
     >
@@ -138,6 +137,12 @@ function Figure({
       </dd>
     </div>
   );
+}
+
+/** "$227.95 of it over spot" */
+function premiumWords(cents: number): string {
+  if (cents === 0) return 'none of it over spot';
+  return cents > 0 ? `${formatMoney(cents)} of it over spot` : `${formatMoney(-cents)} under spot`;
 }
 
 /** Which way money went, for its color and arrow; the sign says it too. */

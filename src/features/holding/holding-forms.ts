@@ -4,7 +4,7 @@ import { dayTyped, dayWords } from '#commerce/fields/day-field.ts';
 import { amountTyped, centsTyped } from '#commerce/fields/number.ts';
 import type { Fields } from '#commerce/form/answer.ts';
 import { longDate } from '#commerce/format/date.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { exactUnits } from '#commerce/portfolio/exact-units.ts';
 import { openLots, type Lot } from '#commerce/portfolio/lots.ts';
 import type { Exit } from '#commerce/portfolio/planned-sale.ts';
@@ -107,7 +107,7 @@ function lotWords(field: Fields, { id, day: bought, left }: Lot, day: string): s
   const units = lotUnits(field, id);
   const name = `the lot of ${longDate(bought)}`;
   if (units === undefined) return `Enter how many you take from ${name} as a number, such as 5.`;
-  if (units > left) return `There are ${formatUnits(left)} left in ${name}.`;
+  if (units > left) return `There are ${formatMeasure(left)} left in ${name}.`;
   return units > 0 && day < bought ? `You bought ${name} after this sale.` : undefined;
 }
 
@@ -116,12 +116,12 @@ function sumWords(field: Fields, lots: readonly Lot[]): string | undefined {
   const sum = exactUnits(lots.reduce((all, { id }) => all + (lotUnits(field, id) ?? 0), 0));
   return sum === sold
     ? undefined
-    : `You sold ${formatUnits(sold)}, but the lots add up to ${formatUnits(sum)}.`;
+    : `You sold ${formatMeasure(sold)}, but the lots add up to ${formatMeasure(sum)}.`;
 }
 
 function heldWords(units: number | undefined, held: number): string | undefined {
   return units !== undefined && units > held
-    ? `You hold ${formatUnits(held)}, so you cannot have sold ${formatUnits(units)}.`
+    ? `You hold ${formatMeasure(held)}, so you cannot have sold ${formatMeasure(units)}.`
     : undefined;
 }
 

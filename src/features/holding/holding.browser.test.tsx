@@ -25,7 +25,7 @@ test('a holding tells its worth, its lots with their ages, and what the store wo
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toShow('2025 1 oz American Silver Eagle Coin BU');
-  await expect.element(main().getByText(/^Bought from this store, last on/)).toBeVisible();
+  await expect.element(main().getByText(/^From this store, last on/)).toBeVisible();
   expect(textsOf(lots().getByRole('rowheader'))).toHaveLength(4);
   await expect
     .element(lots().getByRole('row').nth(1))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HoldingHistory } from '#api/portfolio/holding.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { ageOf, ageWords } from '#commerce/portfolio/lot-age.ts';
 import { openLots, sharesOf, type Lot } from '#commerce/portfolio/lots.ts';
 
@@ -50,7 +50,7 @@ export function LotsPart({ holding, today }: { holding: HoldingHistory; today: s
                 <th scope="row" colSpan={2}>
                   All lots
                 </th>
-                <Cell label="Left">{formatUnits(units)}</Cell>
+                <Cell label="Left">{formatMeasure(units)}</Cell>
                 <Cell label="Price of one">{formatMoney(averageOf(lots))} on average</Cell>
                 <Cell label="Fees">
                   {formatMoney(lots.reduce((sum, { feesCents }) => sum + feesCents, 0))}
@@ -84,7 +84,9 @@ function Row({ lot, worth, today }: { lot: Lot; worth: number | undefined; today
         {ageWords(ageOf(day, today), today)}
       </td>
       <Cell label="Left">
-        {left === bought ? formatUnits(left) : `${formatUnits(left)} of ${formatUnits(bought)}`}
+        {left === bought
+          ? formatMeasure(left)
+          : `${formatMeasure(left)} of ${formatMeasure(bought)}`}
       </Cell>
       <Cell label="Price of one">{formatMoney(unitCents)}</Cell>
       <Cell label="Fees">{formatMoney(feesCents)}</Cell>

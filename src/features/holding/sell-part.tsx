@@ -6,7 +6,7 @@ import type { HoldingHistory } from '#api/portfolio/holding.ts';
 import { bidsQuery, type Bid } from '#api/sell/bids.ts';
 import { quantityTyped } from '#commerce/fields/number.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field/field.tsx';
@@ -47,7 +47,7 @@ function Offer({ holding, bid }: { holding: HoldingHistory; bid: Bid | undefined
   const most = Math.floor(units);
   if (!bid || most < bid.least) {
     const why = bid
-      ? `We post a bid for ${formatUnits(bid.least)} of these or more, and you hold ${formatUnits(units)}.`
+      ? `We post a bid for ${formatMeasure(bid.least)} of these or more, and you hold ${formatMeasure(units)}.`
       : 'We post no bid for this.';
     return (
       <p>
@@ -62,7 +62,7 @@ function Offer({ holding, bid }: { holding: HoldingHistory; bid: Bid | undefined
   return (
     <>
       <p className="figures">
-        <b className="holding-bid">{formatMoney(all)}</b> for all {formatUnits(units)},{' '}
+        <b className="holding-bid">{formatMoney(all)}</b> for all {formatMeasure(units)},{' '}
         {formatMoney(bid.bidCents)} each at our posted bid: {against(all, paidCents)}.
       </p>
       <OfferForm key={most} bid={bid} most={most} />
@@ -109,7 +109,7 @@ function OfferForm({ bid: { productId, name, least }, most }: { bid: Bid; most: 
     const words =
       quantity !== undefined && quantity >= least && quantity <= most
         ? undefined
-        : `You hold ${formatUnits(most)}. Enter a whole number from ${formatUnits(least)} to ${formatUnits(most)}.`;
+        : `You hold ${formatMeasure(most)}. Enter a whole number from ${formatMeasure(least)} to ${formatMeasure(most)}.`;
     setError(words);
     if (!words) return;
     event.preventDefault();

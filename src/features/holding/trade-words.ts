@@ -1,7 +1,7 @@
 import type { HoldingHistory, Trade } from '#api/portfolio/holding.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { listWords } from '#commerce/format/list.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 
 /** The name of this store among the dealers. */
 const STORE = 'Bold';
@@ -15,21 +15,21 @@ export function sourceWords(source: string | undefined): string {
 export function kindWords({ kind, source }: Trade): string {
   if (kind === 'SOLD') return 'Sold to us';
   if (kind === 'EXIT') return 'Sold elsewhere';
-  return source === STORE ? 'Bought here' : `Bought from ${sourceWords(source)}`;
+  if (source === STORE) return 'Bought here';
+  return source ? `Bought elsewhere, ${source}` : 'Bought elsewhere';
 }
 
 /** "the purchase of 10 on March 15, 2026" */
 export function tradeName({ kind, units, day }: Trade): string {
   const what = kind === 'PURCHASED' ? 'purchase' : 'sale';
-  return `the ${what} of ${formatUnits(units)} on ${longDate(day)}`;
+  return `the ${what} of ${formatMeasure(units)} on ${longDate(day)}`;
 }
 
-/** "Bought from this store and Corner Coin Shop, last on October 31, 2026." */
+/** "From this store and Corner Coin Shop, last on October 31, 2026." */
 export function originWords({ trades }: HoldingHistory): string {
   const bought = trades.filter(({ kind }) => kind === 'PURCHASED');
   const [last] = bought;
   if (!last) return 'None of it was bought.';
   const sources = [...new Set(bought.map(({ source }) => sourceWords(source)))];
-  const when = bought.length > 1 ? `, last on ${longDate(last.day)}` : ` on ${longDate(last.day)}`;
-  return `Bought from ${listWords(sources)}${when}.`;
+  return `From ${listWords(sources)}, ${bought.length > 1 ? 'last ' : ''}on ${longDate(last.day)}.`;
 }

@@ -5,7 +5,7 @@ import { dayTyped, DAY_HINT, writtenDay } from '#commerce/fields/day-field.ts';
 import type { FieldOf } from '#commerce/form/field-of.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { shareOf } from '#commerce/portfolio/exact-units.ts';
 import { ageOf, ageWords } from '#commerce/portfolio/lot-age.ts';
 import { openLots, type Lot } from '#commerce/portfolio/lots.ts';
@@ -56,7 +56,7 @@ export function ExitFields({
         labels={{ day: 'Sold on', units: 'How many', price: 'Price of one' }}
         hints={{
           day: last ? `${DAY_HINT} Not before ${writtenDay(last)}.` : DAY_HINT,
-          units: `Up to ${formatUnits(holding.units)}.`,
+          units: `Up to ${formatMeasure(holding.units)}.`,
         }}
       />
       {lots.length > 1 ? (
@@ -83,7 +83,7 @@ function Lots({ lots, field, day }: { lots: readonly Lot[]; field: FieldOf; day:
     <>
       <ChoiceGroup
         legend="Which of them?"
-        hint="They may look alike, but each lot keeps its own price and date for the tax report."
+        hint="They may look alike, but each lot keeps its own price and date, which count for the tax."
         name={id}
         {...(error && { error })}
       >
@@ -107,7 +107,7 @@ function Lots({ lots, field, day }: { lots: readonly Lot[]; field: FieldOf; day:
           <TextField
             key={lot.id}
             label={`From the lot of ${longDate(lot.day)}`}
-            hint={`${formatUnits(lot.left)} left, ${formatMoney(shareOf(lot.costCents, 1, lot.left))} each, ${ageWords(ageOf(lot.day, day), day)}.`}
+            hint={`${formatMeasure(lot.left)} left, ${formatMoney(shareOf(lot.costCents, 1, lot.left))} each, ${ageWords(ageOf(lot.day, day), day)}.`}
             inputMode="decimal"
             autoComplete="off"
             required={false}

@@ -4,7 +4,7 @@ import type { HoldingHistory } from '#api/portfolio/holding.ts';
 import type { Fields } from '#commerce/form/answer.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { planSales, type LotSale } from '#commerce/portfolio/planned-sale.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -82,7 +82,7 @@ function Takes({ takes }: { takes: readonly LotSale[] }) {
               </th>
               <td data-label="Term">{isLong ? 'long term' : 'short term'}</td>
               <Cell label="Units">
-                {formatUnits(units)} of {formatUnits(lot.left)}
+                {formatMeasure(units)} of {formatMeasure(lot.left)}
               </Cell>
               <Cell label="Cost">{formatMoney(costCents)}</Cell>
               <Cell label="It brings">{formatMoneyChange(proceedsCents).replace('+', '')}</Cell>

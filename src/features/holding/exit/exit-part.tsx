@@ -33,7 +33,7 @@ export function ExitPart({
       <h2 id="exit" tabIndex={-1}>
         Sold elsewhere
       </h2>
-      <p>Record what you sold to somebody else, so that your gains and the tax report are right.</p>
+      <p>Record what you sold to somebody else, so that your gains are right.</p>
       <SectionForm
         form={EXIT_FORM}
         keptFor={`${customerId}:${holding.id}`}

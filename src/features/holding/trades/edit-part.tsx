@@ -3,11 +3,12 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Trade } from '#api/portfolio/holding.ts';
 import { DAY_HINT, writtenDay } from '#commerce/fields/day-field.ts';
 import { SectionForm } from '#commerce/form/section-form.tsx';
-import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
+import { gainWords } from '../exit/sale-words.ts';
 import { CHANGE_FORM, TAKE_BACK_FORM } from '../holding-forms.ts';
 import { sourceWords, tradeName } from '../trade-words.ts';
 import { TradeFields } from './trade-fields.tsx';
@@ -96,14 +97,13 @@ export function TakeBackForm({
   );
 }
 
-/** What goes with a transaction: "25 pieces from this store, for $1,446.00, leave your portfolio." */
+/** What goes with a transaction: "25 pieces from this store leave your portfolio, with …" */
 function takenAwayWords(trade: Trade, trades: readonly Trade[]): string {
   const { id, kind, units, totalCents, feesCents, gainCents, source } = trade;
-  const pieces = units === 1 ? '1 piece' : `${formatUnits(units)} pieces`;
+  const pieces = units === 1 ? '1 piece' : `${formatMeasure(units)} pieces`;
   if (kind !== 'PURCHASED') {
-    const gain =
-      gainCents === undefined ? '' : ` Its gain of ${formatMoneyChange(gainCents)} goes.`;
-    return `${pieces} come back into your portfolio, for which you received ${formatMoney(totalCents)}.${gain}`;
+    const gain = gainCents === undefined ? '' : ` and ${gainWords(gainCents, 'past')}`;
+    return `${pieces} come back into your portfolio. The sale brought ${formatMoney(totalCents)}${gain}; that counts no more.`;
   }
   const isOnly = trades.every((each) => each.id === id);
   const all = isOnly ? ' It is the only transaction, so the holding goes with it.' : '';

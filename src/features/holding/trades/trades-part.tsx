@@ -5,7 +5,7 @@ import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { gainWords } from '../exit/sale-words.ts';
@@ -106,9 +106,9 @@ function Row({ trade, view }: { trade: Trade; view: HoldingView }) {
       </td>
       <Cell label="Quantity">
         {kind === 'PURCHASED' ? '+' : '−'}
-        {formatUnits(units)}
+        {formatMeasure(units)}
       </Cell>
-      <Cell label="Left after">{formatUnits(after)}</Cell>
+      <Cell label="Left after">{formatMeasure(after)}</Cell>
       <Cell label="Price of one">{formatMoney(unitCents)}</Cell>
       <Cell label="Fees">{formatMoney(feesCents)}</Cell>
       <Cell label="Total">{formatMoney(totalCents)}</Cell>
