@@ -5,7 +5,6 @@ import { holdingQuery, type HoldingHistory } from '#api/portfolio/holding.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { Part } from '#commerce/page/part.tsx';
 import { pageTitle } from '#commerce/page/titles.ts';
-import { focusWhenThere } from '#ui/focus-when-there.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
@@ -50,11 +49,7 @@ export function HoldingScreen(props: Props) {
             toDo="to load this holding"
             pending={isFetching}
             headingId="holding-figures"
-            retry={async () => ({
-              isSuccess:
-                (await refetch()).isSuccess &&
-                (await focusWhenThere(() => document.getElementById('holding-figures'))),
-            })}
+            retry={refetch}
           />
         </>
       )}

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { Holding } from '#api/portfolio/portfolio.ts';
 import { changeWords } from '#commerce/format/change-words.ts';
 import { countWords, formatCount } from '#commerce/format/count.ts';
-import { formatUnits } from '#commerce/format/units.ts';
-import { formatOunces } from '#commerce/format/measure.ts';
+import { formatMeasure, formatOunces } from '#commerce/format/measure.ts';
 import { formatMoney, formatMoneyChange } from '#commerce/format/money.ts';
 import { holdingPath } from '#commerce/portfolio/holding-path.ts';
 import type { Result } from '#commerce/portfolio/result.ts';
@@ -35,7 +34,7 @@ export function HoldingRow({
   return (
     <tr>
       <Product holding={holding} />
-      <Figure label="Units">{formatUnits(holding.units)}</Figure>
+      <Figure label="Units">{formatMeasure(holding.units)}</Figure>
       <Figure label="Ounces">{formatOunces(asNumber(holding.ounces))}</Figure>
       <Figure label="You paid">{formatMoney(paidCents)}</Figure>
       <Figure label="Worth now" isMain>
@@ -90,7 +89,7 @@ function Removal({
     >
       <form method="post" onSubmit={onRemove}>
         <p>
-          {formatUnits(units)} {units === 1 ? 'unit' : 'units'}, each purchase and sale of it, and
+          {formatMeasure(units)} {units === 1 ? 'unit' : 'units'}, each purchase and sale of it, and
           their gains leave your portfolio. You can put it back afterwards.
         </p>
         <input type="hidden" name="name" value={name} />
@@ -119,7 +118,7 @@ export function SumRow({ sum, of }: { sum: ListSum; of: number }) {
           ? `All ${countWords(count, 'holding')}`
           : `${countWords(count, 'holding')} of ${formatCount(of)}`}
       </th>
-      <Figure label="Units">{formatUnits(units)}</Figure>
+      <Figure label="Units">{formatMeasure(units)}</Figure>
       <td aria-hidden="true" className="holdings-none" />
       <Figure label="You paid">{formatMoney(paidCents)}</Figure>
       <Figure label="Worth now">{result ? formatMoney(result.worthCents) : 'not known'}</Figure>
