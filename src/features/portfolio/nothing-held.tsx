@@ -22,7 +22,7 @@ const REASONS = [
 ] as const;
 
 /** Instead of the figures of an empty portfolio, or of a metal that is not held. */
-export function NothingHeld({ view, hasSold }: { view: PortfolioView; hasSold: boolean }) {
+export default function NothingHeld({ view, hasSold }: { view: PortfolioView; hasSold: boolean }) {
   if (view.metal !== 'all' || view.form) {
     return (
       <section className="stack section" aria-labelledby={STANDING_ID}>

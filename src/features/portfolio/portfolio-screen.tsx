@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { portfolioQuery, tellPortfolioView, type Portfolio } from '#api/portfolio/portfolio.ts';
@@ -18,13 +18,18 @@ import { ClosedPart } from './holdings/closed-part.tsx';
 import { HoldingsPart } from './holdings/holdings-part.tsx';
 import { Introduction } from './introduction/introduction.tsx';
 import { MetalsPart } from './metals/metals-part.tsx';
-import { NothingHeld } from './nothing-held.tsx';
 import { partOf, viewAt, type PortfolioView } from './portfolio-view.ts';
 import { SettingsPart } from './settings/settings-part.tsx';
 import { Standing, STANDING_ID } from './standing.tsx';
 import { ValuesPart } from './values/values-part.tsx';
 import { ViewLinks } from './view-links.tsx';
+import './guide/guide-part.css';
 import './portfolio.css';
+
+/** Bundled on the server, so that the page is complete without JavaScript. */
+const NothingHeld = import.meta.env.SSR
+  ? (await import('./nothing-held.tsx')).default
+  : lazy(() => import('./nothing-held.tsx'));
 
 /**
  * §2 What a customer owns, what it cost, what it is worth, and what the store would pay. The numbers
@@ -97,7 +102,9 @@ function Holdings({
     return (
       <>
         {children}
-        <NothingHeld view={view} hasSold={closed.length > 0} />
+        <Suspense>
+          <NothingHeld view={view} hasSold={closed.length > 0} />
+        </Suspense>
         <ClosedPart closed={closed} />
       </>
     );

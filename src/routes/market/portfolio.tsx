@@ -22,7 +22,6 @@ import { isSignedIn, signedInNow } from '#commerce/session/signed-in.ts';
 import '#features/portfolio/guest/calculator-form.css';
 import '#features/portfolio/guest/guest-page.css';
 import '#features/portfolio/guest/sample-part.css';
-import '#features/portfolio/guide/guide-part.css';
 import { guestQueries } from '#features/portfolio/guest/sample-year.ts';
 import { changePortfolio } from '#features/portfolio/portfolio-action.server.ts';
 import { PortfolioScreen } from '#features/portfolio/portfolio-screen.tsx';
