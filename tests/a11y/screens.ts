@@ -73,6 +73,7 @@ export const COLLECTOR_SCREENS = {
   'requests to sell': '/sell-to-us/requests',
   'request with a quote': '/sell-to-us/requests/SELL-4471',
   'portfolio of a customer': '/bold-bullion-portfolio',
+  'adding a holding': '/bold-bullion-portfolio/add?product=225134',
 };
 
 /** The steps of a checkout that is ready to order, by the words that name each. */

@@ -21,12 +21,10 @@ const FETCHERS: readonly OperationId[] = [
 /** Operations that no screen calls yet, by their future screen. */
 const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
   portfolio: [
-    'addCustomerHoldings',
     'addOrUpdateQuarterlyPredictedSpotPrices',
     'generateCustomerTaxReport',
     'getCustomerTransactions',
     'getProductWiseCustomerTransactions',
-    'getSpotPricesDateWise',
     'removePortfolioProducts',
     'restorePortfolioProducts',
   ],

@@ -15,6 +15,8 @@ export type Holdings = {
   broughtIn: Set<string>;
   /** What the last removal of a product took, by customer and product. */
   removed: Map<string, Transaction[]>;
+  /** The holdings of each filled-in form that was recorded, by customer and key, as JSON. */
+  recorded: Map<string, string>;
   settings: Map<string, Wire<'PortfolioSettings'>>;
   /** The id of the next product that is not in the catalog. */
   nextId: number;
@@ -36,6 +38,7 @@ export function seedHoldings(now: number): Holdings {
     byCustomer: new Map(),
     broughtIn: new Set(),
     removed: new Map(),
+    recorded: new Map(),
     settings: new Map([
       [COLLECTOR, { showPrediction: true, showActualPrice: true, showVdo: false }],
     ]),

@@ -11,6 +11,7 @@ import { portfolioViewsFailed } from '#commerce/words/log-words.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
 
+import { AddedNote } from './added-note.tsx';
 import { ArrivalsPart } from './arrivals/arrivals-part.tsx';
 import { HEADING_ID as CHART_HEADING } from './chart/figure.ts';
 import { WorthChart } from './chart/worth-chart.tsx';
@@ -49,6 +50,7 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
       <ViewLinks view={view} counts={withPremium} />
       {portfolio ? (
         <Holdings {...{ portfolio, view, withPremium }}>
+          <AddedNote holdings={portfolio.holdings} />
           <ArrivalsPart customerId={customerId} />
         </Holdings>
       ) : (
