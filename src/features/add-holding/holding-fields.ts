@@ -24,8 +24,7 @@ const MOST_MONEY = 100_000_000;
 const LONGEST_NAME = 200;
 const LONGEST_DEALER = 100;
 
-export const NO_DAY_PRICE =
-  'Enter the dollars of an ounce, such as 81.20, or leave the field empty.';
+const NO_DAY_PRICE = 'Enter the dollars of an ounce, such as 81.20, or leave the field empty.';
 
 /** Cents that may be zero; `undefined` if invalid. */
 function moneyTyped(text: string): number | undefined {
@@ -48,7 +47,7 @@ function premiumTyped(text: string) {
 }
 
 /** The units as a decimal; `undefined` if invalid. */
-export function unitsTyped(text: string): string | undefined {
+function unitsTyped(text: string): string | undefined {
   const plain = amountTyped(text);
   return plain !== undefined && Number(plain) <= MOST_UNITS ? plain : undefined;
 }

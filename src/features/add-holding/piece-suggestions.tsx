@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -43,14 +44,16 @@ const ART = 48;
 /** The key of the row that keeps the typed name; no product has it. */
 const OWN = 0;
 
-/** Products below the name while it is typed: an ARIA combobox with list autocomplete. */
+/**
+ * Products below the name while it is typed: an ARIA combobox with list autocomplete. It passes the
+ * combobox props to the field; memo prevents an endless loop of renders between the two.
+ */
 export const PieceSuggestions = memo(function PieceSuggestions(props: PieceSuggestionsProps) {
   const { id, text, settled, mayBeOwn, input, onText, onChosen, onCombobox } = props;
   const { found, says } = useSuggestions(text, settled);
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const own: Chosen = { id: OWN, name: `Keep “${text.trim()}” as my own name` };
-  const items: readonly Chosen[] = mayBeOwn && found.length > 0 ? [...found, own] : found;
+  const items = useMemo(() => rowsOf(found, mayBeOwn ? text.trim() : ''), [found, mayBeOwn, text]);
   const options = {
     items,
     children: (product: Chosen) => <Item textValue={product.name}>{product.name}</Item>,
@@ -102,7 +105,20 @@ export const PieceSuggestions = memo(function PieceSuggestions(props: PieceSugge
       {isOpen ? <Rows props={listBoxProps} state={state} list={list} /> : <p>{says}</p>}
     </div>
   );
-});
+}, hasSameText);
+
+/** The callbacks are new in each render, but differ only with the text. */
+function hasSameText(one: PieceSuggestionsProps, other: PieceSuggestionsProps): boolean {
+  return (
+    one.text === other.text && one.settled === other.settled && one.mayBeOwn === other.mayBeOwn
+  );
+}
+
+/** The products, and below them the row that keeps the typed name. */
+function rowsOf(found: readonly Chosen[], own: string): readonly Chosen[] {
+  if (!own || found.length === 0) return found;
+  return [...found, { id: OWN, name: `Keep “${own}” as my own name` }];
+}
 
 type Rows = {
   props: ReturnType<typeof useComboBox<Chosen>>['listBoxProps'];

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useActionData } from 'react-router';
 
 import { controlId } from '#commerce/form/answer.ts';
@@ -44,10 +44,14 @@ export function useAddForm(start: AddStart, onClosed: (says: string) => void) {
       setRound({ count: round.count + 1, key: arrived.next ?? start.key, values });
       setPiece({ text: '' });
       typed.setTyped(values);
-      document.getElementById(controlId(ADD_FORM, 'name'))?.focus();
     },
     ADD_HOLDING_PATH,
   );
+
+  // Moves the focus to the first field of the next piece, which has just been drawn.
+  useEffect(() => {
+    if (round.count > 0) document.getElementById(controlId(ADD_FORM, 'name'))?.focus();
+  }, [round.count]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import type { Product } from '#api/catalog/product-model.ts';
+import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { factWords } from './fact-words.ts';
@@ -35,6 +36,11 @@ export function ProductFacts({ product }: { product: Product }) {
               </div>
             ))}
           </dl>
+          {product.metal && product.facts.ounces > 0 ? (
+            <p>
+              <Link to={addHoldingPath(product.id)}>Add to my portfolio</Link>
+            </p>
+          ) : null}
         </section>
       </div>
       {product.faq.length > 0 ? (
