@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 
 import { pageTitle } from '#commerce/page/titles.ts';
+import { addedState } from '#commerce/portfolio/added-state.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
-import { toast } from '#ui/toast/toast.ts';
 
 import { AddHoldingForm } from './add-holding-form.tsx';
 import type { AddStart } from './add-start.ts';
@@ -20,10 +20,7 @@ export function AddHoldingPage({ start }: { start: AddStart }) {
       <PageHeading>Add a holding</PageHeading>
       <AddHoldingForm
         start={start}
-        onClosed={(says) => {
-          void navigate(PORTFOLIO);
-          toast(says);
-        }}
+        onClosed={(says) => void navigate(PORTFOLIO, { state: addedState(says) })}
       />
     </div>
   );

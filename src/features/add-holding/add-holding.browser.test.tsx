@@ -8,11 +8,12 @@ const ADD = '/bold-bullion-portfolio/add';
 const { keyboard } = userEvent;
 const main = () => page.getByRole('main');
 const box = (name: string) => main().getByRole('textbox', { name, exact: true });
+/** A text field before its first focus, then a combobox. */
+const product = () => main().getByLabelText('Product', { exact: true });
 const press = (name: string) => main().getByRole('button', { name, exact: true }).click();
 const recorded = () => callsMade().filter((call) => call.includes('AddCustomerHoldings')).length;
 
-const spotTyped = () =>
-  (box('Spot, an ounce (optional)').element() as HTMLInputElement).value;
+const spotTyped = () => (box('Spot, an ounce (optional)').element() as HTMLInputElement).value;
 
 /** A silver eagle of the address, bought elsewhere. */
 async function fillsEagle(): Promise<void> {
@@ -27,7 +28,7 @@ test('by keyboard: a product is found, the spot is filled in, and the portfolio 
   await opens(ADD, { as: 'clara' });
   await box('Dealer').click();
   await keyboard('Corner Coin Shop{Tab}silver eagle 2026');
-  await expect.element(page.getByRole('listbox', { name: 'Product' })).toBeVisible();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
   await keyboard('{ArrowDown}{Enter}');
   await expect.element(main().getByText('From our catalog: silver, 1 troy oz each.')).toBeVisible();
   await keyboard('{Tab}03/13/2026{Tab}5{Tab}88.50{Tab}12');
@@ -38,6 +39,7 @@ test('by keyboard: a product is found, the spot is filled in, and the portfolio 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toHaveFocus();
   const says =
     /^5 × 2026 1 oz American Silver Eagle.* is added to your portfolio: bought on March 13, 2026, \$454\.50 in all\.$/;
+  await expect.element(main().getByText(says)).toBeVisible();
   await expect.poll(() => heard().filter((words) => says.test(words))).toHaveLength(1);
 });
 
@@ -73,8 +75,8 @@ test('§8 without a spot price near that day the form says so, and saves', async
 test('"Save and add more" keeps the dealer and the day, and goes on to the next piece', async () => {
   await fillsEagle();
   await press('Save and add more');
-  await expect.element(box('Product')).toHaveFocus();
-  await expect.element(box('Product')).toHaveValue('');
+  await expect.element(product()).toHaveFocus();
+  await expect.element(product()).toHaveValue('');
   await expect.element(box('Dealer')).toHaveValue('Corner Coin Shop');
   await expect.element(box('Bought on')).toHaveValue('03/13/2026');
   await expect.element(box('How many')).toHaveValue('');

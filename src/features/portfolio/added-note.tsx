@@ -1,16 +1,24 @@
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
 import { formatUnits } from '#commerce/format/units.ts';
+import { addedIn } from '#commerce/portfolio/added-state.ts';
+import { announce } from '#ui/toast/announcer.tsx';
 
-/** What a form without JavaScript has added, by the id of its product in the address. */
+/** What was just added: by the words of the history, without JavaScript by its id in the address. */
 export function AddedNote({ holdings }: { holdings: readonly Holding[] }) {
-  const added = useSearchParams()[0].get('added');
-  const holding = holdings.find(({ id }) => String(id) === added);
-  if (!holding) return null;
-  return (
-    <p className="outcome">
-      {holding.name} is added to your portfolio: you hold {formatUnits(holding.units)} of it now.
-    </p>
-  );
+  const { state, search } = useLocation();
+  const id = new URLSearchParams(search).get('added');
+  const words = addedIn(state) ?? wordsOf(holdings.find((holding) => String(holding.id) === id));
+  // Reads it out: it comes with the page.
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words]);
+  return words ? <p className="outcome">{words}</p> : null;
+}
+
+function wordsOf(holding: Holding | undefined): string | undefined {
+  if (!holding) return undefined;
+  return `${holding.name} is added to your portfolio: you hold ${formatUnits(holding.units)} of it now.`;
 }

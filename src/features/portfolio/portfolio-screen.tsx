@@ -48,9 +48,9 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
       <PageHeading>Portfolio</PageHeading>
       {settings?.showVdo && !settings.doNotShowAgain ? <Introduction /> : null}
       <ViewLinks view={view} counts={withPremium} />
+      {portfolio ? <AddedNote holdings={portfolio.holdings} /> : null}
       {portfolio ? (
         <Holdings {...{ portfolio, view, withPremium }}>
-          <AddedNote holdings={portfolio.holdings} />
           <ArrivalsPart customerId={customerId} />
         </Holdings>
       ) : (
