@@ -7,7 +7,7 @@ import type { Fields } from '#commerce/form/answer.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
 import { announce } from '#ui/toast/announcer.tsx';
-import { usePaused } from '#ui/timing/paused.ts';
+import { usePaused } from './paused.ts';
 
 import type { Piece } from './piece.ts';
 import { inDollars, premiumFor } from './premium-for.ts';

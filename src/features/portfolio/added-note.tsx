@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
 import { formatUnits } from '#commerce/format/units.ts';
+import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { addedIn } from '#commerce/portfolio/added-state.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
@@ -15,7 +16,11 @@ export function AddedNote({ holdings }: { holdings: readonly Holding[] }) {
   useEffect(() => {
     if (words) announce(words);
   }, [words]);
-  return words ? <p className="outcome">{words}</p> : null;
+  return words ? (
+    <p className="outcome">
+      {words} <Link to={addHoldingPath()}>Add another</Link>
+    </p>
+  ) : null;
 }
 
 function wordsOf(holding: Holding | undefined): string | undefined {

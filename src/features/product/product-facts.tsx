@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 
 import type { Product } from '#api/catalog/product-model.ts';
-import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 
 import { factWords } from './fact-words.ts';
@@ -38,7 +37,9 @@ export function ProductFacts({ product }: { product: Product }) {
           </dl>
           {product.metal && product.facts.ounces > 0 ? (
             <p>
-              <Link to={addHoldingPath(product.id)}>Add to my portfolio</Link>
+              <Link to={`/bold-bullion-portfolio/add?product=${product.id}`}>
+                Add to my portfolio
+              </Link>
             </p>
           ) : null}
         </section>
