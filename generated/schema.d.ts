@@ -11886,7 +11886,13 @@ export interface operations {
     addCustomerHoldings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per filled-in form. A repeated call with the same key adds nothing and gets the first answer; 409 if it brings other holdings.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

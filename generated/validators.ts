@@ -146,7 +146,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   addPortfolioViews: { body: schema(portfolio.AddPortfolioViewsBody), answer: schema(portfolio.AddPortfolioViewsResponse) },
   addPortfolioClick: { body: schema(portfolio.AddPortfolioClickBody), answer: schema(portfolio.AddPortfolioClickResponse) },
   addPortfolioCustomerFeedbacks: { body: schema(portfolio.AddPortfolioCustomerFeedbacksBody), answer: schema(portfolio.AddPortfolioCustomerFeedbacksResponse) },
-  addCustomerHoldings: { body: schema(portfolio.AddCustomerHoldingsBody), answer: schema(portfolio.AddCustomerHoldingsResponse) },
+  addCustomerHoldings: { header: schema(portfolio.AddCustomerHoldingsHeader), body: schema(portfolio.AddCustomerHoldingsBody), answer: schema(portfolio.AddCustomerHoldingsResponse) },
   removePortfolioProducts: { body: schema(portfolio.RemovePortfolioProductsBody), answer: schema(portfolio.RemovePortfolioProductsResponse) },
   restorePortfolioProducts: { body: schema(portfolio.RestorePortfolioProductsBody), answer: schema(portfolio.RestorePortfolioProductsResponse) },
   removePortfolioTransactions: { body: schema(portfolio.RemovePortfolioTransactionsBody), answer: schema(portfolio.RemovePortfolioTransactionsResponse) },

@@ -67,6 +67,7 @@ export default [
   route('chart/near-spot/:metal', 'routes/market/near-spot.tsx'),
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
+  route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
   route('bold-bullion-portfolio/:productId', 'routes/market/holding.tsx'),
   route('coupons', 'routes/content/coupons.tsx'),
   route('reviews', 'routes/reviews/reviews.tsx'),

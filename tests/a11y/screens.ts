@@ -77,6 +77,7 @@ export const COLLECTOR_SCREENS = {
   'purchase to correct': '/bold-bullion-portfolio/804260?edit=19',
   'holding that is sold': '/bold-bullion-portfolio/178562',
   'holding taken back': '/bold-bullion-portfolio/178562?gone=19',
+  'adding a holding': '/bold-bullion-portfolio/add?product=225134',
 };
 
 /** The steps of a checkout that is ready to order, by the words that name each. */

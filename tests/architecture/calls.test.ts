@@ -24,7 +24,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'addOrUpdateQuarterlyPredictedSpotPrices',
     'generateCustomerTaxReport',
     'getCustomerTransactions',
-    'getSpotPricesDateWise',
   ],
   'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],
   'shopping pages and advertisements': [

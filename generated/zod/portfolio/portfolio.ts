@@ -77,6 +77,16 @@ export const AddPortfolioCustomerFeedbacksResponse = Acknowledgement
  * 409 when a sale exceeds the units held or precedes the last purchase. All or none are added.
  * @summary Add purchases or sales to the portfolio
  */
+export const addCustomerHoldingsHeaderIdempotencyKeyMax = 64;
+
+
+export const addCustomerHoldingsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const AddCustomerHoldingsHeader = zod.object({
+  "Idempotency-Key": zod.string().max(addCustomerHoldingsHeaderIdempotencyKeyMax).regex(addCustomerHoldingsHeaderIdempotencyKeyRegExp).exactOptional().describe('One per filled-in form. A repeated call with the same key adds nothing and gets the first answer; 409 if it brings other holdings.')
+})
+
 export const AddCustomerHoldingsBody = HoldingList
 
 export const AddCustomerHoldingsResponse = Acknowledgement

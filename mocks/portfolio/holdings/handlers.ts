@@ -20,6 +20,7 @@ export const holdings = {
     const { customerId = '', body } = call;
     for (const holding of body.customerHoldings) ownOnly(call, holding.customerId);
     const { holdings } = call.visitor.tables;
+    if (isRecorded(call)) return added(body.customerHoldings.length);
     // All or none: the copy replaces the portfolio only when every holding is valid.
     const intake = intakeOf(call);
     body.customerHoldings.forEach((holding, index) => {
@@ -35,8 +36,9 @@ export const holdings = {
     holdings.byCustomer.set(customerId, intake.transactions);
     holdings.nextId = intake.nextId;
     holdings.nextTransactionId = intake.nextTransactionId;
-    const count = body.customerHoldings.length;
-    return done(count === 1 ? '1 holding is added.' : `${count} holdings are added.`);
+    const key = recordKey(call);
+    if (key) holdings.recorded.set(key, JSON.stringify(body.customerHoldings));
+    return added(body.customerHoldings.length);
   },
 
   getProductWiseCustomerTransactions: (call) => {
@@ -75,6 +77,24 @@ export const holdings = {
     };
   },
 } satisfies Partial<Resolvers>;
+
+function added(count: number) {
+  return done(count === 1 ? '1 holding is added.' : `${count} holdings are added.`);
+}
+
+function recordKey({ customerId, header }: Call<'addCustomerHoldings'>): string | undefined {
+  const key = header['Idempotency-Key'];
+  return key && `${customerId} ${key}`;
+}
+
+/** Whether this form was recorded before; 409 if it was with other holdings. */
+function isRecorded(call: Call<'addCustomerHoldings'>): boolean {
+  const { recorded } = call.visitor.tables.holdings;
+  const before = recorded.get(recordKey(call) ?? '');
+  if (before === undefined) return false;
+  if (before === JSON.stringify(call.body.customerHoldings)) return true;
+  throw problem(409, 'This form is recorded already, with other values.');
+}
 
 /** The current premium of the product with this name; nothing for a name outside the catalog. */
 function premiumNamed(call: Call<'getSpotPricesDateWise'>): { premium?: number } {

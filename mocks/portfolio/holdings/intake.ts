@@ -88,6 +88,9 @@ function knownOf(holding: Holding, index: number, intake: Intake): Known {
   const earlier = intake.known.get(productId === 0 ? keyOf(productName, holding.metal) : productId);
   if (earlier) {
     const { name, metal, ounces } = earlier;
+    if (productId === 0 && (holding.ouncesPerUnit ?? ounces) !== ounces) {
+      throw wrong(index, 'ouncesPerUnit', `is ${ounces} for the product of this name`);
+    }
     return { productId: earlier.productId, name, metal, ounces };
   }
   if (holding.transactionType !== 'PURCHASED') {

@@ -15,6 +15,8 @@ export type Holdings = {
   broughtIn: Set<string>;
   /** What removals took, the last one at the end. Nothing of it expires during a visit. */
   removed: Removal[];
+  /** The holdings of each filled-in form that was recorded, by customer and key, as JSON. */
+  recorded: Map<string, string>;
   settings: Map<string, Wire<'PortfolioSettings'>>;
   /** The id of the next product that is not in the catalog. */
   nextId: number;
@@ -39,6 +41,7 @@ export function seedHoldings(now: number): Holdings {
     byCustomer: new Map(),
     broughtIn: new Set(),
     removed: [],
+    recorded: new Map(),
     settings: new Map([
       [COLLECTOR, { showPrediction: true, showActualPrice: true, showVdo: false }],
     ]),

@@ -1,5 +1,6 @@
-/** The form that adds a holding, already naming a product of the catalog if given. */
+/** The page that records a purchase; with the id of a product, for that product. */
+export const ADD_HOLDING_PATH = '/bold-bullion-portfolio/add';
+
 export function addHoldingPath(productId?: number): string {
-  const path = '/bold-bullion-portfolio/add';
-  return productId === undefined ? path : `${path}?product=${productId}`;
+  return productId === undefined ? ADD_HOLDING_PATH : `${ADD_HOLDING_PATH}?product=${productId}`;
 }

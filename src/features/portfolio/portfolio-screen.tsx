@@ -10,6 +10,7 @@ import { choiceNow, mayCount } from '#commerce/visits/consent.ts';
 import { portfolioViewsFailed } from '#commerce/words/log-words.ts';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import { AddedNote } from './added-note.tsx';
 import { ArrivalsPart } from './arrivals/arrivals-part.tsx';
 import { HEADING_ID as CHART_HEADING } from './chart/figure.ts';
 import { WorthChart } from './chart/worth-chart.tsx';
@@ -51,6 +52,7 @@ export function PortfolioScreen({ customerId }: { customerId: string }) {
       <PageHeading>Portfolio</PageHeading>
       {settings?.showVdo && !settings.doNotShowAgain ? <Introduction /> : null}
       <ViewLinks view={view} counts={withPremium} />
+      {portfolio ? <AddedNote holdings={portfolio.holdings} /> : null}
       {portfolio ? (
         <Holdings {...{ portfolio, view, withPremium }}>
           <ArrivalsPart customerId={customerId} />

@@ -35,6 +35,13 @@ export function ProductFacts({ product }: { product: Product }) {
               </div>
             ))}
           </dl>
+          {product.metal && product.facts.ounces > 0 ? (
+            <p>
+              <Link to={`/bold-bullion-portfolio/add?product=${product.id}`}>
+                Add to my portfolio
+              </Link>
+            </p>
+          ) : null}
         </section>
       </div>
       {product.faq.length > 0 ? (

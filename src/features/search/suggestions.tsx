@@ -16,11 +16,12 @@ import { Item } from 'react-stately/Item';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 
 import type { Suggestion } from '#api/catalog/search.ts';
+import { usePageStays } from '#commerce/search/use-page-stays.ts';
+import { useSuggestions } from '#commerce/search/use-suggestions.ts';
+import '#commerce/search/suggestions.css';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { SuggestionRow } from './suggestion-row.tsx';
-import { useSuggestions } from './use-suggestions.ts';
-import './suggestions.css';
 
 /** The props that make the plain field a combobox. */
 export type ComboboxProps = InputHTMLAttributes<HTMLInputElement>;
@@ -123,18 +124,4 @@ function Rows({ props, state, list }: ListBox) {
       ))}
     </ul>
   );
-}
-
-/**
- * react-aria hides the page from screen readers while the list is open, but suggestions are not a
- * dialog.
- */
-function usePageStays(isOpen: boolean) {
-  // Sets the attribute that excludes the page from react-aria's hiding.
-  useLayoutEffect(() => {
-    const page = document.getElementById('page');
-    if (!isOpen || !page) return undefined;
-    page.dataset['reactAriaTopLayer'] = 'true';
-    return () => void delete page.dataset['reactAriaTopLayer'];
-  }, [isOpen]);
 }

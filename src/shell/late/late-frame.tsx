@@ -20,7 +20,7 @@ import { usePartKeys } from './part-keys.ts';
 import './late-frame.css';
 
 /** §4 The notice is hidden on the portfolio and during a checkout. */
-const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio$|checkout\/(?!placed))/;
+const WITHOUT_NOTICE = /^\/(bold-bullion-portfolio(?:\/|$)|checkout\/(?!placed))/;
 
 export function LateFrame() {
   const { pathname } = useLocation();

@@ -25,6 +25,7 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/signup', 'Create an account', 'register sign up new customer'],
   ['/forgot-password', 'Forgotten password', 'reset'],
   ['/bold-bullion-portfolio', 'Portfolio', 'holdings assets manage'],
+  ['/bold-bullion-portfolio/add', 'Add a holding', 'portfolio purchase record coin bar'],
   ['/orders/order-history', 'Order history', 'invoices purchases'],
   ['/orders/sales', 'What you sold to us', 'sales'],
   ['/sell-to-us/request', 'Ask for a quote', 'sell metal request'],

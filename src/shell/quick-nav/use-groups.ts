@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { siteMapQuery, type MenuNode } from '#api/content/site-map.ts';
 import { searchHref } from '#commerce/page/search-link.ts';
-import { useSuggestions } from '#features/search/use-suggestions.ts';
+import { useSuggestions } from '#commerce/search/use-suggestions.ts';
 
 import { actionEntries } from './actions.ts';
 import { pageEntries, type Entry } from './entries.ts';

@@ -182,6 +182,16 @@ const LIST_ENDS: Record<string, SessionEnd> = {
  * Every secured operation that the store calls, triggered by Clara. A contract test compares this
  * table with the contract and the source: a new call without an entry fails.
  */
+/** A purchase elsewhere that could be recorded. */
+function fillsHolding(): Promise<void> {
+  return types(page.getByRole('main'), {
+    Dealer: 'Corner Coin Shop',
+    'Bought on': '03/13/2026',
+    'How many': '5',
+    'Price of one': '88.50',
+  });
+}
+
 export const SESSION_ENDS: Record<string, SessionEnd> = {
   getCustomerOrder: { page: '/orders/order-history' },
   getCustomerOrderDetails: { page: ORDER },
@@ -238,16 +248,17 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     },
     press: presses(/^Put it back/),
   },
+  addCustomerHoldings: {
+    page: '/bold-bullion-portfolio/add?product=225134',
+    first: fillsHolding,
+    press: presses('Save and close'),
+  },
+  getSpotPricesDateWise: {
+    page: '/bold-bullion-portfolio/add?product=225134',
+    press: () => types(page.getByRole('main'), { 'Bought on': '03/13/2026' }),
+  },
   removePortfolioTransactions: { page: PORTFOLIO, press: presses('Take them out again') },
   getProductWiseCustomerTransactions: { page: HOLDING },
-  addCustomerHoldings: {
-    page: HOLDING,
-    press: async () => {
-      const sold = { 'How many': '1', 'Price of one': '71', 'Sold on': '11/17/2026' };
-      await types(page, sold);
-      await presses('Record the sale')();
-    },
-  },
   updatePortfolioTransaction: {
     page: `${HOLDING}?edit=19`,
     press: presses('Save the change'),

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+
+import { pageTitle } from '#commerce/page/titles.ts';
+import { addedState } from '#commerce/portfolio/added-state.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { AddHoldingForm } from './add-holding-form.tsx';
+import type { AddStart } from './add-start.ts';
+
+const PORTFOLIO = '/bold-bullion-portfolio';
+
+/** §3 The page that adds a purchase to the portfolio. */
+export function AddHoldingPage({ start }: { start: AddStart }) {
+  const navigate = useNavigate();
+  return (
+    <div className="page-width stack">
+      <title>{pageTitle('Add a holding', 'Portfolio')}</title>
+      <Breadcrumb trail={[{ label: 'Portfolio', href: PORTFOLIO }]} here="Add a holding" />
+      <PageHeading>Add a holding</PageHeading>
+      <AddHoldingForm
+        start={start}
+        onClosed={(says) => void navigate(PORTFOLIO, { state: addedState(says) })}
+      />
+    </div>
+  );
+}

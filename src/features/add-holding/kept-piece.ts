@@ -1,0 +1,40 @@
+import { forgetDraft } from '#ui/field/use-draft.ts';
+
+/** A product of the catalog that is chosen for the form. */
+export type Chosen = { id: number; name: string; image?: string };
+
+/** What was typed as the name, and the product that was chosen by it. */
+export type TypedPiece = { text: string; chosen?: Chosen };
+
+const keyOf = (customerId: string) => `draft:${customerId}:add-holding-piece`;
+
+/** What this tab keeps of the piece, since a draft keeps no hidden field. */
+export function keptPiece(customerId: string): TypedPiece | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(customerId)) ?? 'null');
+    return isPiece(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepPiece(customerId: string, piece: TypedPiece): void {
+  try {
+    sessionStorage.setItem(keyOf(customerId), JSON.stringify(piece));
+  } catch {
+    // Storage may be forbidden: then only the page keeps it.
+  }
+}
+
+export function forgetPiece(customerId: string): void {
+  forgetDraft(keyOf(customerId));
+}
+
+function isPiece(kept: unknown): kept is TypedPiece {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { text, chosen } = kept as Record<string, unknown>;
+  if (typeof text !== 'string') return false;
+  if (chosen === undefined) return true;
+  const { id, name } = (chosen ?? {}) as Record<string, unknown>;
+  return typeof id === 'number' && typeof name === 'string';
+}

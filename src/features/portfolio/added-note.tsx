@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import type { Holding } from '#api/portfolio/portfolio.ts';
+import { formatUnits } from '#commerce/format/units.ts';
+import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
+import { addedIn } from '#commerce/portfolio/added-state.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+
+/** What was just added: by the words of the history, without JavaScript by its id in the address. */
+export function AddedNote({ holdings }: { holdings: readonly Holding[] }) {
+  const { state, search } = useLocation();
+  const id = new URLSearchParams(search).get('added');
+  const words = addedIn(state) ?? wordsOf(holdings.find((holding) => String(holding.id) === id));
+  // Reads it out: it comes with the page.
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words]);
+  return words ? (
+    <p className="outcome">
+      {words} <Link to={addHoldingPath()}>Add another</Link>
+    </p>
+  ) : null;
+}
+
+function wordsOf(holding: Holding | undefined): string | undefined {
+  if (!holding) return undefined;
+  return `${holding.name} is added to your portfolio: you hold ${formatUnits(holding.units)} of it now.`;
+}
