@@ -37,8 +37,8 @@ export const breaks: PlantedBreak[] = [
   {
     what: 'a holding goes without saying what goes with it',
     file: 'src/features/portfolio/holdings/holding-row.tsx',
-    from: ', each purchase and sale of it, and their gains leave your',
-    to: ' leaves your',
+    from: 'each purchase and sale of it, and',
+    to: 'and',
     caughtBy: HOLDINGS,
   },
   {

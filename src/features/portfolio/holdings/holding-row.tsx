@@ -45,10 +45,19 @@ export function HoldingRow({
       </Figure>
       <GainCell result={result} />
       <td className="holdings-do">
+        <Link to={sellHref(holding, bidCents !== undefined)}>
+          Sell<span className="visually-hidden">, {holding.name}</span>
+        </Link>
         <Removal holding={holding} isPending={isPending} onRemove={onRemove} />
       </td>
     </tr>
   );
+}
+
+/** A request to sell that begins with all of it; without a bid the request is empty. */
+function sellHref({ id, units }: Holding, hasBid: boolean): string {
+  const path = '/sell-to-us/request?from=portfolio';
+  return hasBid ? `${path}&product=${id}&quantity=${Math.floor(units)}` : path;
 }
 
 function Product({ holding: { id, name, image, source } }: { holding: Holding }) {
