@@ -46,7 +46,7 @@ const PAGES: Page[] = [
     path: '/bold-bullion-portfolio',
     isOwn: true,
     // A chart and the forms of a customer; the page is written with a row for each holding.
-    budget: { script: 175_000, style: 14_000, html: 30_000 },
+    budget: { script: 175_000, style: 15_000, html: 30_000 },
   },
 ];
 
@@ -84,12 +84,13 @@ async function weigh(in_: Browser, path: string, storageState?: Session): Promis
   // Measures a visit without the contract check, as 99 of 100 visits are.
   await context.addInitScript(() => (Math.random = () => 0.5));
   const page = await context.newPage();
-  const loaded: Response[] = [];
-  page.on('response', (response) => loaded.push(response));
+  // A sheet is asked for again by what needs it later, and comes from the browser's cache.
+  const loaded = new Map<string, Response>();
+  page.on('response', (response) => loaded.set(response.url(), response));
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);
   const weight: Weight = { script: 0, style: 0, html: 0, inline: 0 };
-  for (const response of loaded) {
+  for (const response of loaded.values()) {
     const kind = response.request().resourceType();
     if (kind === 'script') weight.script += await brotli(response);
     if (kind === 'stylesheet') weight.style += await brotli(response);

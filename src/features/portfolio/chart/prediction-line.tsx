@@ -17,7 +17,7 @@ const NAMES: Record<Who, string> = {
 };
 
 /** What is held now at the prices that its owner and an analyst expect, quarter by quarter. */
-export function PredictionLine({ portfolio, view, withPremium, onShown }: FigureProps) {
+export default function PredictionLine({ portfolio, view, withPremium, onShown }: FigureProps) {
   const { forecasts, total } = portfolio;
   const what = view.metal === 'gold' || view.metal === 'silver' ? view.metal : 'total';
   const premium = withPremium ? (total?.premiumCents ?? 0) : 0;

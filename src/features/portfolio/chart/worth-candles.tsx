@@ -20,7 +20,7 @@ import { HEADING_ID, useShown, type FigureProps } from './figure.ts';
 const HOUR_MS = 3_600_000;
 
 /** The worth as candles; their length is what the API answers with. */
-export function WorthCandles({ portfolio, view, withPremium, onShown }: FigureProps) {
+export default function WorthCandles({ portfolio, view, withPremium, onShown }: FigureProps) {
   const width = widthOf(portfolio.candles);
   const candles = useMemo(
     () => portfolio.candles.map((candle) => candleOf(candle, width, withPremium)),

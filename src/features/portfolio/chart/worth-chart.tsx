@@ -1,13 +1,21 @@
 import { RANGES } from '#commerce/portfolio/ranges.ts';
+import { lazy, Suspense } from 'react';
+
 import { useNews } from '#ui/chart/use-news.ts';
 
 import { Choice } from '../view-links.tsx';
 import { kindsFor, KINDS } from '../portfolio-view.ts';
 import type { FigureProps } from './figure.ts';
-import { PredictionLine } from './prediction-line.tsx';
-import { WorthCandles } from './worth-candles.tsx';
 import { WorthLine } from './worth-line.tsx';
 import './worth-chart.css';
+
+/** Most look at the line only. Bundled on the server, so that each is there without JavaScript. */
+const WorthCandles = import.meta.env.SSR
+  ? (await import('./worth-candles.tsx')).default
+  : lazy(() => import('./worth-candles.tsx'));
+const PredictionLine = import.meta.env.SSR
+  ? (await import('./prediction-line.tsx')).default
+  : lazy(() => import('./prediction-line.tsx'));
 
 const FIGURES = { line: WorthLine, candles: WorthCandles, prediction: PredictionLine };
 
@@ -59,8 +67,10 @@ export function WorthChart(props: Omit<FigureProps, 'onShown'>) {
           </ul>
         </nav>
       </div>
-      {/* By its own key each chart begins with its whole range. */}
-      <Figure key={shown} {...props} onShown={onShown} />
+      <Suspense>
+        {/* By its own key each chart begins with its whole range. */}
+        <Figure key={shown} {...props} onShown={onShown} />
+      </Suspense>
     </div>
   );
 }
