@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import type { Fields } from '#commerce/form/answer.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { costWords } from './cost.ts';
@@ -15,7 +15,7 @@ export function CostLine({ typed }: { typed: Fields }) {
   const { units, unitCents, feesCents } = moneyIn(typed);
   const isKnown = units !== undefined && unitCents !== undefined && feesCents !== undefined;
   const words = isKnown
-    ? costWords({ units, unitCents, feesCents }, formatUnits(Number(units)))
+    ? costWords({ units, unitCents, feesCents }, formatMeasure(Number(units)))
     : '';
   // Reads the sum out when the typing rests.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
-import { formatUnits } from '#commerce/format/units.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
 import { addHoldingPath } from '#commerce/portfolio/add-holding-path.ts';
 import { addedIn } from '#commerce/portfolio/added-state.ts';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -25,5 +25,5 @@ export function AddedNote({ holdings }: { holdings: readonly Holding[] }) {
 
 function wordsOf(holding: Holding | undefined): string | undefined {
   if (!holding) return undefined;
-  return `${holding.name} is added to your portfolio: you hold ${formatUnits(holding.units)} of it now.`;
+  return `${holding.name} is added to your portfolio: you hold ${formatMeasure(holding.units)} of it now.`;
 }

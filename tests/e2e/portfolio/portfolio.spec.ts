@@ -60,6 +60,34 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/premium=1/);
   });
 
+  test('a bar from elsewhere is added, and sold elsewhere after a look at its gain', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const types = async (texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts)) await main.getByLabel(label).fill(text);
+    };
+    await signsIn(page, 'clara');
+    await page.goto('/bold-bullion-portfolio/add');
+    await types({ Dealer: 'Corner Coin Shop', Product: 'Old bar', 'Price of one': '30,5' });
+    await types({ 'Bought on': '01/06/2025', 'How many': '4', 'Ounces of one': '1' });
+    await main.getByLabel('Metal', { exact: true }).selectOption('silver');
+    await main.getByRole('button', { name: 'Save and close' }).click();
+    const price = main.getByRole('textbox', { name: 'Price of one' });
+    await expect(price, 'nothing typed is lost').toHaveValue('30,5');
+    await price.fill('30.50');
+    await main.getByRole('button', { name: 'Save and close' }).click();
+    await expect(main.getByText(/^Old bar is added to your portfolio: you hold 4 of it now/)).toBeVisible();
+
+    await main.getByRole('link', { name: 'Old bar' }).click();
+    await types({ 'How many': '1', 'Price of one': '40', 'Sold on': '11/17/2026' });
+    const record = main.getByRole('button', { name: /^(Review|Record) the sale$/ });
+    await record.click();
+    await expect(main.getByText(/\+\$9\.50/).first()).toBeVisible();
+    await record.click();
+    await expect(main.getByRole('row', { name: /Sold elsewhere/ })).toBeVisible();
+  });
+
   test('a guest reads the sample and calculates, by addresses that nothing keeps', async ({
     page,
   }) => {
