@@ -29,6 +29,13 @@ const LAYOUTS = { 'one file': inOneFile, 'three files': inThreeFiles };
 const SPLITS = Object.entries(LAYOUTS);
 const CASES = BREAKS.flatMap((edit) => positionsOf(edit).map((position) => ({ edit, position })));
 const POSITIONS = [...new Set(CASES.map(({ position }) => position))];
+/** The first edit behind each position: it is tried in both layouts, those after it by turns. */
+const FIRSTS = new Map(CASES.toReversed().map(({ edit, position }) => [position, edit]));
+
+function splitsOf(edit: (typeof BREAKS)[number], position: string): typeof SPLITS {
+  const turn = BREAKS.indexOf(edit) % SPLITS.length;
+  return FIRSTS.get(position) === edit ? SPLITS : SPLITS.slice(turn, turn + 1);
+}
 
 async function loaded(files: Record<string, Fields>): Promise<ApiDocument> {
   const file = await written(files);
@@ -57,12 +64,12 @@ test('there are references in each of seventy positions', () => {
 });
 
 test.each(BREAKS.map((edit) => ({ edit, pointer: edit[0] })))(
-  '$pointer breaks behind a reference in each position, in one file and in three',
+  '$pointer breaks behind a reference in each position, in one file or in three',
   async ({ edit }) => {
     const expected = told(whole, documentFrom(edited(edit)));
     expect(verdictOf(expected)).toBe('breaking');
     for (const position of positionsOf(edit)) {
-      for (const [layout, split] of SPLITS) {
+      for (const [layout, split] of splitsOf(edit, position)) {
         const key = `${layout} ${position}`;
         const base = bases.get(key) ?? (await loaded(split(WHOLE, position)));
         bases.set(key, base);

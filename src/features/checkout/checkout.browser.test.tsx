@@ -19,9 +19,11 @@ import { heard } from '#tests/browser/heard.ts';
 import { inSight } from '#tests/browser/steps.ts';
 import { loads, opens } from '#tests/browser/store.tsx';
 import { send } from '#lib/transport.ts';
+import { EMAILS, PASSWORD } from '#tests/customers.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+const EXPIRED = 'Your login session has been expired. Please login again using your credentials';
 const GUEST = { cart: `${EAGLE.id}x2i:` };
 const PAY = 'How do you want to pay?';
 const OVER = 'The checkout that you had begun is over.';
@@ -118,6 +120,21 @@ test('a guest whose checkout the API no longer opens is told so in the cart, and
   turns('');
   await pressesCheckout();
   await expect.element(summary().getByText(EAGLE.name)).toBeVisible();
+});
+
+test('§8 a step that finds the session expired leads to sign in, and back to what was typed', async () => {
+  const note = page.getByLabelText('Note to us');
+  await opens('/checkout/shipping', { as: 'nora', before: () => isAtPayment() });
+  await note.fill('Leave it with the neighbor in 4B.');
+  turns('expired:updateCheckoutSession');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect.element(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
+  turns('');
+  await page.getByLabelText('Email address').fill(EMAILS.nora);
+  await page.getByLabelText('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(note).toHaveValue('Leave it with the neighbor in 4B.');
+  expect(location.pathname).toBe('/checkout/shipping');
 });
 
 async function buysPresale(): Promise<void> {

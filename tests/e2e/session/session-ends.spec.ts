@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { EAGLE, elsewhere, oneMore, quantity, removeButton } from '../cart/cart-steps.ts';
 import { picture } from '../account/picture.ts';
-import { comesToPayment, comesToReview } from '../checkout/payment-steps.ts';
+import { comesToReview } from '../checkout/payment-steps.ts';
 import { signsIn, signsInByForm } from '../customers.ts';
 import { expect, inSight, opens, test, ticksUntil, turns } from '../shopper.ts';
 
@@ -87,24 +87,6 @@ test('§8 what was typed into a form is there again after signing in', async ({ 
   await signsInByForm(page, 'clara');
   await expect(page).toHaveURL(IRA);
   await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('52');
-});
-
-test('§8 a checkout step that finds the session expired leads to sign in, and back to what was typed', async ({
-  page,
-}) => {
-  await signsIn(page, 'clara');
-  await comesToPayment(page);
-  await opens(page, '/checkout/shipping');
-  await turns(page, 'expired:updateCheckoutSession');
-  const note = page.getByLabel('Note to us');
-  await note.fill('Leave it with the neighbor in 4B.');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(signInAfter('/checkout/shipping'));
-  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
-  await turns(page, '');
-  await signsInByForm(page, 'clara');
-  await expect(page).toHaveURL('/checkout/shipping');
-  await expect(note).toHaveValue('Leave it with the neighbor in 4B.');
 });
 
 test('§4 a quantity that an expired session refused is set when the same customer signs in again', async ({
