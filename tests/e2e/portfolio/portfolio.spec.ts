@@ -77,9 +77,11 @@ test.describe('without JavaScript', () => {
     await expect(price, 'nothing typed is lost').toHaveValue('30,5');
     await price.fill('30.50');
     await main.getByRole('button', { name: 'Save and close' }).click();
-    await expect(main.getByText(/^Old bar is added to your portfolio: you hold 4 of it now/)).toBeVisible();
+    await expect(
+      main.getByText(/^Old bar is added to your portfolio: you hold 4 of it now/),
+    ).toBeVisible();
 
-    await main.getByRole('link', { name: 'Old bar' }).click();
+    await main.getByRole('link', { name: 'Old bar', exact: true }).click();
     await types({ 'How many': '1', 'Price of one': '40', 'Sold on': '11/17/2026' });
     const record = main.getByRole('button', { name: /^(Review|Record) the sale$/ });
     await record.click();
