@@ -36,7 +36,7 @@ export function ProductFacts({ product }: { product: Product }) {
             ))}
           </dl>
           {product.metal && product.facts.ounces > 0 ? (
-            <p>
+            <p className="product-add">
               <Link to={`/bold-bullion-portfolio/add?product=${product.id}`}>
                 Add to my portfolio
               </Link>

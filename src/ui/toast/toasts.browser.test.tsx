@@ -149,6 +149,8 @@ test.each([320, 1440])('at %d px a message covers nothing that has the focus', a
   );
   toast('1 × Eagle added.', { action: { label: 'View cart', href: '/cart/cart' } });
   await expect.element(messages()).toBeVisible();
+  // Until its fonts are there, a message has other lines.
+  await document.fonts.ready;
   const buttons = page.getByRole('main').getByRole('button').elements();
   for (const button of [...buttons, ...buttons.toReversed()]) {
     button.focus();

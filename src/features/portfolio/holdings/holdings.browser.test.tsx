@@ -45,7 +45,7 @@ test('the order is chosen by keyboard, and is part of the address', async () => 
 
 test('a holding is removed after saying what goes with it, and put back', async () => {
   await opens(`${PORTFOLIO}?find=grandfather`, { as: 'clara', width: 320 });
-  const link = part().getByRole('link', { name: BAR });
+  const link = part().getByRole('link', { name: BAR, exact: true });
   await part().getByText(`Remove, ${BAR}`).click();
   await expect
     .element(part().getByText(/^1 unit, each purchase and sale of it, and their gains leave/))
