@@ -37,9 +37,12 @@ test('§5 a customer sees what the metal alone and its premium are worth, on the
 
 test('one metal, one form and one range are addresses, and the chart says what it shows', async () => {
   await opens(PORTFOLIO, { as: 'clara' });
-  await main().getByRole('link', { name: 'Gold', exact: true }).click();
-  await main().getByRole('link', { name: 'Coins', exact: true }).click();
-  await main().getByRole('link', { name: '5Y, in the last five years' }).click();
+  // Each link leads on from what is shown.
+  for (const name of ['Gold', 'Coins', '5Y, in the last five years']) {
+    const choice = main().getByRole('link', { name, exact: true });
+    await choice.click();
+    await expect.element(choice).toHaveAttribute('aria-current', 'true');
+  }
   const chart = main().getByRole('figure', { name: 'Your gold coins in the last five years' });
   await expect.element(chart).toBeVisible();
   await expect.poll(() => heard().at(-1)).toMatch(/^In the last five years your gold coins went/);
