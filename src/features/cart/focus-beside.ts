@@ -1,6 +1,3 @@
-import type { LineKey } from '#api/cart/cart-model.ts';
-import { keyOf } from '#commerce/cart/model/rules.ts';
-
 /**
  * Call before a line is removed from a list (or from a group in it): moves the focus to the next
  * line, else to the previous one, else to the heading of the dialog or page.
@@ -22,11 +19,6 @@ export function focusBeside(line: Element | null): void {
 
 /** The controls of a line. */
 export const FOCUSABLE = 'a[href], input:not([type="hidden"]), button';
-
-/** The id of the quantity field of a line on the cart page. */
-export function lineId(line: LineKey): string {
-  return `line-${keyOf(line)}`;
-}
 
 /** The heading of the dialog or page around an element. */
 export function headingOf(line: Element | null): HTMLElement | null {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { CartItem } from '#api/cart/cart-model.ts';
 import { UNFINISHED } from '#commerce/cart/keep/are-kept.ts';
-import { guestItems } from '#commerce/cart/keep/guest-store.ts';
+import { changeGuestItems, guestItems } from '#commerce/cart/keep/guest-store.ts';
 import { routeCalls } from '#lib/transport.ts';
 
 import { addToCart } from './add-item.ts';
@@ -18,6 +18,12 @@ function item(productId: number): CartItem {
     active: true,
   };
 }
+
+// The other files of a run share this document.
+afterEach(() => {
+  document.cookie = 'signed-in=; max-age=0';
+  changeGuestItems(() => []);
+});
 
 test('the next page waits for what was sent, and itself sends what was not', async () => {
   document.cookie = 'signed-in=1';

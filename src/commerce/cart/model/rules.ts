@@ -19,6 +19,11 @@ export function keyOf({ productId, salesEventId, source, size = '' }: LineKey): 
   return `${productId}-${salesEventId}-${source}-${size}`;
 }
 
+/** The id of the quantity field of a line on the cart page. */
+export function lineId(line: LineKey): string {
+  return `line-${keyOf(line)}`;
+}
+
 /**
  * §4 Adds to an existing line, which keeps its tick, or appends a new line. A re-added inactive
  * line restarts with the added quantity, unticked. A full cart does not change.

@@ -104,6 +104,9 @@ function byKey<Item extends CartItem>(items: readonly Item[]): Map<string, Item>
 /** Debounces the items: a burst of clicks becomes one query. */
 function useSettled(items: readonly CartItem[]): readonly CartItem[] {
   const [settled, setSettled] = useState(items);
+  // A line that came back is asked for at once: an answer without it would take it, and the focus in
+  // it, away again.
+  if (items.length > settled.length) setSettled(items);
   // Synchronizes with a timer.
   useEffect(() => {
     if (items === settled) return undefined;

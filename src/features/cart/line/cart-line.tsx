@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CartLine } from '#api/cart/cart-model.ts';
 import { encodeItem } from '#commerce/cart/keep/guest-codec.ts';
 import { CART_PATH } from '#commerce/cart/model/cart-form.ts';
+import { lineId } from '#commerce/cart/model/rules.ts';
 import { withQuantity } from '#commerce/cart/model/with-quantity.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import type { Pay } from '#commerce/product/pay.ts';
@@ -11,7 +12,6 @@ import { WasPrice } from '#commerce/product/price.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-import { lineId } from '../focus-beside.ts';
 import { RemoveLine } from '../removal/remove-line.tsx';
 import { useQuantityNow } from './line-now.ts';
 import { LineQuantity } from './line-quantity.tsx';

@@ -1,4 +1,5 @@
-import { callsMade } from '#tests/browser/backend.ts';
+import { queryClient } from '#api/cache/query-client.ts';
+import { callsMade, holdsAnswers } from '#tests/browser/backend.ts';
 import {
   adds,
   CART,
@@ -84,6 +85,22 @@ test('§8 removing a line moves the focus on, is announced once, and can be undo
   await expect.element(tick(MAPLE)).toHaveFocus();
   const back = expect.stringMatching(`^${MAPLE.name} is back in your cart\\. ${TOTAL}$`);
   await expect.poll(heard).toContainEqual(back);
+});
+
+test('a line put back before the answer without it stays, and keeps the focus', async () => {
+  await opens(CART, { cart: `${EAGLE.id}x4iu:${MAPLE.id}x1i:` });
+  await expect.element(page.getByRole('region', { name: 'Total' })).toBeVisible();
+  const asked = callsMade().length;
+  const answers = holdsAnswers();
+  await removeButton(EAGLE).click();
+  await expect.poll(() => callsMade().slice(asked)).toContain('POST GetUpdateShoppingCart');
+  await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
+  await expect.element(tick(EAGLE)).toHaveFocus();
+  answers();
+  const client = queryClient();
+  await expect.poll(() => client.isFetching()).toBe(0);
+  await expect.element(tick(EAGLE)).toHaveFocus();
+  await expect.element(quantity(EAGLE)).toHaveValue(4);
 });
 
 test('§8 a removal can be undone after a reload and from another page, and the line is unticked as before', async () => {

@@ -3,13 +3,14 @@ import type { LineKey } from '#api/cart/cart-model.ts';
 import { totalWords } from '#commerce/cart/change/total-words.ts';
 import { forgetRemoval, type Removal } from '#commerce/cart/keep/removals.ts';
 import { nameOf } from '#commerce/cart/model/removed-name.ts';
+import { lineId } from '#commerce/cart/model/rules.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
 import { focusWhenThere } from '#ui/focus-when-there.ts';
 import { toast, toasts } from '#ui/toast/toast.ts';
 
-import { FOCUSABLE, headingOf, lineId } from '../focus-beside.ts';
+import { FOCUSABLE, headingOf } from '../focus-beside.ts';
 import { putBack } from './put-back.ts';
 
 /** Puts removed lines back and tells the result; the focus moves to the first of them. */
