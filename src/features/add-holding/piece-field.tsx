@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 
 import type { FieldOf } from '#commerce/form/field-of.ts';
+import type { ComboboxProps } from '#commerce/search/product-combobox.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
 import type { Chosen, TypedPiece } from './kept-piece.ts';
-import type { ComboboxProps, PieceSuggestionsProps } from './piece-suggestions.tsx';
+import type { PieceSuggestionsProps } from './piece-suggestions.tsx';
 
 const widget = onIntent(() => import('./piece-suggestions.tsx'));
 

@@ -11,11 +11,12 @@ import {
 } from 'react';
 import { Form, useSearchParams } from 'react-router';
 
+import type { ComboboxProps } from '#commerce/search/product-combobox.tsx';
 import '#ui/field/control.css';
 import { Icon } from '#ui/icon.tsx';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
-import type { ComboboxProps, SuggestionsProps } from './suggestions.tsx';
+import type { SuggestionsProps } from './suggestions.tsx';
 import { VoiceButton } from './voice-button.tsx';
 import './search-box.css';
 

@@ -74,7 +74,7 @@ export const breaks: PlantedBreak[] = [
   },
   {
     what: 'Escape in the search field also clears its words',
-    file: 'src/features/search/suggestions.tsx',
+    file: 'src/commerce/search/product-combobox.tsx',
     from: 'return inputProps.onKeyDown?.(event);',
     to: "if (event.key === 'Escape') onText('');\n    return inputProps.onKeyDown?.(event);",
     caughtBy: 'src/features/search/search-box.browser.test.tsx',
