@@ -68,6 +68,12 @@ export default [
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
+  route('bold-bullion-portfolio/holdings.csv', 'routes/market/portfolio-file.ts', {
+    id: 'holdings-file',
+  }),
+  route('bold-bullion-portfolio/transactions.csv', 'routes/market/portfolio-file.ts', {
+    id: 'transactions-file',
+  }),
   route('bold-bullion-portfolio/:productId', 'routes/market/holding.tsx'),
   route('coupons', 'routes/content/coupons.tsx'),
   route('reviews', 'routes/reviews/reviews.tsx'),

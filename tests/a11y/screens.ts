@@ -98,6 +98,8 @@ export const NOT_SCANNED: Record<string, string> = {
   'checkout/payment/back': 'leads from the provider to a step',
   'checkout/payment/apple': 'answers the sheet of Apple Pay; it has no page',
   'orders/order-history.csv': 'a file',
+  'bold-bullion-portfolio/holdings.csv': 'a file',
+  'bold-bullion-portfolio/transactions.csv': 'a file',
   'orders/invoice/:invoice': 'a file',
   'api/*': 'the gateway',
   'images/*': 'the gateway',

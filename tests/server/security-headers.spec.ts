@@ -20,6 +20,7 @@ const OTHERS = [
   '/signout.data',
   '/mock-payments/card',
   '/orders/order-history.csv',
+  '/bold-bullion-portfolio/transactions.csv',
 ];
 
 let store: Awaited<ReturnType<typeof startStore>>;

@@ -95,7 +95,7 @@ function figuresOf(product: PortfolioProduct | undefined) {
   };
 }
 
-function tradeOf(transaction: PortfolioTransaction): Trade {
+export function tradeOf(transaction: PortfolioTransaction): Trade {
   const { transactionQuantity: units, productUnitPrice, totalPrice } = transaction;
   return {
     id: transaction.transactionId,

@@ -23,6 +23,8 @@ const NO_PAGES = new Set([
   // Reached from a separate entry, with the typed text.
   'search/searchresults',
   'orders/order-history.csv',
+  'bold-bullion-portfolio/holdings.csv',
+  'bold-bullion-portfolio/transactions.csv',
   'reset-password',
   'verify-email',
   'alert',

@@ -173,6 +173,7 @@ function pagesAbout(invoice: string): string[] {
     `/myaccounts?customerId=${CLARA}`,
     `/myaccounts/inbox?userId=${CLARA}`,
     `/bold-bullion-portfolio?customerId=${CLARA}`,
+    `/bold-bullion-portfolio/transactions.csv?customerId=${CLARA}`,
     '/bold-bullion-portfolio/990000001',
     '/bold-bullion-portfolio/804260?edit=12',
   ];

@@ -9,6 +9,8 @@ const MORE = [
   '/orders/orderdetails/BPM-104583',
   '/orders/invoice/BPM-104583',
   '/orders/order-history.csv',
+  '/bold-bullion-portfolio/holdings.csv',
+  '/bold-bullion-portfolio/transactions.csv',
   '/orders/sales/SO-20931',
   '/search/searchresults?searchkey=eagle',
   '/news',

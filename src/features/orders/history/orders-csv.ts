@@ -1,5 +1,6 @@
 import type { OrderRow } from '#api/orders/order-history.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
+import { csvText, type CsvCell } from '#lib/csv.ts';
 
 import { METHOD_WORDS, paidWords, STATUS_WORDS } from '../order-words.ts';
 
@@ -16,27 +17,24 @@ const HEAD = [
   'Tracking number',
 ];
 
-/** The first characters that start a formula in a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
 /** Spreadsheets round longer numbers. */
 const MOST_DIGITS = 15;
 
-/** Orders as a file for a spreadsheet: UTF-8 with a byte order mark, and line ends by RFC 4180. */
+/** Orders as a file for a spreadsheet. */
 export function ordersCsv(rows: readonly OrderRow[]): string {
-  const lines = [HEAD, ...rows.map(cellsOf)].map((cells) => cells.map(cell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return csvText(HEAD, rows.map(cellsOf));
 }
 
-function cellsOf(row: OrderRow): string[] {
+function cellsOf(row: OrderRow): CsvCell[] {
   return [
     row.invoice,
     fileDate(row.placedAt),
     STATUS_WORDS[row.status],
     paidWords(row.paymentStatus, row.paymentMethod),
     METHOD_WORDS[row.paymentMethod],
-    String(row.units),
+    row.units,
     row.product ?? '',
-    (row.totalCents / 100).toFixed(2),
+    { cents: row.totalCents },
     row.carrier ?? '',
     inGroups(row.trackingNo ?? ''),
   ];
@@ -46,9 +44,4 @@ function cellsOf(row: OrderRow): string[] {
 function inGroups(number: string): string {
   const isLong = /^\d+$/.test(number) && number.length > MOST_DIGITS;
   return isLong ? (number.match(/\d{1,4}/g)?.join(' ') ?? number) : number;
-}
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -69,6 +69,12 @@ export function HoldingsPart({
         pages={pages}
         hrefOf={(each) => `${hrefOf({ ...view, find, page: each })}#${HEADING_ID}`}
       />
+      <p className="holdings-files">
+        <a href="/bold-bullion-portfolio/holdings.csv">Download all holdings as CSV</a>
+        <a href="/bold-bullion-portfolio/transactions.csv">
+          Download all purchases and sales as CSV
+        </a>
+      </p>
     </section>
   );
 }
