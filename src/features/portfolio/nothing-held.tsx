@@ -56,6 +56,11 @@ export default function NothingHeld({ view, hasSold }: { view: PortfolioView; ha
             Add a holding
           </LinkButton>
           <LinkButton to="/bullion-in-stock">Shop what is in stock</LinkButton>
+          {hasSold ? (
+            <a className="button" data-tone="quiet" href="/bold-bullion-portfolio/transactions.csv">
+              Download all purchases and sales as CSV
+            </a>
+          ) : null}
         </div>
       </section>
       <GuidePart />

@@ -53,6 +53,10 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('figure', { name: 'Your portfolio in the last year' }),
     ).toBeVisible();
+    const link = page.getByRole('link', { name: 'Download all purchases and sales as CSV' });
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['cache-control']).toBe('private, no-store');
+    expect(await file.text()).toMatch(/^\uFEFFDate,Kind,.+\r\n[\d-]+,Bought,Grandfather’s 10 oz/);
     await expect(page.getByText(/^Silver is \d+ % of what you own, gold \d+ %/)).toBeVisible();
     const shares = page.getByRole('figure', { name: 'Shares of the metals in what you own' });
     await expect(shares.getByRole('listitem')).toContainText(['Silver', 'Gold', 'Platinum']);
