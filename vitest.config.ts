@@ -36,7 +36,7 @@ export default defineConfig({
         // Read for dependencies before the first test: one that Vite finds later reloads the page.
         // What it found in an older tree does not count, which costs each run 0.4 s.
         optimizeDeps: { force: true, entries: [IN_BROWSER], include: ['react/jsx-dev-runtime'] },
-        define: { 'process.env': JSON.stringify({ LOOKS: process.env['LOOKS'] }) },
+        define: { 'process.env': JSON.stringify({ MATRIX: process.env['MATRIX'] }) },
         resolve: {
           alias: {
             '@react-router/dev/routes': '/tests/browser/stand-ins/routes.ts',

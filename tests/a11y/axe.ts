@@ -19,7 +19,7 @@ export const LOOKS = {
 };
 
 /** `npm run test:a11y` checks every state in every look, `npm test` each in one, by turns. */
-export const ALL_LOOKS = process.env['LOOKS'] === 'all';
+export const ALL_LOOKS = process.env['MATRIX'] === 'all';
 
 /**
  * Soft assertion: fails if the page breaks any rule of axe or one that axe does not know. `state` is

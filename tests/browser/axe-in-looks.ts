@@ -18,7 +18,7 @@ const LOOKS = {
 export type Look = keyof typeof LOOKS;
 
 /** `npm run test:a11y` looks at every state in every look, by all rules. */
-export const ALL_LOOKS = process.env['LOOKS'] === 'all';
+export const ALL_LOOKS = process.env['MATRIX'] === 'all';
 
 export const EVERY_LOOK = Object.keys(LOOKS) as Look[];
 
