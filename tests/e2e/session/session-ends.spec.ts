@@ -12,6 +12,7 @@ const CART = '/cart/cart';
 const IRA = '/services/precious-metals-ira';
 const ORDER = '/orders/orderdetails/BPM-101502';
 const SETTINGS = '/myaccounts/accountsettings';
+const TRADES = '/bold-bullion-portfolio/transactions.csv';
 /** §8 Milliseconds from the message to the sign-in page. */
 const LEAVES_AFTER_MS = 4_000;
 /** Milliseconds after which a cart change is sent. */
@@ -41,6 +42,16 @@ test('§8 opening a page that finds the session expired leads to sign in, which 
   await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
   const { cookies } = await page.context().storageState();
   expect(cookies.map(({ name }) => name)).not.toContain('signed-in');
+});
+
+test('§8 a file that finds the session expired leads to sign in, which says why', async ({
+  page,
+}) => {
+  await signsIn(page, 'clara');
+  await turns(page, 'expired:getCustomerTransactions');
+  await page.goto(TRADES);
+  await expect(page).toHaveURL(signInAfter(TRADES));
+  await expect(page.getByRole('main').getByText(EXPIRED)).toBeVisible();
 });
 
 test('§8 a photo whose upload finds the session expired is told once, and leads to sign in', async ({
