@@ -46,7 +46,7 @@ const PAGES: Page[] = [
     path: '/bold-bullion-portfolio',
     isOwn: true,
     // A chart and the forms of a customer; the page is written with a row for each holding.
-    budget: { script: 175_500, style: 15_000, html: 30_000 },
+    budget: { script: 175_000, style: 15_000, html: 30_000 },
   },
 ];
 
