@@ -8,7 +8,8 @@ const notice = () => page.getByRole('region', { name: /^Open hours/ });
 
 /** By hand: the page may be where another has left it, and a key is a sign of a person too. */
 async function scrolls(): Promise<void> {
-  scrollTo(0, 600);
+  scrollTo(0, 0);
+  await expect.poll(() => (scrollTo(0, 600), scrollY)).toBe(600);
   await userEvent.keyboard('{Shift}');
 }
 

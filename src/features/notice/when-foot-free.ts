@@ -19,9 +19,12 @@ export function whenFootFree(act: () => void): () => void {
   return () => heard.abort();
 }
 
-/** The browser scrolls an element below the window to its bottom when it gets the focus. */
+/**
+ * The browser scrolls an element below the window to its bottom when it gets the focus. A whole page,
+ * which has the focus after a navigation, is no field: it always reaches the bottom.
+ */
 function isAtFoot(element: Element | null): boolean {
-  if (!element || element === document.body) return false;
+  if (!element || element.matches('body, main')) return false;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return element.getBoundingClientRect().bottom > innerHeight - FOOT_REM * rem;
 }

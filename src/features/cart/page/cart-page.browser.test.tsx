@@ -30,7 +30,8 @@ test('a burst of presses is one request and one sentence with the new total', as
   const more = line(EAGLE).getByRole('button', { name: 'Increase quantity' }).element();
   for (const _ of [1, 2, 3, 4, 5, 6]) (more as HTMLElement).click();
   await expect.element(quantity(EAGLE)).toHaveValue(7);
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/Total \$[\d,.]+\.$/));
+  // The words of free shipping follow if an earlier cart of the page had missed it.
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/Total \$[\d,.]+\./));
   expect(heard().filter((words) => words.includes('Total'))).toEqual([
     expect.stringMatching(`^7 × ${EAGLE.name}\\. Total `),
   ]);
