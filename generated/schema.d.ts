@@ -5086,7 +5086,7 @@ export interface components {
         Predictions: {
             /** @description The customer's own, oldest quarter first. */
             predictedPrices: components["schemas"]["PredictedPrices"][];
-            /** @description Oldest quarter first. */
+            /** @description Oldest quarter first, from the quarter that runs. */
             analystPredictions: components["schemas"]["AnalystPrediction"][];
         };
         PredictionsResponse: {

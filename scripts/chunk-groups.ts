@@ -59,7 +59,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     name: 'store',
     // Of orders, selling, charts, articles and their forms, the bundler would merge the smallest with the cart.
-    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/content\/article-kinds|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
+    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/predictions\/|(?:api|commerce)\/portfolio\/outlook|lib\/quarter|features\/content\/article-kinds|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,
