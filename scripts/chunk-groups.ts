@@ -54,7 +54,12 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Pages of a metal's price need all of them; one file less is 0.1 kB less.
     name: 'sentence',
-    test: /\/src\/(?:ui\/chart\/(?:use-news|largest-turn|sentence)|features\/chart\/metals|api\/spot\/metal-spot)\.ts$/,
+    test: /\/src\/(?:ui\/chart\/(?:use-news|largest-turn|sentence)|features\/chart\/metals|api\/spot\/(?:metal-spot|spot-history))\.ts$/,
+  },
+  {
+    // Otherwise the bundler merges the table with the calls of selling, and products load those too.
+    name: 'table',
+    test: /\/src\/(?:ui\/frame\/data-table|features\/content\/sections)\.(?:tsx|css)$/,
   },
   {
     name: 'store',
