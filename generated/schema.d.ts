@@ -2267,7 +2267,7 @@ export interface paths {
         put?: never;
         /**
          * Save predictions per quarter
-         * @description 400 when no pair of best and worst is complete, when a quarter is skipped, or when a later quarter is filled in before an earlier one (assumed).
+         * @description 400 when no pair of best and worst is complete, when a quarter is skipped, when a later quarter is filled in before an earlier one, or when a price has more than two decimals (assumed). The errors name the field by its place in the list, such as `predictedPrices.0.goldWorstPrediction`. The list begins with the quarter that runs, and is all that the customer expects from then on: a quarter that it leaves out is taken back, one that has ended stays (assumed).
          */
         post: operations["addOrUpdateQuarterlyPredictedSpotPrices"];
         delete?: never;
@@ -5086,7 +5086,7 @@ export interface components {
         Predictions: {
             /** @description The customer's own, oldest quarter first. */
             predictedPrices: components["schemas"]["PredictedPrices"][];
-            /** @description Oldest quarter first. */
+            /** @description Oldest quarter first, from the quarter that runs. */
             analystPredictions: components["schemas"]["AnalystPrediction"][];
         };
         PredictionsResponse: {

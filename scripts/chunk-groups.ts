@@ -54,12 +54,17 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
   {
     // Pages of a metal's price need all of them; one file less is 0.1 kB less.
     name: 'sentence',
-    test: /\/src\/(?:ui\/chart\/(?:use-news|largest-turn|sentence)|features\/chart\/metals|api\/spot\/metal-spot)\.ts$/,
+    test: /\/src\/(?:ui\/chart\/(?:use-news|largest-turn|sentence)|features\/chart\/metals|api\/spot\/(?:metal-spot|spot-history))\.ts$/,
+  },
+  {
+    // Otherwise the bundler merges the table with the calls of selling, and products load those too.
+    name: 'table',
+    test: /\/src\/(?:ui\/frame\/data-table|features\/content\/sections)\.(?:tsx|css)$/,
   },
   {
     name: 'store',
     // Of orders, selling, charts, articles and their forms, the bundler would merge the smallest with the cart.
-    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/content\/article-kinds|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
+    test: /\/src\/(?!(?:api|features)\/(?:sell|orders)\/|features\/predictions\/|(?:api|commerce)\/portfolio\/outlook|lib\/quarter|features\/content\/article-kinds|commerce\/metal\/|api\/spot\/spot-history|commerce\/chart\/together|ui\/(?:chart\/(?:use-news|largest-turn|sentence)|frame\/steps|field\/(?:file-field|focus-refused|text-area))|commerce\/fields\/number)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALLEST_SHARED_CHUNK,

@@ -11,6 +11,6 @@ import type { PredictedPrices } from './predictedPrices.ts';
 export interface Predictions {
   /** The customer's own, oldest quarter first. */
   predictedPrices: PredictedPrices[];
-  /** Oldest quarter first. */
+  /** Oldest quarter first, from the quarter that runs. */
   analystPredictions: AnalystPrediction[];
 }

@@ -3852,7 +3852,7 @@ export type AnalystPredictionOutput = zod.output<typeof AnalystPrediction>;
 
 export const Predictions = zod.object({
   "predictedPrices": zod.array(PredictedPrices).describe('The customer\'s own, oldest quarter first.'),
-  "analystPredictions": zod.array(AnalystPrediction).describe('Oldest quarter first.')
+  "analystPredictions": zod.array(AnalystPrediction).describe('Oldest quarter first, from the quarter that runs.')
 });
 
 export type Predictions = zod.input<typeof Predictions>;

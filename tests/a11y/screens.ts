@@ -77,6 +77,8 @@ export const COLLECTOR_SCREENS = {
   'purchase to correct': '/bold-bullion-portfolio/804260?edit=19',
   'holding that is sold': '/bold-bullion-portfolio/178562',
   'holding taken back': '/bold-bullion-portfolio/178562?gone=19',
+  predictions: '/bold-bullion-portfolio/predictions',
+  'changing the predictions': '/bold-bullion-portfolio/predictions?view=gold&change=yes',
   'adding a holding': '/bold-bullion-portfolio/add?product=225134',
 };
 

@@ -195,7 +195,7 @@ export const GetCustomerPredictionsQueryParams = zod.object({
 export const GetCustomerPredictionsResponse = PredictionsResponse
 
 /**
- * 400 when no pair of best and worst is complete, when a quarter is skipped, or when a later quarter is filled in before an earlier one (assumed).
+ * 400 when no pair of best and worst is complete, when a quarter is skipped, when a later quarter is filled in before an earlier one, or when a price has more than two decimals (assumed). The errors name the field by its place in the list, such as `predictedPrices.0.goldWorstPrediction`. The list begins with the quarter that runs, and is all that the customer expects from then on: a quarter that it leaves out is taken back, one that has ended stays (assumed).
  * @summary Save predictions per quarter
  */
 export const AddOrUpdateQuarterlyPredictedSpotPricesBody = PredictionList

@@ -21,19 +21,13 @@ export const predictions = {
     const { customerId, predictedPrices } = call.body;
     ownOnly(call, customerId);
     const { predictions } = call.visitor.tables;
-    const faults = faultsOf(predictedPrices);
+    const current = quarterOf(new Date(call.now).toISOString());
+    const faults = faultsOf(predictedPrices, current);
     if (faults.length > 0) throw incomplete(faults);
-    const sent = predictedPrices.map(atQuarterEnd);
-    const times = new Set(sent.map(({ dateNTime }) => dateNTime));
-    const others = (predictions.get(customerId) ?? []).filter(
-      ({ dateNTime }) => !times.has(dateNTime),
+    const ended = (predictions.get(customerId) ?? []).filter(
+      ({ dateNTime }) => quarterOf(dateNTime) < current,
     );
-    const merged = [...others, ...sent].toSorted((one, other) =>
-      one.dateNTime.localeCompare(other.dateNTime),
-    );
-    const gaps = faultsOf(merged);
-    if (gaps.length > 0) throw incomplete(gaps);
-    predictions.set(customerId, merged);
+    predictions.set(customerId, [...ended, ...predictedPrices.map(atQuarterEnd)]);
     return done('Your predictions are saved.');
   },
 

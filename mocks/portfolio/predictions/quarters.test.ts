@@ -9,7 +9,7 @@ const first = { dateNTime: '2027-03-31T23:59:59Z' };
 const second = { dateNTime: '2027-06-30T23:59:59Z' };
 
 const fieldsOf = (...predictions: Parameters<typeof faultsOf>[0]) =>
-  faultsOf(predictions).map(({ field }) => field);
+  faultsOf(predictions, quarterOf(fourth.dateNTime)).map(({ field }) => field);
 
 test('a quarter ends on its last day', () => {
   expect(quarterEnd(quarterOf('2026-11-20T15:00:00Z'))).toBe('2026-12-31T23:59:59Z');
@@ -30,6 +30,16 @@ test('half a pair is refused, and so is none at all', () => {
 test('a skipped quarter is refused', () => {
   expect(fieldsOf({ ...fourth, ...gold }, { ...second, ...gold })).toEqual([
     'predictedPrices.1.dateNTime',
+  ]);
+});
+
+test('the quarter that runs is the first', () => {
+  expect(fieldsOf({ ...first, ...gold })).toEqual(['predictedPrices.0.dateNTime']);
+});
+
+test('a price has whole cents', () => {
+  expect(fieldsOf({ ...fourth, ...gold, goldWorstPrediction: 4100.005 })).toEqual([
+    'predictedPrices.0.goldWorstPrediction',
   ]);
 });
 

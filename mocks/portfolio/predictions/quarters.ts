@@ -23,16 +23,20 @@ export function quarterOf(dateTime: string): number {
 }
 
 /**
- * The errors of predictions, oldest quarter first. Each quarter needs at least one complete pair,
- * no quarter may be skipped, and a metal needs the earlier quarters before the later ones.
+ * The errors of predictions, oldest quarter first. They begin with the quarter `first`. Each quarter
+ * needs at least one complete pair, no quarter may be skipped, a metal needs the earlier quarters
+ * before the later ones, and a price has whole cents.
  */
-export function faultsOf(predictions: readonly Predicted[]): Fault[] {
+export function faultsOf(predictions: readonly Predicted[], first: number): Fault[] {
   return [
+    ...predictions.flatMap(centFaults),
     ...predictions.flatMap(pairFaults),
     ...predictions.flatMap((each, index) => {
-      const before = predictions[index - 1];
-      const follows = !before || quarterOf(each.dateNTime) === quarterOf(before.dateNTime) + 1;
-      return follows ? [] : [fault(index, 'dateNTime', 'skips a quarter')];
+      const follows = quarterOf(each.dateNTime) === first + index;
+      if (follows) return [];
+      const what =
+        index === 0 ? 'is not in the quarter that runs' : 'does not follow the quarter before it';
+      return [fault(index, 'dateNTime', what)];
     }),
     ...PAIRS.flatMap(([best, , metal]) =>
       predictions.flatMap((each, index) => {
@@ -59,6 +63,14 @@ export function expectedSpot(
     (each) => field && each[field] !== undefined && quarterOf(each.dateNTime) > current,
   );
   return field && next?.[field];
+}
+
+function centFaults(each: Predicted, index: number): Fault[] {
+  return PAIRS.flatMap(([best, worst]) => [best, worst]).flatMap((field) =>
+    /\.\d{3}|e-/.test(String(each[field] ?? ''))
+      ? [fault(index, field, 'has more than two decimals')]
+      : [],
+  );
 }
 
 function pairFaults(each: Predicted, index: number): Fault[] {

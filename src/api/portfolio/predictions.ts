@@ -3,6 +3,7 @@ import { getGetCustomerPredictionsQueryOptions } from '#generated/hooks/portfoli
 import type { PredictedPrices } from '#generated/models/predictedPrices.ts';
 import type { PredictionsResponse } from '#generated/models/predictionsResponse.ts';
 import { centsOf } from '#lib/cents.ts';
+import { quarterOf } from '#lib/quarter.ts';
 
 /** The metals that customers predict. */
 export type PredictedMetal = 'gold' | 'silver';
@@ -38,9 +39,4 @@ export function expectedOf(
     return { spotCents: centsOf(dollars), year: Math.floor(at / 4), quarter: (at % 4) + 1 };
   }
   return undefined;
-}
-
-/** The quarters since the year 0, by UTC as the API's times. */
-function quarterOf(date: Date): number {
-  return date.getUTCFullYear() * 4 + Math.floor(date.getUTCMonth() / 3);
 }

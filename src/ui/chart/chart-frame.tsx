@@ -26,7 +26,7 @@ export function ChartFrame({
   /** Of its heading. */
   id: string;
   heading: string;
-  sentence: string;
+  sentence: ReactNode;
   /** Explains the marks of the plot, if they need it. */
   keys?: ReactNode;
   chart: Chart;

@@ -147,7 +147,9 @@ function pressed(event: KeyboardEvent, chart: Chart): void {
 
 /** The step whose place is nearest to `x`, in percent from the left. */
 function nearest(x: number, from: number, to: number, across: (step: number) => number): number {
-  const [first, last] = [across(from), across(to)];
-  const share = last > first ? (x - first) / (last - first) : 0;
-  return Math.min(to, Math.max(from, Math.round(from + share * (to - from))));
+  let best = from;
+  for (let at = from; at <= to; at += 1) {
+    if (Math.abs(across(at) - x) < Math.abs(across(best) - x)) best = at;
+  }
+  return best;
 }

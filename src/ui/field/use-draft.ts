@@ -19,10 +19,10 @@ export function useDraft(
     const element = form.current;
     if (!element || keptAs === undefined) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- only the drawn controls tell what they hold
-    if (putBack(element, read(keptAs))) setIsBack(true);
+    if (putBack(element, draftOf(keptAs))) setIsBack(true);
     const keep = ({ target }: Event) => {
       if (isKept(target) && (only?.includes(target.name) ?? true)) {
-        write(keptAs, { ...read(keptAs), [keyOf(target)]: valueOf(target) });
+        write(keptAs, { ...draftOf(keptAs), [keyOf(target)]: valueOf(target) });
       }
     };
     element.addEventListener('input', keep);
@@ -94,7 +94,8 @@ function valueOf(control: Control): string {
   return control.value;
 }
 
-function read(keptAs: string): Record<string, string> {
+/** The values that are kept for a form, by the names of its controls. */
+export function draftOf(keptAs: string): Record<string, string> {
   try {
     return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}') as Record<string, string>;
   } catch {

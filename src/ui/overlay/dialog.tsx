@@ -29,6 +29,8 @@ export type DialogProps = {
   children: ReactNode;
   /** `start` and `end` make it a drawer at that edge; without, it is in the middle. */
   side?: 'start' | 'end';
+  /** For a form of several columns. */
+  wide?: boolean;
   /** The element that receives the focus at first; by default the title. */
   firstFocus?: RefObject<HTMLElement | null>;
   /** The element that receives the focus at the end; by default the one that had it before. */
@@ -40,7 +42,7 @@ export type DialogProps = {
  * control that opened it. Escape, a press outside, Back and a navigation close it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, side, firstFocus, returnTo } = props;
+  const { open, onClose, title, children, side, wide, firstFocus, returnTo } = props;
   // The press that opens it is shown in its own frame; rendering a dialog takes longer than one.
   const isBuilt = useDeferredValue(open, false);
   const isShown = open && isBuilt;
@@ -61,6 +63,7 @@ export function Dialog(props: DialogProps) {
           className="dialog"
           aria-modal="true"
           data-side={side}
+          data-wide={wide}
           aria-labelledby="dialog-title"
           aria-describedby={undefined}
           onFocusOutside={(event) => event.preventDefault()}

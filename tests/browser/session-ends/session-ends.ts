@@ -3,14 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { adds, CART, EAGLE, MAPLE } from '../cart-steps.ts';
 import { pictureFile } from '../pictures.ts';
 import { CHECKOUT_ENDS } from './checkout-ends.ts';
+import { PORTFOLIO_ENDS } from './portfolio-ends.ts';
 import { presses, turnsSwitch, types, type SessionEnd } from './session-end.ts';
 import '../steps.ts';
 
 const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
-const PORTFOLIO = '/bold-bullion-portfolio';
-const HOLDING = `${PORTFOLIO}/804260`;
 const ORDER = '/orders/orderdetails/BPM-101502';
 const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
@@ -182,16 +181,6 @@ const LIST_ENDS: Record<string, SessionEnd> = {
  * Every secured operation that the store calls, triggered by Clara. A contract test compares this
  * table with the contract and the source: a new call without an entry fails.
  */
-/** A purchase elsewhere that could be recorded. */
-function fillsHolding(): Promise<void> {
-  return types(page.getByRole('main'), {
-    Dealer: 'Corner Coin Shop',
-    'Bought on': '03/13/2026',
-    'How many': '5',
-    'Price of one': '88.50',
-  });
-}
-
 export const SESSION_ENDS: Record<string, SessionEnd> = {
   getCustomerOrder: { page: '/orders/order-history' },
   getCustomerOrderDetails: { page: ORDER },
@@ -219,51 +208,6 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     press: presses(/^(?:Decline the quote|Cancel the request)/),
   },
   getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
-  getCustomerPortfolio: { page: PORTFOLIO },
-  updateCustomerPortfolio: { page: PORTFOLIO },
-  updateCustomerPortfolioSettings: {
-    page: PORTFOLIO,
-    press: () => page.getByRole('switch', { name: 'Show predictions' }).click(),
-  },
-  addPortfolioCustomerFeedbacks: {
-    page: PORTFOLIO,
-    press: async () => {
-      await page.getByLabelText('What is it about?').selectOptions('Other');
-      await types(page, { 'Your feedback': 'Well done.' });
-      await presses('Send the feedback')();
-    },
-  },
-  removePortfolioProducts: {
-    page: `${PORTFOLIO}?find=grandfather`,
-    press: async () => {
-      await page.getByText(/^Remove, /).click();
-      await presses(/^Remove it/)();
-    },
-  },
-  restorePortfolioProducts: {
-    page: `${PORTFOLIO}?find=grandfather`,
-    first: async () => {
-      await page.getByText(/^Remove, /).click();
-      await presses(/^Remove it/)();
-    },
-    press: presses(/^Put it back/),
-  },
-  addCustomerHoldings: {
-    page: '/bold-bullion-portfolio/add?product=225134',
-    first: fillsHolding,
-    press: presses('Save and close'),
-  },
-  getSpotPricesDateWise: {
-    page: '/bold-bullion-portfolio/add?product=225134',
-    press: () => types(page.getByRole('main'), { 'Bought on': '03/13/2026' }),
-  },
-  removePortfolioTransactions: { page: PORTFOLIO, press: presses('Take them out again') },
-  getProductWiseCustomerTransactions: { page: HOLDING },
-  updatePortfolioTransaction: {
-    page: `${HOLDING}?edit=19`,
-    press: presses('Save the change'),
-  },
-  restorePortfolioTransactions: { page: `${HOLDING}?gone=19`, press: presses('Undo') },
   getInvoice: {
     page: ORDER,
     press: () => page.getByRole('link', { name: /^Download invoice/ }).click(),
@@ -291,4 +235,5 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
   ...CART_ENDS,
   ...LIST_ENDS,
   ...CHECKOUT_ENDS,
+  ...PORTFOLIO_ENDS,
 };

@@ -129,4 +129,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: /^Worth and cost/ })).toBeVisible();
     await expect(bought).toContainText(/You paid \$8,/);
   });
+
+  test('predictions are changed in a part of the page', async ({ page }) => {
+    await signsIn(page, 'clara');
+    await page.goto('/bold-bullion-portfolio/predictions');
+    await page.getByRole('link', { name: 'Change your predictions' }).click();
+    await page.getByRole('button', { name: 'Add a quarter' }).click();
+    const quarter = page.getByRole('group', { name: 'Second quarter of 2027' });
+    await quarter.getByLabel('Best price of silver').fill('84');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const worst = quarter.getByLabel('Worst price of silver');
+    await expect(worst).toHaveAccessibleDescription(/^Error: Give a worst price too/);
+    await expect(quarter.getByLabel('Best price of silver')).toHaveValue('84');
+    await worst.fill('$60.5');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Your predictions are saved.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^June 30, 2027/ })).toContainText('$84.00$60.50');
+  });
 });

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 
 import { changeBetween, noonOf, writingFor } from '#commerce/chart/price-writing.ts';
+import type { Predicted } from '#api/portfolio/portfolio-series.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 
@@ -34,35 +36,56 @@ export default function PredictionLine({ portfolio, view, withPremium, onShown }
   const words = headingOf(view).what;
   const sentence = predictionSentence(said, words, premium);
   useShown(sentence, onShown);
-  if (said.days.length === 0) return <p>Nobody has predicted the prices of {words} yet.</p>;
+  if (said.days.length === 0) {
+    return (
+      <>
+        <p>Nobody has predicted the prices of {words} yet.</p>
+        <ToPredictions what={what} />
+      </>
+    );
+  }
   const heading = `What ${words} may be worth`;
   return (
-    <LineChart
-      id={HEADING_ID}
-      heading={heading}
-      sentence={sentence}
-      times={times}
-      lines={lines}
-      unit="Dollars, at predicted spot"
-      writing={WRITING}
-      step="quarter"
-      change={changeBetween}
-      table={{
-        link: <TableLink view={view} />,
-        shown: view.hasTable && (
-          <ChartTable
-            caption={`${heading}, at the end of each quarter`}
-            columns={['Day', ...lines.map(({ name }) => name)]}
-            rows={times.map((time, at) => ({
-              time,
-              head: WRITING.moment(time),
-              cells: lines.map(({ values }) => WRITING.value(values[at] ?? 0)),
-            }))}
-            timeZone={WRITING.timeZone}
-          />
-        ),
-      }}
-    />
+    <>
+      <LineChart
+        id={HEADING_ID}
+        heading={heading}
+        sentence={sentence}
+        times={times}
+        lines={lines}
+        unit="Dollars, at predicted spot"
+        writing={WRITING}
+        step="quarter"
+        change={changeBetween}
+        table={{
+          link: <TableLink view={view} />,
+          shown: view.hasTable && (
+            <ChartTable
+              caption={`${heading}, at the end of each quarter`}
+              columns={['Day', ...lines.map(({ name }) => name)]}
+              rows={times.map((time, at) => ({
+                time,
+                head: WRITING.moment(time),
+                cells: lines.map(({ values }) => WRITING.value(values[at] ?? 0)),
+              }))}
+              timeZone={WRITING.timeZone}
+            />
+          ),
+        }}
+      />
+      <ToPredictions what={what} />
+    </>
+  );
+}
+
+/** The page where prices are predicted, quarter by quarter. */
+function ToPredictions({ what }: { what: Predicted }) {
+  return (
+    <p>
+      <LinkButton to={`/bold-bullion-portfolio/predictions?view=${what}`}>
+        All predictions, and your own
+      </LinkButton>
+    </p>
   );
 }
 
