@@ -77,6 +77,8 @@ export const COLLECTOR_SCREENS = {
   'purchase to correct': '/bold-bullion-portfolio/804260?edit=19',
   'holding that is sold': '/bold-bullion-portfolio/178562',
   'holding taken back': '/bold-bullion-portfolio/178562?gone=19',
+  'tax report': '/bold-bullion-portfolio/tax-report',
+  'tax report of the year before': '/bold-bullion-portfolio/tax-report?year=2025',
   'adding a holding': '/bold-bullion-portfolio/add?product=225134',
 };
 
@@ -100,6 +102,7 @@ export const NOT_SCANNED: Record<string, string> = {
   'orders/order-history.csv': 'a file',
   'bold-bullion-portfolio/holdings.csv': 'a file',
   'bold-bullion-portfolio/transactions.csv': 'a file',
+  'bold-bullion-portfolio/tax-report.pdf': 'a file',
   'orders/invoice/:invoice': 'a file',
   'api/*': 'the gateway',
   'images/*': 'the gateway',

@@ -26,6 +26,7 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/forgot-password', 'Forgotten password', 'reset'],
   ['/bold-bullion-portfolio', 'Portfolio', 'holdings assets manage'],
   ['/bold-bullion-portfolio/add', 'Add a holding', 'portfolio purchase record coin bar'],
+  ['/bold-bullion-portfolio/tax-report', 'Tax report', 'gains sold short long term year pdf'],
   ['/orders/order-history', 'Order history', 'invoices purchases'],
   ['/orders/sales', 'What you sold to us', 'sales'],
   ['/sell-to-us/request', 'Ask for a quote', 'sell metal request'],
