@@ -4,8 +4,10 @@ import type { TaxReportResponse } from '#generated/models/taxReportResponse.ts';
 import { fixedClock } from '#mocks/backend/clock.ts';
 import { setClock } from '#mocks/backend/visitors.ts';
 import { centsOf } from '#lib/cents.ts';
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 
+import { ask } from './ask.ts';
 import { buy, sell, type Row } from './kept-portfolio.ts';
 import { visit } from './visit.ts';
 
@@ -116,6 +118,19 @@ const cases: Case[] = [
   },
 ];
 
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const change = (dollars: number) =>
+  `${dollars > 0 ? '+' : ''}${money.format(dollars)}`.replace('-', '−');
+
+/** The text of the PDF of a year, in the order in which reading programs come to it. */
+async function pdfText(visitorId: string, year: number): Promise<string> {
+  const query = { token: `mock.${visitorId}.${NORA}`, customerId: NORA, year };
+  const caller = { visitorId, customerId: NORA };
+  const answer = await ask('generateCustomerTaxReport', { query }, caller);
+  const { text } = await extractText(await answer.bytes(), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
 const isShort = ([, , , , term]: Sold) => term === 'S';
 const gainOf = (rows: Sold[]) => rows.reduce((sum, [, , , gain]) => sum + centsOf(gain), 0);
 
@@ -149,9 +164,17 @@ test.each(cases)('$name', async ({ bought, sales, year = 2026, sold }) => {
     ]),
   );
   const [short, long] = [sold.filter(isShort), sold.filter((each) => !isShort(each))];
-  expect([page.all.cents, page.short.cents, page.long.cents]).toEqual(
-    [sold, short, long].map(gainOf),
+  const sums = [sold, short, long].map(gainOf);
+  expect([page.all.cents, page.short.cents, page.long.cents]).toEqual(sums);
+
+  const text = await pdfText(nora.visitorId, year);
+  const [all, ...terms] = sums.map((cents) => change(cents / 100));
+  expect(text).toContain(
+    `Realized gain ${all} Short term, a year or less ${terms[0]} Long term, over a year ${terms[1]}`,
   );
+  for (const [, basis, proceeds, gain] of sold)
+    expect(text).toContain(`days ${money.format(proceeds)} ${money.format(basis)} ${change(gain)}`);
+  expect(text.match(/\b(?:Short|Long), \d+ days/g) ?? []).toHaveLength(sold.length);
 });
 
 test('the report, the portfolio and the transactions tell the same gain of the year', async () => {

@@ -4,9 +4,9 @@ import type { Call, Resolvers } from '../../backend/call.ts';
 import { problem } from '../../backend/problem.ts';
 import { market, shopOf } from '../../backend/shop.ts';
 import { dateOfDay, newYorkDay } from '../../market/new-york.ts';
-import { pdfResponse } from '../../pdf/pdf.ts';
+import { pdfResponse } from '../../paper/pdf-response.ts';
 import { transactionsOf } from '../handlers.ts';
-import { taxReportPdf } from './document.ts';
+import { taxReportPaper } from './document.ts';
 import { taxFiguresOf, type TaxFigures } from './figures.ts';
 import { taxReportWire } from './tax-report.ts';
 
@@ -24,9 +24,8 @@ export const taxReport = {
     if (call.request.headers.get('authorization') !== `Bearer ${token}`) {
       throw problem(403, 'The token of the address is not the one of the header.');
     }
-    const { board } = shopOf(call);
-    const bytes = taxReportPdf(figures, customerOf(call), { board, now: call.now });
-    return pdfResponse(bytes, `tax-report-${year}.pdf`);
+    const paper = taxReportPaper(figures, customerOf(call), shopOf(call).board.spotTime, call.now);
+    return pdfResponse(paper, `tax-report-${year}.pdf`);
   },
 } satisfies Partial<Resolvers>;
 
