@@ -84,7 +84,9 @@ function Sum({ report: { all } }: { report: TaxReport }) {
     <tr>
       <th scope="row">All sales</th>
       <FigureCell label="Units">{formatMeasure(all.units)}</FigureCell>
-      <td colSpan={3}>in {countWords(all.sales, 'sale')}</td>
+      <td colSpan={3} data-label="Sales">
+        {countWords(all.sales, 'sale')}
+      </td>
       <FigureCell label="Proceeds">{formatMoney(all.proceedsCents)}</FigureCell>
       <FigureCell label="Cost basis">{formatMoney(all.basisCents)}</FigureCell>
       <FigureCell label="Gain">{formatMoneyChange(all.cents)}</FigureCell>
