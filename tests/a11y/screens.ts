@@ -78,7 +78,6 @@ export const COLLECTOR_SCREENS = {
   'holding that is sold': '/bold-bullion-portfolio/178562',
   'holding taken back': '/bold-bullion-portfolio/178562?gone=19',
   'tax report': '/bold-bullion-portfolio/tax-report',
-  'tax report of the year before': '/bold-bullion-portfolio/tax-report?year=2025',
   'adding a holding': '/bold-bullion-portfolio/add?product=225134',
 };
 
