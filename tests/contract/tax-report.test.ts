@@ -1,11 +1,12 @@
 import { selected } from '#api/cache/asked.ts';
-import { taxReportQuery } from '#api/portfolio/tax-report.ts';
+import { taxReportQuery, type TaxReport } from '#api/portfolio/tax-report.ts';
+import type { CustomerTransactionsResponse } from '#generated/models/customerTransactionsResponse.ts';
 import type { TaxReportResponse } from '#generated/models/taxReportResponse.ts';
 import { fixedClock } from '#mocks/backend/clock.ts';
 import { setClock } from '#mocks/backend/visitors.ts';
 import { centsOf } from '#lib/cents.ts';
 import { extractText } from 'unpdf';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { ask } from './ask.ts';
 import { buy, sell, type Row } from './kept-portfolio.ts';
@@ -121,35 +122,60 @@ const cases: Case[] = [
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const change = (dollars: number) =>
   `${dollars > 0 ? '+' : ''}${money.format(dollars)}`.replace('-', '−');
+const nameOf = (at: number) => `Case ${at + 1}`;
 
-/** The text of the PDF of a year, in the order in which reading programs come to it. */
-async function pdfText(visitorId: string, year: number): Promise<string> {
-  const query = { token: `mock.${visitorId}.${NORA}`, customerId: NORA, year };
-  const caller = { visitorId, customerId: NORA };
+type Told = { page: TaxReport; text: string };
+
+/** Nora holds a product for each case: what the page and the PDF of a year tell of all of them. */
+const nora = visit({ customerId: NORA });
+let told: Map<number, Told>;
+
+beforeAll(async () => {
+  const add = (rows: Row[][]) => {
+    const named = rows.flatMap((each, at) =>
+      each.map((row) => Object.assign(row, { productName: nameOf(at) })),
+    );
+    return nora.data('addCustomerHoldings', { body: { customerHoldings: named } });
+  };
+  await add(cases.map(({ bought }) => bought));
+  const { body } = await nora.call('getCustomerTransactions', { query: { CustomerId: NORA } });
+  const { transactions } = (body as unknown as CustomerTransactionsResponse).data;
+  const lotsOf = (at: number) =>
+    transactions.filter(({ productName }) => productName === nameOf(at)).map(idOf);
+  await add(cases.map(({ sales }, at) => sales(lotsOf(at).toSorted((one, other) => one - other))));
+  told = new Map([
+    [2025, await tellsOf(2025)],
+    [2026, await tellsOf(2026)],
+  ]);
+});
+
+const idOf = ({ transactionId }: { transactionId: number }) => transactionId;
+
+async function tellsOf(year: number): Promise<Told> {
+  const { body } = await nora.call('getCustomerTaxReport', { query: { customerId: NORA, year } });
+  const caller = { visitorId: nora.visitorId, customerId: NORA };
+  const token = `mock.${nora.visitorId}.${NORA}`;
+  const query = { token, customerId: NORA, year };
   const answer = await ask('generateCustomerTaxReport', { query }, caller);
   const { text } = await extractText(await answer.bytes(), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
+  return {
+    page: selected(taxReportQuery(NORA, year), body as unknown as TaxReportResponse),
+    text: text.replaceAll(/\s+/g, ' '),
+  };
 }
 
-const isShort = ([, , , , term]: Sold) => term === 'S';
-const gainOf = (rows: Sold[]) => rows.reduce((sum, [, , , gain]) => sum + centsOf(gain), 0);
+/** Proceeds, basis and gain as they are written, and the term, of a case's sales in the PDF. */
+function onPaper(text: string, name: string): string[][] {
+  const row = new RegExp(`${name}, to [^$]*?(Short|Long), \\d+ days (\\S+) (\\S+) (\\S+)`, 'g');
+  return [...text.matchAll(row)].map(([, term = '', ...amounts]) => amounts.concat(term));
+}
 
-test.each(cases)('$name', async ({ bought, sales, year = 2026, sold }) => {
-  const nora = visit({ customerId: NORA });
-  const add = async (rows: Row[]) =>
-    nora.data('addCustomerHoldings', { body: { customerHoldings: rows } });
-  await add(bought);
-  const { transactions } = (await nora.data<'CustomerTransactionsResponse'>(
-    'getCustomerTransactions',
-    { query: { CustomerId: NORA } },
-  )) as unknown as { transactions: { transactionId: number }[] };
-  await add(sales(transactions.map(({ transactionId }) => transactionId).toSorted()));
-
-  const query = { customerId: NORA, year };
-  const { body } = await nora.call('getCustomerTaxReport', { query });
-  const page = selected(taxReportQuery(NORA, year), body as unknown as TaxReportResponse);
+test.each(cases)('$name', ({ name: caseName, year = 2026, sold }) => {
+  const at = cases.findIndex((each) => each.name === caseName);
+  const { page, text } = told.get(year) ?? {};
+  const mine = page?.sold.filter(({ name }) => name === nameOf(at)) ?? [];
   expect(
-    page.sold.map((lot) => [
+    mine.map((lot) => [
       lot.units,
       lot.basisCents,
       lot.proceedsCents,
@@ -163,19 +189,32 @@ test.each(cases)('$name', async ({ bought, sales, year = 2026, sold }) => {
       term,
     ]),
   );
-  const [short, long] = [sold.filter(isShort), sold.filter((each) => !isShort(each))];
-  const sums = [sold, short, long].map(gainOf);
-  expect([page.all.cents, page.short.cents, page.long.cents]).toEqual(sums);
-
-  const text = await pdfText(nora.visitorId, year);
-  const [all, ...terms] = sums.map((cents) => change(cents / 100));
-  expect(text).toContain(
-    `Realized gain ${all} Short term, a year or less ${terms[0]} Long term, over a year ${terms[1]}`,
+  expect(onPaper(text ?? '', nameOf(at))).toEqual(
+    sold.map(([, basis, proceeds, gain, term]) => [
+      money.format(proceeds),
+      money.format(basis),
+      change(gain),
+      term === 'L' ? 'Long' : 'Short',
+    ]),
   );
-  for (const [, basis, proceeds, gain] of sold)
-    expect(text).toContain(`days ${money.format(proceeds)} ${money.format(basis)} ${change(gain)}`);
-  expect(text.match(/\b(?:Short|Long), \d+ days/g) ?? []).toHaveLength(sold.length);
 });
+
+test.each([2025, 2026])(
+  'the sums of %d are those of its rows, on the page and on paper',
+  (year) => {
+    const { page, text } = told.get(year) ?? {};
+    const sumOf = (isLong?: boolean) =>
+      page?.sold
+        .filter((lot) => isLong === undefined || lot.isLong === isLong)
+        .reduce((sum, { gainCents }) => sum + gainCents, 0) ?? Number.NaN;
+    const sums = [sumOf(), sumOf(false), sumOf(true)];
+    expect([page?.all.cents, page?.short.cents, page?.long.cents]).toEqual(sums);
+    const [all, short, long] = sums.map((cents) => change(cents / 100));
+    expect(text).toContain(
+      `Realized gain ${all} Short term, a year or less ${short} Long term, over a year ${long}`,
+    );
+  },
+);
 
 test('the report, the portfolio and the transactions tell the same gain of the year', async () => {
   const customerId = 'BPM-20417';
