@@ -153,6 +153,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getSpotPricesDateWise: maker(portfolio.getGetSpotPricesDateWiseMockHandler),
   getCustomerPredictions: maker(portfolio.getGetCustomerPredictionsMockHandler),
   addOrUpdateQuarterlyPredictedSpotPrices: maker(portfolio.getAddOrUpdateQuarterlyPredictedSpotPricesMockHandler),
+  getCustomerTaxReport: maker(portfolio.getGetCustomerTaxReportMockHandler),
   generateCustomerTaxReport: maker(portfolio.getGenerateCustomerTaxReportMockHandler),
   getNotice: maker(content.getGetNoticeMockHandler),
   getMarketingAdvertisements: maker(content.getGetMarketingAdvertisementsMockHandler),

@@ -2276,6 +2276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Portfolio/GetCustomerTaxReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the tax report of a year
+         * @description What was sold in the year against what it had cost, what was bought and sold, and what is held. A year that is not over counts until today; what is held at the end of an earlier year is worth what the metal cost at the close of its last day.
+         */
+        get: operations["getCustomerTaxReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Portfolio/GenerateCustomerTaxReport": {
         parameters: {
             query?: never;
@@ -5096,6 +5116,99 @@ export interface components {
             customerId: components["schemas"]["CustomerId"];
             /** @description In order, without a gap between quarters. */
             predictedPrices: components["schemas"]["PredictedPrices"][];
+        };
+        /** @description All sales of the year. A sale of purchases of both terms counts in both. */
+        TaxTotals: {
+            sales: number;
+            quantity: number;
+            proceeds: components["schemas"]["Money"];
+            costBasis: components["schemas"]["Price"];
+            gain: components["schemas"]["Money"];
+            shortTermSales: number;
+            shortTermGain: components["schemas"]["Money"];
+            longTermSales: number;
+            longTermGain: components["schemas"]["Money"];
+        };
+        /** @description Units of one purchase that one sale took. */
+        TaxGain: {
+            saleId: components["schemas"]["TransactionId"];
+            purchaseId: components["schemas"]["TransactionId"];
+            transactionType: components["schemas"]["TransactionType"];
+            /** @description Who bought. */
+            sourceName?: string;
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            quantity: number;
+            /** Format: date */
+            acquired: string;
+            /** Format: date */
+            sold: string;
+            daysHeld: number;
+            /**
+             * @description Long is more than a year; the same day of the next year is short.
+             * @enum {string}
+             */
+            term: "SHORT" | "LONG";
+            /** @description Received, less the fees of the sale. */
+            proceeds: components["schemas"]["Money"];
+            /** @description Paid for these units, fees included. */
+            costBasis: components["schemas"]["Price"];
+            gain: components["schemas"]["Money"];
+        };
+        /** @description What is held of one product. A metal without a price has no worth. */
+        TaxHolding: {
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            quantity: number;
+            /**
+             * Format: date
+             * @description Of the oldest purchase that is not sold whole.
+             */
+            firstPurchase: string;
+            /** @description Later purchases that are not sold whole. */
+            otherLots: number;
+            /** @description Paid for these units, fees included. */
+            cost: components["schemas"]["Price"];
+            worth?: components["schemas"]["Price"];
+            unrealizedGain?: components["schemas"]["Money"];
+        };
+        TaxHoldingTotals: {
+            products: number;
+            cost: components["schemas"]["Price"];
+            /** @description Left out if that of a holding is not known. */
+            worth?: components["schemas"]["Price"];
+            unrealizedGain?: components["schemas"]["Money"];
+        };
+        /** @description A customer's gains, purchases, sales and holdings of one year. All money in dollars. */
+        TaxReport: {
+            year: number;
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day that counts; of this year, today.
+             */
+            until: string;
+            /** Format: date-time */
+            reportDate: string;
+            /**
+             * Format: date-time
+             * @description Of the prices that the holdings are worth. Left out if they are those of the close of the last day.
+             */
+            spotTime?: string;
+            /** @description Sales of the year that named the purchases which they took. */
+            salesWithNamedLots: number;
+            totals: components["schemas"]["TaxTotals"];
+            /** @description Oldest sale first; a sale has one for each purchase that it took of. */
+            gains: components["schemas"]["TaxGain"][];
+            /** @description Those of the year, oldest first. */
+            transactions: components["schemas"]["PortfolioTransaction"][];
+            /** @description At the end of the last day, what was bought last first. */
+            holdings: components["schemas"]["TaxHolding"][];
+            holdingTotals: components["schemas"]["TaxHoldingTotals"];
+        };
+        TaxReportResponse: {
+            data: components["schemas"]["TaxReport"];
         };
         /** @description The site notice popup. */
         Notice: {
@@ -12451,6 +12564,115 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomerTaxReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed-in customer.
+                 * @example BPM-20417
+                 */
+                customerId: components["schemas"]["CustomerId"];
+                /**
+                 * @description The tax year; this one or the one before.
+                 * @example 2026
+                 */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the year */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "year": 2026,
+                     *         "from": "2026-01-01",
+                     *         "until": "2026-11-20",
+                     *         "reportDate": "2026-11-20T15:33:00Z",
+                     *         "spotTime": "2026-11-20T15:33:00Z",
+                     *         "salesWithNamedLots": 0,
+                     *         "totals": {
+                     *           "sales": 1,
+                     *           "quantity": 15,
+                     *           "proceeds": 1250.7,
+                     *           "costBasis": 535.5,
+                     *           "gain": 715.2,
+                     *           "shortTermSales": 1,
+                     *           "shortTermGain": 715.2,
+                     *           "longTermSales": 0,
+                     *           "longTermGain": 0
+                     *         },
+                     *         "gains": [
+                     *           {
+                     *             "saleId": 21,
+                     *             "purchaseId": 9,
+                     *             "transactionType": "EXIT",
+                     *             "sourceName": "Corner Coin Shop",
+                     *             "productId": 178562,
+                     *             "productName": "1 oz Any Mint Silver Round",
+                     *             "quantity": 15,
+                     *             "acquired": "2025-03-10",
+                     *             "sold": "2026-02-01",
+                     *             "daysHeld": 328,
+                     *             "term": "SHORT",
+                     *             "proceeds": 1250.7,
+                     *             "costBasis": 535.5,
+                     *             "gain": 715.2
+                     *           }
+                     *         ],
+                     *         "transactions": [
+                     *           {
+                     *             "transactionId": 21,
+                     *             "transactionDate": "2026-02-01",
+                     *             "transactionType": "EXIT",
+                     *             "transactionQuantity": 15,
+                     *             "productId": 178562,
+                     *             "productName": "1 oz Any Mint Silver Round",
+                     *             "productUnitPrice": 83.38,
+                     *             "fees": 0,
+                     *             "totalPrice": 1250.7,
+                     *             "afterQuantity": 25,
+                     *             "sourceName": "Corner Coin Shop"
+                     *           }
+                     *         ],
+                     *         "holdings": [
+                     *           {
+                     *             "productId": 178562,
+                     *             "productName": "1 oz Any Mint Silver Round",
+                     *             "quantity": 25,
+                     *             "firstPurchase": "2025-03-10",
+                     *             "otherLots": 0,
+                     *             "cost": 892.5,
+                     *             "worth": 1687.5,
+                     *             "unrealizedGain": 795
+                     *           }
+                     *         ],
+                     *         "holdingTotals": {
+                     *           "products": 1,
+                     *           "cost": 892.5,
+                     *           "worth": 1687.5,
+                     *           "unrealizedGain": 795
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxReportResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -157,6 +157,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getSpotPricesDateWise: { query: schema(portfolio.GetSpotPricesDateWiseQueryParams), answer: schema(portfolio.GetSpotPricesDateWiseResponse) },
   getCustomerPredictions: { query: schema(portfolio.GetCustomerPredictionsQueryParams), answer: schema(portfolio.GetCustomerPredictionsResponse) },
   addOrUpdateQuarterlyPredictedSpotPrices: { body: schema(portfolio.AddOrUpdateQuarterlyPredictedSpotPricesBody), answer: schema(portfolio.AddOrUpdateQuarterlyPredictedSpotPricesResponse) },
+  getCustomerTaxReport: { query: schema(portfolio.GetCustomerTaxReportQueryParams), answer: schema(portfolio.GetCustomerTaxReportResponse) },
   generateCustomerTaxReport: { query: schema(portfolio.GenerateCustomerTaxReportQueryParams) },
   getNotice: { answer: schema(content.GetNoticeResponse) },
   getMarketingAdvertisements: { query: schema(content.GetMarketingAdvertisementsQueryParams), answer: schema(content.GetMarketingAdvertisementsResponse) },

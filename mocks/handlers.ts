@@ -29,6 +29,7 @@ import { portfolio } from './portfolio/handlers.ts';
 import { holdings } from './portfolio/holdings/handlers.ts';
 import { transactions } from './portfolio/holdings/transactions-handlers.ts';
 import { predictions } from './portfolio/predictions/handlers.ts';
+import { taxReport } from './portfolio/tax-report/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
 import { reviews } from './reviews/handlers.ts';
 import { search } from './search/handlers.ts';
@@ -79,6 +80,7 @@ const resolvers = {
   ...holdings,
   ...transactions,
   ...predictions,
+  ...taxReport,
   ...content,
   ...articles,
 };

@@ -31,21 +31,39 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   'MIT',
 ]);
 
+/** Licences of packages that name none in their `package.json`, as their files say. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  // "MIT License" in its LICENSE; by the first author of pdfkit.
+  'png-js': 'MIT',
+};
+
 /** Small packages that are finished and rarely released, and why they stay. */
 export const QUIET: Readonly<Record<string, string>> = {
   'atomic-sleep': 'one call of `Atomics.wait`, by the authors of pino',
+  'base64-js': 'two functions; the fonts of pdfkit come by way of it',
+  brotli: 'decompresses fonts, by the first author of pdfkit',
+  clone: 'one function; fontkit copies its tables by it',
   'cluster-key-slot': 'one checksum that Redis has fixed, by the authors of ioredis',
   denque: 'a queue without dependencies; ioredis and other clients share it',
   'detect-node-es': 'one expression, in the scroll locking of Radix',
+  dfa: 'a state machine, by the first author of pdfkit',
+  'fast-deep-equal': 'one function; fontkit compares by it',
   forwarded: 'parses one header, kept by the authors of Express',
   'get-nonce': 'two functions around one variable',
   'ipaddr.js': '1.x, as proxy-addr has it; follow proxy-addr when it moves to 2.x',
+  linebreak: 'the line breaks of Unicode, by the first author of pdfkit',
   ms: 'one function; only the debug lines of ioredis need it',
   'on-exit-leak-free': 'by the authors of pino, for its worker threads',
+  pako: '0.2.x, as unicode-trie has it: reads tables that are in the package',
+  'png-js': 'reads PNG, by the first author of pdfkit; its licence is in its LICENSE',
   'quick-format-unescaped': 'one function, by the authors of pino',
   'redis-errors': 'five classes, by the authors of ioredis',
+  restructure: 'reads binary tables, by the first author of pdfkit',
   split2: 'one stream, by an author of Node.js and pino',
   'standard-as-callback': 'one function, by the author of ioredis',
+  'tiny-inflate': 'one function, by the first author of pdfkit',
+  'unicode-properties': 'a table of Unicode, by the first author of pdfkit',
+  'unicode-trie': 'one data structure, by the first author of pdfkit',
 };
 
 /** The packages of a lockfile that are not for development alone, by name. */
@@ -54,10 +72,10 @@ export function productionPackages({ packages }: Lockfile): Package[] {
   const reached = direct.map((name) => ({ name, paths: closure(packages, FOLDER + name) }));
   return Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .map(([path, { version = '', license = 'none' }]) => {
+    .map(([path, { version = '', license }]) => {
       const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
       const through = reached.filter(({ paths }) => paths.has(path)).map((each) => each.name);
-      return { name, version, licence: license, through };
+      return { name, version, licence: license ?? UNNAMED[name] ?? 'none', through };
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -115,7 +133,7 @@ into \`build/\` or not. Packages for development and tests are not in it. Small 
 and rarely released have the reason why they stay; all others are developed. Versions are exact, and
 every package comes with the checksum of the lockfile.
 
-The fonts in \`src/styles/fonts\` are under the SIL Open Font License 1.1, each with its text beside it.
+The fonts in \`src/styles/fonts\` and \`mocks/paper/fonts\` are under the SIL Open Font License 1.1, each with its text beside it.
 The few lines that React Router's and Vite's build write into \`build/\` are MIT.
 `;
 

@@ -75,6 +75,8 @@ export default [
   route('bold-bullion-portfolio/transactions.csv', 'routes/market/portfolio-file.ts', {
     id: 'transactions-file',
   }),
+  route('bold-bullion-portfolio/tax-report', 'routes/market/tax-report.tsx'),
+  route('bold-bullion-portfolio/tax-report.pdf', 'routes/market/tax-report-file.ts'),
   route('bold-bullion-portfolio/:productId', 'routes/market/holding.tsx'),
   route('coupons', 'routes/content/coupons.tsx'),
   route('reviews', 'routes/reviews/reviews.tsx'),

@@ -3877,6 +3877,119 @@ export const PredictionList = zod.object({
 export type PredictionList = zod.input<typeof PredictionList>;
 export type PredictionListOutput = zod.output<typeof PredictionList>;
 
+export const taxTotalsSalesMin = 0;
+
+export const taxTotalsQuantityMin = 0;
+
+export const taxTotalsShortTermSalesMin = 0;
+
+export const taxTotalsLongTermSalesMin = 0;
+
+
+
+export const TaxTotals = zod.object({
+  "sales": zod.int().min(taxTotalsSalesMin),
+  "quantity": zod.number().min(taxTotalsQuantityMin),
+  "proceeds": Money,
+  "costBasis": Price,
+  "gain": Money,
+  "shortTermSales": zod.int().min(taxTotalsShortTermSalesMin),
+  "shortTermGain": Money,
+  "longTermSales": zod.int().min(taxTotalsLongTermSalesMin),
+  "longTermGain": Money
+}).describe('All sales of the year. A sale of purchases of both terms counts in both.');
+
+export type TaxTotals = zod.input<typeof TaxTotals>;
+export type TaxTotalsOutput = zod.output<typeof TaxTotals>;
+
+export const taxGainQuantityExclusiveMin = 0;
+
+export const taxGainDaysHeldMin = 0;
+
+
+
+export const TaxGain = zod.object({
+  "saleId": TransactionId,
+  "purchaseId": TransactionId,
+  "transactionType": TransactionType,
+  "sourceName": zod.string().exactOptional().describe('Who bought.'),
+  "productId": ProductId,
+  "productName": zod.string(),
+  "quantity": zod.number().gt(taxGainQuantityExclusiveMin),
+  "acquired": zod.iso.date(),
+  "sold": zod.iso.date(),
+  "daysHeld": zod.int().min(taxGainDaysHeldMin),
+  "term": zod.enum(['SHORT', 'LONG']).describe('Long is more than a year; the same day of the next year is short.'),
+  "proceeds": Money.describe('Received, less the fees of the sale.'),
+  "costBasis": Price.describe('Paid for these units, fees included.'),
+  "gain": Money
+}).describe('Units of one purchase that one sale took.');
+
+export type TaxGain = zod.input<typeof TaxGain>;
+export type TaxGainOutput = zod.output<typeof TaxGain>;
+
+export const taxHoldingQuantityExclusiveMin = 0;
+
+export const taxHoldingOtherLotsMin = 0;
+
+
+
+export const TaxHolding = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "quantity": zod.number().gt(taxHoldingQuantityExclusiveMin),
+  "firstPurchase": zod.iso.date().describe('Of the oldest purchase that is not sold whole.'),
+  "otherLots": zod.int().min(taxHoldingOtherLotsMin).describe('Later purchases that are not sold whole.'),
+  "cost": Price.describe('Paid for these units, fees included.'),
+  "worth": Price.exactOptional(),
+  "unrealizedGain": Money.exactOptional()
+}).describe('What is held of one product. A metal without a price has no worth.');
+
+export type TaxHolding = zod.input<typeof TaxHolding>;
+export type TaxHoldingOutput = zod.output<typeof TaxHolding>;
+
+export const taxHoldingTotalsProductsMin = 0;
+
+
+
+export const TaxHoldingTotals = zod.object({
+  "products": zod.int().min(taxHoldingTotalsProductsMin),
+  "cost": Price,
+  "worth": Price.exactOptional().describe('Left out if that of a holding is not known.'),
+  "unrealizedGain": Money.exactOptional()
+});
+
+export type TaxHoldingTotals = zod.input<typeof TaxHoldingTotals>;
+export type TaxHoldingTotalsOutput = zod.output<typeof TaxHoldingTotals>;
+
+export const taxReportSalesWithNamedLotsMin = 0;
+
+
+
+export const TaxReport = zod.object({
+  "year": zod.int(),
+  "from": zod.iso.date(),
+  "until": zod.iso.date().describe('The last day that counts; of this year, today.'),
+  "reportDate": zod.iso.datetime({"offset":true,"local":true}),
+  "spotTime": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('Of the prices that the holdings are worth. Left out if they are those of the close of the last day.'),
+  "salesWithNamedLots": zod.int().min(taxReportSalesWithNamedLotsMin).describe('Sales of the year that named the purchases which they took.'),
+  "totals": TaxTotals,
+  "gains": zod.array(TaxGain).describe('Oldest sale first; a sale has one for each purchase that it took of.'),
+  "transactions": zod.array(PortfolioTransaction).describe('Those of the year, oldest first.'),
+  "holdings": zod.array(TaxHolding).describe('At the end of the last day, what was bought last first.'),
+  "holdingTotals": TaxHoldingTotals
+}).describe('A customer\'s gains, purchases, sales and holdings of one year. All money in dollars.');
+
+export type TaxReport = zod.input<typeof TaxReport>;
+export type TaxReportOutput = zod.output<typeof TaxReport>;
+
+export const TaxReportResponse = zod.object({
+  "data": TaxReport
+});
+
+export type TaxReportResponse = zod.input<typeof TaxReportResponse>;
+export type TaxReportResponseOutput = zod.output<typeof TaxReportResponse>;
+
 export const Notice = zod.object({
   "imageURL": zod.string().exactOptional(),
   "noticeTitle": zod.string(),

@@ -4,8 +4,8 @@ import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { market, shopOf } from '../backend/shop.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
-import { pdfResponse } from '../pdf/pdf.ts';
-import { invoicePdf } from './invoice.ts';
+import { pdfResponse } from '../paper/pdf-response.ts';
+import { invoicePaper } from './invoice.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderEvents, orderShape, orderSummary, otherItems, shipments } from './order.ts';
 import { dealerOrders } from './past/dealer.ts';
@@ -37,7 +37,7 @@ export const orders = {
 
   getInvoice: (call) => {
     const order = findOrder(call, call.path.invoice);
-    return pdfResponse(invoicePdf(order, customerOf(call), call.now), `${order.invoice}.pdf`);
+    return pdfResponse(invoicePaper(order, customerOf(call), call.now), `${order.invoice}.pdf`);
   },
 
   trackCustomerOrder: ({ visitor, query, now }) => {

@@ -1,6 +1,5 @@
 import type { Customer } from '../account/customers-table.ts';
-import { writePdf } from '../pdf/pdf.ts';
-import { type Block, layOut } from '../pdf/sheet.ts';
+import type { Block, PaperDocument } from '../paper/block.ts';
 import { formatDollars } from '../pricing/dollars.ts';
 import { type OrderRecord, grandTotalCents, subTotalCents } from './order-record.ts';
 import { isPaid, statusAt } from './timeline.ts';
@@ -14,15 +13,15 @@ const METHODS: Record<OrderRecord['paymentMethod'], string> = {
   paperCheck: 'Paper check',
 };
 
-/** The invoice of an order as it stands at `now` (ms), as the bytes of a PDF. */
-export function invoicePdf(
+/** The invoice of an order as it stands at `now` (ms). */
+export function invoicePaper(
   order: OrderRecord,
   customer: Pick<Customer, 'firstName' | 'lastName'>,
   now: number,
-): Uint8Array<ArrayBuffer> {
+): PaperDocument {
   const blocks: Block[] = [
     { kind: 'title', text: `Invoice ${order.invoice}` },
-    { kind: 'text', text: 'Bold Precious Metals - 1(866)454-BOLD' },
+    { kind: 'text', text: 'Bold Precious Metals, 1(866)454-BOLD' },
     {
       kind: 'text',
       text: `Ordered on ${formatDate(order.orderedAt)} by ${customer.firstName} ${customer.lastName}`,
@@ -35,9 +34,9 @@ export function invoicePdf(
       kind: 'table',
       columns: [
         { label: 'Product', width: 264 },
-        { label: 'Quantity', width: 60, isMoney: true },
-        { label: 'Each', width: 90, isMoney: true },
-        { label: 'Total', width: 90, isMoney: true },
+        { label: 'Quantity', width: 60, isFigure: true },
+        { label: 'Each', width: 90, isFigure: true },
+        { label: 'Total', width: 90, isFigure: true },
       ],
       rows: order.lines.map(({ name, size, quantity, unitCents }) => [
         size ? `${name}, size ${size}` : name,
@@ -50,7 +49,7 @@ export function invoicePdf(
       kind: 'table',
       columns: [
         { label: 'Total', width: 414 },
-        { label: '', width: 90, isMoney: true },
+        { label: 'Amount', width: 90, isFigure: true },
       ],
       rows: charges(order),
       sum: ['Grand total', formatDollars(grandTotalCents(order))],
@@ -61,7 +60,9 @@ export function invoicePdf(
       text: 'Prices were fixed when the order was placed. Parcels are insured until delivered.',
     },
   ];
-  return writePdf({ title: `Invoice ${order.invoice}`, pages: layOut(blocks) });
+  const title = `Invoice ${order.invoice}`;
+  const foot = `${title}, ${customer.firstName} ${customer.lastName}`;
+  return { title, foot, writtenAt: now, blocks };
 }
 
 function paymentLine(order: OrderRecord, now: number): string {

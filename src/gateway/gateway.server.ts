@@ -46,7 +46,8 @@ async function pass(request: Request, operation: Operation, page: CallOfPage): P
   const cookies = request.headers.get('cookie');
   const customer = takesToken ? sessionToken(cookies) : undefined;
   const guest = takesToken && !customer ? guestToken(cookies) : undefined;
-  const reply = await ask(request, operation, customer ?? guest, page);
+  const token = customer ?? guest;
+  const reply = await ask(withTokenInQuery(request, operation, token), operation, token, page);
   const response = await withoutToken(request, reply);
   if (operation.path === SIGN_OUT_PATH || (reply.status === 401 && customer)) {
     closeSession(response.headers);
@@ -56,6 +57,23 @@ async function pass(request: Request, operation: Operation, page: CallOfPage): P
   }
   keepAsTold(response, isForAll(operation));
   return response;
+}
+
+/**
+ * §7 One call takes the customer's token in its query as well, where browsers, proxies and logs would
+ * keep it: it is in the address only from here to the API host. What the caller has put there is
+ * dropped.
+ */
+function withTokenInQuery(
+  request: Request,
+  { security, parameters }: Operation,
+  token: string | undefined,
+): Request {
+  const isTaken = parameters.some(({ name, in: place }) => name === 'token' && place === 'query');
+  if (!isTaken || security !== 'always') return request;
+  const url = new URL(request.url);
+  url.searchParams.set('token', token ?? WITHHELD);
+  return new Request(url, request);
 }
 
 /** Asks the backend, unless it has let this store keep its answer to anybody. */

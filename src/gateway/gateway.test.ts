@@ -59,6 +59,25 @@ test('a customer’s token goes before a guest’s', async () => {
   expect(bearer()).toBe('Bearer customer.1');
 });
 
+test('§7 the token that a call takes in its query is put there on the way out, never by a browser', async () => {
+  reply = () => says('%PDF-1.7', 'application/pdf');
+  const asked = `${STORE}/api/Portfolio/GenerateCustomerTaxReport?token=forged&customerId=C-1&year=2026`;
+  const headers = { cookie: 'session=customer.1' };
+  const answered = await answer(new Request(asked, { headers }));
+  const query = new URL(sent.at(-1)?.url ?? '').searchParams;
+  expect([...query]).toEqual([
+    ['token', 'customer.1'],
+    ['customerId', 'C-1'],
+    ['year', '2026'],
+  ]);
+  expect(bearer()).toBe('Bearer customer.1');
+  expect([...answered.headers].join('\n')).not.toContain('customer.1');
+  // A link of a letter keeps the token that it has.
+  const link = `${STORE}/api/Customer/GetAlertByToken?token=letter`;
+  await answer(new Request(link, { headers }));
+  expect(sent.at(-1)?.url).toContain('token=letter');
+});
+
 test('a request to sell, and its pictures, go out with the sender’s token, and without one too', async () => {
   for (const path of ['SellToBoldRequests', 'UploadSellToBoldPhoto']) {
     await call(`/api/Customer/${path}`, 'session=customer.1');

@@ -79,6 +79,7 @@ export const COLLECTOR_SCREENS = {
   'holding taken back': '/bold-bullion-portfolio/178562?gone=19',
   predictions: '/bold-bullion-portfolio/predictions',
   'changing the predictions': '/bold-bullion-portfolio/predictions?view=gold&change=yes',
+  'tax report': '/bold-bullion-portfolio/tax-report',
   'adding a holding': '/bold-bullion-portfolio/add?product=225134',
 };
 
@@ -102,6 +103,7 @@ export const NOT_SCANNED: Record<string, string> = {
   'orders/order-history.csv': 'a file',
   'bold-bullion-portfolio/holdings.csv': 'a file',
   'bold-bullion-portfolio/transactions.csv': 'a file',
+  'bold-bullion-portfolio/tax-report.pdf': 'a file',
   'orders/invoice/:invoice': 'a file',
   'api/*': 'the gateway',
   'images/*': 'the gateway',

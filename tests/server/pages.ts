@@ -6,7 +6,7 @@ export const PAGES: readonly string[] = `
   /myaccounts/watchlist /myaccounts/inbox /orders/order-history /orders/track /orders/sales /sell-to-us/request
   /reviews /reviews/write/225134 /company/contact-us /signout /services/precious-metals-ira
   /privacy-choices /development /checkout/address /checkout/shipping /checkout/payment
-  /checkout/payment/back /checkout/review /bold-bullion-portfolio /chart/gold-price
+  /checkout/payment/back /checkout/review /bold-bullion-portfolio /bold-bullion-portfolio/tax-report /chart/gold-price
   /chart/near-spot/gold /mock-payments/card /mock-payments/paypal
 `
   .trim()

@@ -21,6 +21,7 @@ const OTHERS = [
   '/mock-payments/card',
   '/orders/order-history.csv',
   '/bold-bullion-portfolio/transactions.csv',
+  '/bold-bullion-portfolio/tax-report.pdf?year=2026',
 ];
 
 let store: Awaited<ReturnType<typeof startStore>>;

@@ -45,6 +45,10 @@ import type {
   SpotOnDateResponse
 } from '../../models/spotOnDateResponse.ts';
 
+import type {
+  TaxReportResponse
+} from '../../models/taxReportResponse.ts';
+
 
 export const getGetCustomerPortfolioResponseMock = (): PortfolioResponse => ({"data":{"metalInounces":[{"orderDate":"2026-11-20","type":"Actual","goldOunces":1,"silverOunces":30,"goldValue":4399,"silverValue":2007.3,"totalValue":6406.3,"totalCost":4890.5,"totalPremium":312.2}],"productsForPortfolio":[{"productId":1201,"productNameWithHypen":"2026-1-oz-american-silver-eagle-coin","image":"/images/products/1201.webp","assetList":"2026 1 oz American Silver Eagle Coin","metal":"silver","weight":1,"totalQtyOrdered":30,"avgPrice":48.2,"actualPrice":1446,"pastMetalValue":1302.6,"currentMetalValue":2007.3,"premium":143.4,"isBold":true,"sourceName":"Bold","orderDate":"2025-10-02"}],"investment":[{"goldInvested":3444.5,"goldCurrent":4399,"goldOunces":1,"dayGold":21.4,"silverInvested":1446,"silverCurrent":2007.3,"silverOunces":30,"daySilver":-8.1,"totalInvested":4890.5,"totalCurrent":6406.3,"dayChange":13.3,"dayChangePercentage":0.21}],"portfolioSettings":[{"showPrediction":true,"showActualPrice":true,"showMetalPrice":false}],"metalCandleChart":[{"intervalStart":"2026-11-20T00:00:00Z","metalOpen":6393,"metalHigh":6421.7,"metalLow":6380.2,"metalClose":6406.3}]}})
 
@@ -79,6 +83,8 @@ export const getGetSpotPricesDateWiseResponseMock = (): SpotOnDateResponse => ({
 export const getGetCustomerPredictionsResponseMock = (): PredictionsResponse => ({"data":{"predictedPrices":[{"dateNTime":"2026-12-31T23:59:59Z","goldOptimalPrediction":4800,"goldWorstPrediction":4100,"silverOptimalPrediction":75,"silverWorstPrediction":55}],"analystPredictions":[{"dateNTime":"2026-12-31T23:59:59Z","goldPrediction":4600,"silverPrediction":70}]}})
 
 export const getAddOrUpdateQuarterlyPredictedSpotPricesResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Your predictions are saved."}})
+
+export const getGetCustomerTaxReportResponseMock = (): TaxReportResponse => ({"data":{"year":2026,"from":"2026-01-01","until":"2026-11-20","reportDate":"2026-11-20T15:33:00Z","spotTime":"2026-11-20T15:33:00Z","salesWithNamedLots":0,"totals":{"sales":1,"quantity":15,"proceeds":1250.7,"costBasis":535.5,"gain":715.2,"shortTermSales":1,"shortTermGain":715.2,"longTermSales":0,"longTermGain":0},"gains":[{"saleId":21,"purchaseId":9,"transactionType":"EXIT","sourceName":"Corner Coin Shop","productId":178562,"productName":"1 oz Any Mint Silver Round","quantity":15,"acquired":"2025-03-10","sold":"2026-02-01","daysHeld":328,"term":"SHORT","proceeds":1250.7,"costBasis":535.5,"gain":715.2}],"transactions":[{"transactionId":21,"transactionDate":"2026-02-01","transactionType":"EXIT","transactionQuantity":15,"productId":178562,"productName":"1 oz Any Mint Silver Round","productUnitPrice":83.38,"fees":0,"totalPrice":1250.7,"afterQuantity":25,"sourceName":"Corner Coin Shop"}],"holdings":[{"productId":178562,"productName":"1 oz Any Mint Silver Round","quantity":25,"firstPurchase":"2025-03-10","otherLots":0,"cost":892.5,"worth":1687.5,"unrealizedGain":795}],"holdingTotals":{"products":1,"cost":892.5,"worth":1687.5,"unrealizedGain":795}}})
 
 export const getGenerateCustomerTaxReportResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
@@ -282,6 +288,18 @@ export const getAddOrUpdateQuarterlyPredictedSpotPricesMockHandler = (overrideRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddOrUpdateQuarterlyPredictedSpotPricesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerTaxReportMockHandler = (overrideResponse?: TaxReportResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TaxReportResponse> | TaxReportResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/Portfolio/GetCustomerTaxReport', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerTaxReportResponseMock(),
       { status: 200
       })
   }, options)

@@ -47,6 +47,10 @@ import type {
 } from '../../models/getCustomerPredictionsParams.ts';
 
 import type {
+  GetCustomerTaxReportParams
+} from '../../models/getCustomerTaxReportParams.ts';
+
+import type {
   GetCustomerTransactionsParams
 } from '../../models/getCustomerTransactionsParams.ts';
 
@@ -105,6 +109,10 @@ import type {
 import type {
   SpotOnDateResponse
 } from '../../models/spotOnDateResponse.ts';
+
+import type {
+  TaxReportResponse
+} from '../../models/taxReportResponse.ts';
 
 import type {
   TransactionQuery
@@ -1345,7 +1353,70 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddOrUpdateQuarterlyPredictedSpotPricesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
     export type AddOrUpdateQuarterlyPredictedSpotPricesMutationVariables = {data: PredictionList}
 
-    export const getGenerateCustomerTaxReportUrl = (params: GenerateCustomerTaxReportParams,) => {
+    export const getGetCustomerTaxReportUrl = (params: GetCustomerTaxReportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/Portfolio/GetCustomerTaxReport?${stringifiedParams}` : `/api/Portfolio/GetCustomerTaxReport`
+}
+
+/**
+ * What was sold in the year against what it had cost, what was bought and sold, and what is held. A year that is not over counts until today; what is held at the end of an earlier year is worth what the metal cost at the close of its last day.
+ * @summary Get the figures of the tax report of a year
+ */
+export const getCustomerTaxReport = async (params: GetCustomerTaxReportParams, options?: Parameters<typeof request>[1]): Promise<TaxReportResponse> => {
+
+  return request<TaxReportResponse>(getGetCustomerTaxReportUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomerTaxReportQueryKey = (params?: GetCustomerTaxReportParams,) => {
+    return [
+    `/api/Portfolio/GetCustomerTaxReport`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCustomerTaxReportQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerTaxReport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params: GetCustomerTaxReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTaxReport>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerTaxReportQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerTaxReport>>> = ({ signal }) => getCustomerTaxReport(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerTaxReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerTaxReportQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerTaxReport>>>
+export type GetCustomerTaxReportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+
+
+export const getGenerateCustomerTaxReportUrl = (params: GenerateCustomerTaxReportParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

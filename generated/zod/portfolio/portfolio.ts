@@ -22,6 +22,7 @@ import {
   PredictionsResponse,
   ProductLifeCycleResponse,
   SpotOnDateResponse,
+  TaxReportResponse,
   TransactionQuery,
   TransactionRemoval,
   TransactionUpdate,
@@ -201,6 +202,26 @@ export const GetCustomerPredictionsResponse = PredictionsResponse
 export const AddOrUpdateQuarterlyPredictedSpotPricesBody = PredictionList
 
 export const AddOrUpdateQuarterlyPredictedSpotPricesResponse = Acknowledgement
+
+/**
+ * What was sold in the year against what it had cost, what was bought and sold, and what is held. A year that is not over counts until today; what is held at the end of an earlier year is worth what the metal cost at the close of its last day.
+ * @summary Get the figures of the tax report of a year
+ */
+export const getCustomerTaxReportQueryCustomerIdMax = 40;
+
+
+export const getCustomerTaxReportQueryCustomerIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
+export const getCustomerTaxReportQueryYearMin = 2000;
+export const getCustomerTaxReportQueryYearMax = 2100;
+
+
+
+export const GetCustomerTaxReportQueryParams = zod.object({
+  "customerId": zod.string().max(getCustomerTaxReportQueryCustomerIdMax).regex(getCustomerTaxReportQueryCustomerIdRegExp).describe('The signed-in customer.'),
+  "year": zod.int().min(getCustomerTaxReportQueryYearMin).max(getCustomerTaxReportQueryYearMax).describe('The tax year; this one or the one before.')
+})
+
+export const GetCustomerTaxReportResponse = TaxReportResponse
 
 /**
  * Security concern: the token travels in the query string, where browsers, proxies and servers tend to keep it. A front end should let its own server add the token, never a page. §6 says that portfolio calls carry a bearer token too, so the header alone ought to be enough.

@@ -31,6 +31,7 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
     'Predictions',
     'portfolio expect forecast analyst quarter',
   ],
+  ['/bold-bullion-portfolio/tax-report', 'Tax report', 'gains sold short long term year pdf'],
   ['/orders/order-history', 'Order history', 'invoices purchases'],
   ['/orders/sales', 'What you sold to us', 'sales'],
   ['/sell-to-us/request', 'Ask for a quote', 'sell metal request'],

@@ -6,6 +6,7 @@ import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
+import { taxReportPath } from '#commerce/portfolio/tax-report-path.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
 import { gainWords } from '../exit/sale-words.ts';
@@ -44,6 +45,11 @@ export function TradesPart({
       <h2 id={HEADING_ID} tabIndex={-1}>
         Transactions
       </h2>
+      <p>
+        <Link className="holding-tax" to={taxReportPath()}>
+          See your sales in the tax report
+        </Link>
+      </p>
       <Outcome answer={answer} />
       {taken === undefined ? null : (
         <UndoForm transaction={taken} isPending={isPending} onSubmit={submit} />
