@@ -26,6 +26,10 @@ import type {
 } from '../../models/customerTransactionsResponse.ts';
 
 import type {
+  HoldingsAddedResponse
+} from '../../models/holdingsAddedResponse.ts';
+
+import type {
   PortfolioResponse
 } from '../../models/portfolioResponse.ts';
 
@@ -58,7 +62,7 @@ export const getAddPortfolioClickResponseMock = (): Acknowledgement => ({"data":
 
 export const getAddPortfolioCustomerFeedbacksResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Thank you for your feedback."}})
 
-export const getAddCustomerHoldingsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"1 holding is added."}})
+export const getAddCustomerHoldingsResponseMock = (): HoldingsAddedResponse => ({"data":{"success":true,"message":"1 holding is added.","transactionIds":[31]}})
 
 export const getRemovePortfolioProductsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The product is removed."}})
 
@@ -155,7 +159,7 @@ export const getAddPortfolioCustomerFeedbacksMockHandler = (overrideResponse?: A
   }, options)
 }
 
-export const getAddCustomerHoldingsMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
+export const getAddCustomerHoldingsMockHandler = (overrideResponse?: HoldingsAddedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HoldingsAddedResponse> | HoldingsAddedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/Portfolio/AddCustomerHoldings', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

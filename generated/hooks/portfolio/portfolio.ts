@@ -63,6 +63,10 @@ import type {
 } from '../../models/holdingRemoval.ts';
 
 import type {
+  HoldingsAddedResponse
+} from '../../models/holdingsAddedResponse.ts';
+
+import type {
   NotFoundResponse
 } from '../../models/notFoundResponse.ts';
 
@@ -575,7 +579,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * 409 when a sale exceeds the units held or precedes the last purchase. All or none are added.
  * @summary Add purchases or sales to the portfolio
  */
-export const addCustomerHoldings = async (holdingList: HoldingList, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {
+export const addCustomerHoldings = async (holdingList: HoldingList, options?: Parameters<typeof request>[1]): Promise<HoldingsAddedResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -591,7 +595,7 @@ export const addCustomerHoldings = async (holdingList: HoldingList, options?: Pa
     }
     return headers;
   };
-return request<Acknowledgement>(getAddCustomerHoldingsUrl(),
+return request<HoldingsAddedResponse>(getAddCustomerHoldingsUrl(),
   {
     ...options,
     method: 'POST',

@@ -13,6 +13,7 @@ import {
   Feedback,
   HoldingList,
   HoldingRemoval,
+  HoldingsAddedResponse,
   PortfolioClick,
   PortfolioQuery,
   PortfolioResponse,
@@ -89,7 +90,7 @@ export const AddCustomerHoldingsHeader = zod.object({
 
 export const AddCustomerHoldingsBody = HoldingList
 
-export const AddCustomerHoldingsResponse = Acknowledgement
+export const AddCustomerHoldingsResponse = HoldingsAddedResponse
 
 /**
  * Removes all its quantities and transactions. RestorePortfolioProducts brings them back.
