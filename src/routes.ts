@@ -68,6 +68,7 @@ export default [
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
+  route('bold-bullion-portfolio/import', 'routes/market/import-trades.tsx'),
   route('bold-bullion-portfolio/holdings.csv', 'routes/market/portfolio-file.ts', {
     id: 'holdings-file',
   }),

@@ -78,6 +78,7 @@ export const COLLECTOR_SCREENS = {
   'holding that is sold': '/bold-bullion-portfolio/178562',
   'holding taken back': '/bold-bullion-portfolio/178562?gone=19',
   'adding a holding': '/bold-bullion-portfolio/add?product=225134',
+  'importing a file': '/bold-bullion-portfolio/import',
 };
 
 /** The steps of a checkout that is ready to order, by the words that name each. */

@@ -6,7 +6,7 @@ import { asNumber } from '#lib/fraction.ts';
 import { paidFor } from './three-values.ts';
 
 /** The columns of the file of purchases and sales, by what they hold. */
-const TRADE_COLUMNS = {
+export const TRADE_COLUMNS = {
   day: 'Date',
   kind: 'Kind',
   name: 'Product',

@@ -26,6 +26,11 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/forgot-password', 'Forgotten password', 'reset'],
   ['/bold-bullion-portfolio', 'Portfolio', 'holdings assets manage'],
   ['/bold-bullion-portfolio/add', 'Add a holding', 'portfolio purchase record coin bar'],
+  [
+    '/bold-bullion-portfolio/import',
+    'Import a file',
+    'portfolio csv upload excel tracker holdings',
+  ],
   ['/orders/order-history', 'Order history', 'invoices purchases'],
   ['/orders/sales', 'What you sold to us', 'sales'],
   ['/sell-to-us/request', 'Ask for a quote', 'sell metal request'],
