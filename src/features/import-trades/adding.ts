@@ -4,19 +4,33 @@ import { countWords, formatCount } from '#commerce/format/count.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { change, fail, focusOn, RESULT_ID, ROWS_ID, setIds, type Desk } from './desk.ts';
+import { change, fail, focusOn, RESULT_ID, ROWS_ID, setAdded, type Desk } from './desk.ts';
 import { carriedOut, countsOf, jobOf, takenBack, type Job } from './job.ts';
 import { checkAgain } from './reading.ts';
+import type { Trial } from './trial.ts';
 
 /** Adds all rows that can be added. */
 export async function add(desk: Desk): Promise<void> {
   const { trial } = desk.cell.get();
   if (!trial) return;
-  const job = jobOf(desk.customerId, trial.outcomes);
+  const { ids, of } = desk.cell.get().added;
+  // Rows of the same file that were put right later belong to the same import.
+  const earlier = of === nameOf(trial) ? ids : [];
+  const job = { ...jobOf(desk.customerId, trial.outcomes), earlier };
   if (job.parts.length > 0) return goOn(desk, job);
   announce('No row can be added yet.', 'assertive');
   const wrong = document.querySelector<HTMLElement>('.import-row [aria-invalid="true"]');
   (wrong ?? document.getElementById(ROWS_ID))?.focus();
+}
+
+/** Tells a file from others, also after a reload. */
+function nameOf({ source: { name, bytes } }: Trial): string {
+  return `${name} ${bytes}`;
+}
+
+function keepIdsOf(desk: Desk, { earlier, ids }: Job): void {
+  const { trial } = desk.cell.get();
+  setAdded(desk, { ids: [...earlier, ...ids], of: trial ? nameOf(trial) : '' });
 }
 
 /** The part that is on its way is carried out: what it adds must be known. */
@@ -32,7 +46,7 @@ export async function goOn(desk: Desk, job: Job): Promise<void> {
   focusOn(() => document.getElementById(RESULT_ID));
   const tell = (now: Job) => {
     change(desk, { stage: { is: 'adding', job: now } });
-    setIds(desk, now.ids);
+    keepIdsOf(desk, now);
     const { all, added } = countsOf(now);
     if (added < all) announce(`${formatCount(added)} of ${formatCount(all)} rows are added.`);
   };
@@ -42,7 +56,7 @@ export async function goOn(desk: Desk, job: Job): Promise<void> {
     isStopped: () => desk.isStopped,
   });
   if (end.ending === undefined) return conclude(desk, end);
-  setIds(desk, end.ids);
+  keepIdsOf(desk, end);
   change(desk, { stage: { is: 'halted', job: end } });
   if (end.ending === 'expired') return sessionExpired();
   announce(haltWords(end), end.ending === 'stopped' ? 'polite' : 'assertive');
@@ -50,8 +64,9 @@ export async function goOn(desk: Desk, job: Job): Promise<void> {
 }
 
 /** Ends a job, whole or not. */
-export async function conclude(desk: Desk, { ids, refused }: Job): Promise<void> {
-  setIds(desk, ids);
+export async function conclude(desk: Desk, job: Job): Promise<void> {
+  const { ids, refused } = job;
+  keepIdsOf(desk, job);
   const are = ids.length === 1 ? 'is' : 'are';
   await settled(desk, `${countWords(ids.length, 'row')} ${are} added to your portfolio.`, refused);
 }
@@ -70,10 +85,11 @@ async function settled(desk: Desk, says: string, refused: Job['refused']): Promi
 
 /** Takes all that the last import has added out again. */
 export async function undo(desk: Desk): Promise<void> {
-  const { ids, trial } = desk.cell.get();
+  const { added, trial } = desk.cell.get();
+  const { ids } = added;
   const all = ids.length;
   const tell = (left: readonly number[]) => {
-    setIds(desk, left);
+    setAdded(desk, { ...added, ids: left });
     const says = `${formatCount(all - left.length)} of ${formatCount(all)} rows are taken back.`;
     change(desk, { stage: { is: 'undoing', says } });
   };

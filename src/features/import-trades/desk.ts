@@ -6,7 +6,7 @@ import { focusWhenThere } from '#ui/focus-when-there.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import type { Job } from './job.ts';
-import { keepIds, keepText } from './kept.ts';
+import { keepAdded, keepText, type Added } from './kept.ts';
 import type { Trial } from './trial.ts';
 
 /** The ids of the headings that get the focus. */
@@ -29,15 +29,15 @@ export type Shown = {
   stage: Stage;
   trial: Trial | undefined;
   result: Result | undefined;
-  /** Ids of what the last import of this tab has added. */
-  ids: readonly number[];
+  /** What the last import of this tab has added. */
+  added: Added;
 };
 
 export const AT_FIRST: Shown = {
   stage: { is: 'choosing' },
   trial: undefined,
   result: undefined,
-  ids: [],
+  added: { ids: [], of: '' },
 };
 
 /** An import in this page; all of it runs in the browser. */
@@ -64,9 +64,9 @@ function restingStage(desk: Desk): Stage {
   return { is: desk.cell.get().trial ? 'trial' : 'choosing' };
 }
 
-export function setIds(desk: Desk, ids: readonly number[]): void {
-  keepIds(desk.customerId, ids);
-  change(desk, { ids });
+export function setAdded(desk: Desk, added: Added): void {
+  keepAdded(desk.customerId, added);
+  change(desk, { added });
 }
 
 /** Says why something was not done, and leaves all else as it is. */

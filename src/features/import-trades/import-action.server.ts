@@ -20,7 +20,7 @@ import { tried, viewOf, type Basis, type Source, type Trial, type TrialView } fr
 import { sizeWords } from './words.ts';
 
 /** A trial as a form without JavaScript needs it: with the text and the key that it sends again. */
-export type PlainTrial = { view: TrialView; text: string; key: string };
+export type PlainTrial = { view: TrialView; text: string; key: string; ids: readonly number[] };
 
 /** `ids` are what an import has added, for its undo. */
 export type ImportAnswer = Answer<{ trial?: PlainTrial; ids?: readonly number[] }>;
@@ -51,7 +51,8 @@ export async function importByForm(
   return answered({ form: '', noun: NOUN }, async () => {
     const trial = await trialIn(asked, source, sheet);
     if (field('intent') === 'add') return added(asked, trial);
-    return { trial: plainOf(trial) };
+    const ids = idsIn(field('ids')) ?? [];
+    return { ids, trial: plainOf(trial, ids) };
   });
 }
 
@@ -118,16 +119,17 @@ function fixesIn(data: FormData): Map<number, Texts> {
   return fixes;
 }
 
-function plainOf(trial: Trial): PlainTrial {
-  return { view: viewOf(trial), text: trial.source.text, key: crypto.randomUUID() };
+function plainOf(trial: Trial, ids: readonly number[]): PlainTrial {
+  return { view: viewOf(trial), text: trial.source.text, key: crypto.randomUUID(), ids };
 }
 
 /** Adds the rows that can be added, and shows all rows again as they are then. */
 async function added({ field, signal }: Asked, trial: Trial) {
+  const earlier = idsIn(field('ids')) ?? [];
   const { id: customerId } = await readCustomer();
   const planned = jobOf(customerId, trial.outcomes);
   if (planned.parts.length === 0) {
-    return { says: 'No row can be added yet.', trial: plainOf(trial) };
+    return { says: 'No row can be added yet.', ids: earlier, trial: plainOf(trial, earlier) };
   }
   const job = await carriedOut(withKeys(planned, field('key')), {
     add: addTrades,
@@ -139,7 +141,8 @@ async function added({ field, signal }: Asked, trial: Trial) {
   const failed = typeof ending === 'object' ? ` Then it failed: ${ending.failed}` : '';
   const are = ids.length === 1 ? 'is' : 'are';
   const says = `${countWords(ids.length, 'row')} ${are} added to your portfolio.${failed}`;
-  return { says, ids, trial: plainOf(again) };
+  const all = [...earlier, ...ids];
+  return { says, ids: all, trial: plainOf(again, all) };
 }
 
 /** A form that is sent twice adds nothing twice. */
@@ -148,11 +151,15 @@ function withKeys(job: Job, key: string): Job {
   return { ...job, parts: job.parts.map((part, index) => ({ ...part, key: `${key}-${index}` })) };
 }
 
-async function undone(text: string): Promise<ImportAnswer> {
+/** The ids of a hidden field, if it has some. */
+function idsIn(text: string): number[] | undefined {
   const ids = text.split(' ').map(Number);
-  if (!ids.every((id) => Number.isSafeInteger(id) && id > 0)) {
-    return refusal('', 'There is no import to take back.');
-  }
+  return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : undefined;
+}
+
+async function undone(text: string): Promise<ImportAnswer> {
+  const ids = idsIn(text);
+  if (!ids) return refusal('', 'There is no import to take back.');
   return answered({ form: '', noun: NOUN }, async () => {
     await takenBack(ids, takeBack, () => {});
     const are = ids.length === 1 ? 'is' : 'are';

@@ -45,14 +45,14 @@ export function ImportPage({ customerId, today }: { customerId: string; today: s
 
 /** The choice of a file, what it would do, or what is going on. */
 function DeskPart({ desk, plain }: { desk: Desk; plain: PlainTrial | undefined }) {
-  const { stage, trial, result, ids } = useCell(desk.cell, AT_FIRST);
+  const { stage, trial, result, added } = useCell(desk.cell, AT_FIRST);
   if (stage.is !== 'choosing' && stage.is !== 'trial') {
     return <ProgressPart desk={desk} stage={stage} />;
   }
   const view = trial ? viewOf(trial) : plain?.view;
   return (
     <>
-      <ResultPart desk={desk} result={result} ids={ids} />
+      <ResultPart desk={desk} result={result} ids={added.ids} />
       {view ? (
         <>
           <ChosenSource view={view} desk={desk} />

@@ -17,6 +17,8 @@ export type Job = {
   done: number;
   /** Ids of what was added, in the order of the calls. */
   ids: readonly number[];
+  /** The same of earlier jobs for the same file. */
+  earlier: readonly number[];
   /** What the store said of rows that it did not take. */
   refused: ReadonlyMap<number, Texts>;
   /** Why it stands still. */
@@ -29,7 +31,7 @@ export function jobOf(customerId: string, outcomes: readonly Outcome[]): Job {
     holdingOf(customerId, row),
   );
   const parts = chunks.map((rows) => ({ rows, key: crypto.randomUUID() }));
-  return { customerId, parts, done: 0, ids: [], refused: new Map() };
+  return { customerId, parts, done: 0, ids: [], earlier: [], refused: new Map() };
 }
 
 /** Rows of a job, and how many of them were added. */

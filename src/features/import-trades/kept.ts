@@ -55,12 +55,14 @@ export function keepSaid(customerId: string, said: Said): void {
   write(keys.said(customerId), said);
 }
 
-/** Ids of what the last import of this tab has added, in the order of its calls. */
-export function keptIds(customerId: string): readonly number[] {
-  const ids = read(keys.ids(customerId));
-  return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : [];
+/** What the last import of this tab has added: ids in the order of the calls, and of which file. */
+export type Added = { ids: readonly number[]; of: string };
+
+export function keptAdded(customerId: string): Added {
+  const added = read(keys.ids(customerId)) as Added | null;
+  return added ?? { ids: [], of: '' };
 }
 
-export function keepIds(customerId: string, ids: readonly number[]): void {
-  write(keys.ids(customerId), ids.length > 0 ? ids : undefined);
+export function keepAdded(customerId: string, added: Added): void {
+  write(keys.ids(customerId), added.ids.length > 0 ? added : undefined);
 }

@@ -5,15 +5,15 @@ import { MOST_FILE_BYTES, sheetOf, textOf } from '#commerce/portfolio/import/she
 import { namesToFind } from '#commerce/portfolio/import/trial.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { change, fail, focusOn, refuse, ROWS_ID, setIds, type Desk } from './desk.ts';
-import { keepSaid, keepText, keptIds, keptImport, type Said } from './kept.ts';
+import { change, fail, focusOn, refuse, ROWS_ID, setAdded, type Desk } from './desk.ts';
+import { keepSaid, keepText, keptAdded, keptImport, type Said } from './kept.ts';
 import { imagesOf, lookUp } from './load.ts';
 import { fixed, tried, type Basis, type Source, type Trial } from './trial.ts';
 import { readWords, sizeWords } from './words.ts';
 
 /** Reads what the tab keeps of an import, after a reload or a new sign-in. */
 export function putBack(desk: Desk): void {
-  setIds(desk, keptIds(desk.customerId));
+  setAdded(desk, keptAdded(desk.customerId));
   const kept = keptImport(desk.customerId);
   if (kept) void read(desk, kept.source, kept.said);
 }

@@ -19,7 +19,7 @@ export function ResultPart({
   ids: readonly number[];
 }) {
   if (!result && ids.length === 0) return null;
-  const words = result?.says ?? `Your last import added ${countWords(ids.length, 'row')}.`;
+  const words = result?.says ?? lastWords(ids);
   return (
     <div className="import-done">
       <p
@@ -41,13 +41,17 @@ export function ResultPart({
   );
 }
 
+function lastWords(ids: readonly number[]): string {
+  return `Your last import added ${countWords(ids.length, 'row')}.`;
+}
+
 /** The same without JavaScript. */
 export function PlainResult({ answer }: { answer: ImportAnswer & { kind: 'saved' } }) {
   const { says, ids = [] } = answer;
-  if (!says) return null;
+  if (!says && ids.length === 0) return null;
   return (
     <form className="import-done" method="post" encType="multipart/form-data">
-      <p className="outcome">{says}</p>
+      <p className="outcome">{says ?? lastWords(ids)}</p>
       <div className="row">
         {ids.length > 0 ? (
           <>

@@ -41,6 +41,8 @@ export function SourcePart({ desk }: { desk: Desk }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void chooseFile(desk, file);
+          // The same file, corrected, may be chosen again.
+          currentTarget.value = '';
         }}
       />
       <TextArea

@@ -7,6 +7,7 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { add } from './adding.ts';
 import { ColumnsPart } from './columns-part.tsx';
 import { leave, type Desk } from './desk.ts';
+import type { PlainTrial } from './import-action.server.ts';
 import { OrderQuestion } from './order-question.tsx';
 import { RowsPart } from './rows-part.tsx';
 import type { TrialView } from './trial.ts';
@@ -14,7 +15,8 @@ import { countsIn, restWords, sumWords } from './words.ts';
 
 /**
  * What would happen to each row, with the fields that put it right. `plain` is
- * what a form without JavaScript has to send again: the text of the file, and the key of the form.
+ * what a form without JavaScript has to send again: the text of the file, the key of the
+ * form, and the ids of what earlier sendings have added.
  */
 export function TrialForm({
   view,
@@ -23,7 +25,7 @@ export function TrialForm({
 }: {
   view: TrialView;
   desk: Desk;
-  plain: { text: string; key: string } | undefined;
+  plain: PlainTrial | undefined;
 }) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,6 +44,7 @@ export function TrialForm({
           <HiddenField name="name" value={view.source.name} />
           <HiddenField name="text" value={plain.text} />
           <HiddenField name="key" value={plain.key} />
+          <HiddenField name="ids" value={plain.ids.join(' ')} />
         </>
       ) : null}
       <ColumnsPart view={view} desk={desk} />
