@@ -5,7 +5,7 @@ import {
   getAddCustomerHoldingsMutationOptions,
   getGetCustomerTransactionsQueryOptions,
   getRemovePortfolioTransactionsMutationOptions,
-} from '#generated/hooks/portfolio/portfolio.ts';
+} from '#generated/hooks/trades/trades.ts';
 
 import { holdingOf, type NewTrade } from './new-trade.ts';
 import { MOST_TRADES, tradedOf, type Traded } from './traded.ts';
