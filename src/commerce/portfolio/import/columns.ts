@@ -1,4 +1,4 @@
-import { TRADE_COLUMNS } from '#commerce/portfolio/portfolio-csv.ts';
+import { TRADE_COLUMNS } from '#commerce/portfolio/trade-columns.ts';
 
 /** What a row of a file may tell of a purchase or sale. */
 export const FIELDS = [
