@@ -19,6 +19,7 @@ import * as orders from './hooks/orders/orders.msw.ts';
 import * as tracking from './hooks/tracking/tracking.msw.ts';
 import * as sell from './hooks/sell/sell.msw.ts';
 import * as portfolio from './hooks/portfolio/portfolio.msw.ts';
+import * as trades from './hooks/trades/trades.msw.ts';
 import * as content from './hooks/content/content.msw.ts';
 import type { OperationId } from './operations.ts';
 
@@ -142,13 +143,13 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   addPortfolioViews: maker(portfolio.getAddPortfolioViewsMockHandler),
   addPortfolioClick: maker(portfolio.getAddPortfolioClickMockHandler),
   addPortfolioCustomerFeedbacks: maker(portfolio.getAddPortfolioCustomerFeedbacksMockHandler),
-  addCustomerHoldings: maker(portfolio.getAddCustomerHoldingsMockHandler),
+  addCustomerHoldings: maker(trades.getAddCustomerHoldingsMockHandler),
   removePortfolioProducts: maker(portfolio.getRemovePortfolioProductsMockHandler),
   restorePortfolioProducts: maker(portfolio.getRestorePortfolioProductsMockHandler),
-  removePortfolioTransactions: maker(portfolio.getRemovePortfolioTransactionsMockHandler),
-  restorePortfolioTransactions: maker(portfolio.getRestorePortfolioTransactionsMockHandler),
-  updatePortfolioTransaction: maker(portfolio.getUpdatePortfolioTransactionMockHandler),
-  getCustomerTransactions: maker(portfolio.getGetCustomerTransactionsMockHandler),
+  removePortfolioTransactions: maker(trades.getRemovePortfolioTransactionsMockHandler),
+  restorePortfolioTransactions: maker(trades.getRestorePortfolioTransactionsMockHandler),
+  updatePortfolioTransaction: maker(trades.getUpdatePortfolioTransactionMockHandler),
+  getCustomerTransactions: maker(trades.getGetCustomerTransactionsMockHandler),
   getProductWiseCustomerTransactions: maker(portfolio.getGetProductWiseCustomerTransactionsMockHandler),
   getSpotPricesDateWise: maker(portfolio.getGetSpotPricesDateWiseMockHandler),
   getCustomerPredictions: maker(portfolio.getGetCustomerPredictionsMockHandler),

@@ -5010,6 +5010,16 @@ export interface components {
         HoldingList: {
             customerHoldings: components["schemas"]["PortfolioHolding"][];
         };
+        HoldingsAddedResponse: {
+            data: {
+                /** @constant */
+                success: true;
+                /** @description One sentence fit to show to a shopper. */
+                message: string;
+                /** @description Of the holdings, in their order. */
+                transactionIds?: components["schemas"]["TransactionId"][];
+            };
+        };
         HoldingRemoval: {
             customerId: components["schemas"]["CustomerId"];
             productId: components["schemas"]["ProductId"];
@@ -12048,11 +12058,14 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "success": true,
-                     *         "message": "1 holding is added."
+                     *         "message": "1 holding is added.",
+                     *         "transactionIds": [
+                     *           31
+                     *         ]
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Acknowledgement"];
+                    "application/json": components["schemas"]["HoldingsAddedResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,6 +17,7 @@ import * as orders from './zod/orders/orders.ts';
 import * as tracking from './zod/tracking/tracking.ts';
 import * as sell from './zod/sell/sell.ts';
 import * as portfolio from './zod/portfolio/portfolio.ts';
+import * as trades from './zod/trades/trades.ts';
 import * as content from './zod/content/content.ts';
 
 import type { OperationId } from './operations.ts';
@@ -146,13 +147,13 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   addPortfolioViews: { body: schema(portfolio.AddPortfolioViewsBody), answer: schema(portfolio.AddPortfolioViewsResponse) },
   addPortfolioClick: { body: schema(portfolio.AddPortfolioClickBody), answer: schema(portfolio.AddPortfolioClickResponse) },
   addPortfolioCustomerFeedbacks: { body: schema(portfolio.AddPortfolioCustomerFeedbacksBody), answer: schema(portfolio.AddPortfolioCustomerFeedbacksResponse) },
-  addCustomerHoldings: { header: schema(portfolio.AddCustomerHoldingsHeader), body: schema(portfolio.AddCustomerHoldingsBody), answer: schema(portfolio.AddCustomerHoldingsResponse) },
+  addCustomerHoldings: { header: schema(trades.AddCustomerHoldingsHeader), body: schema(trades.AddCustomerHoldingsBody), answer: schema(trades.AddCustomerHoldingsResponse) },
   removePortfolioProducts: { body: schema(portfolio.RemovePortfolioProductsBody), answer: schema(portfolio.RemovePortfolioProductsResponse) },
   restorePortfolioProducts: { body: schema(portfolio.RestorePortfolioProductsBody), answer: schema(portfolio.RestorePortfolioProductsResponse) },
-  removePortfolioTransactions: { body: schema(portfolio.RemovePortfolioTransactionsBody), answer: schema(portfolio.RemovePortfolioTransactionsResponse) },
-  restorePortfolioTransactions: { body: schema(portfolio.RestorePortfolioTransactionsBody), answer: schema(portfolio.RestorePortfolioTransactionsResponse) },
-  updatePortfolioTransaction: { body: schema(portfolio.UpdatePortfolioTransactionBody), answer: schema(portfolio.UpdatePortfolioTransactionResponse) },
-  getCustomerTransactions: { query: schema(portfolio.GetCustomerTransactionsQueryParams), answer: schema(portfolio.GetCustomerTransactionsResponse) },
+  removePortfolioTransactions: { body: schema(trades.RemovePortfolioTransactionsBody), answer: schema(trades.RemovePortfolioTransactionsResponse) },
+  restorePortfolioTransactions: { body: schema(trades.RestorePortfolioTransactionsBody), answer: schema(trades.RestorePortfolioTransactionsResponse) },
+  updatePortfolioTransaction: { body: schema(trades.UpdatePortfolioTransactionBody), answer: schema(trades.UpdatePortfolioTransactionResponse) },
+  getCustomerTransactions: { query: schema(trades.GetCustomerTransactionsQueryParams), answer: schema(trades.GetCustomerTransactionsResponse) },
   getProductWiseCustomerTransactions: { body: schema(portfolio.GetProductWiseCustomerTransactionsBody), answer: schema(portfolio.GetProductWiseCustomerTransactionsResponse) },
   getSpotPricesDateWise: { query: schema(portfolio.GetSpotPricesDateWiseQueryParams), answer: schema(portfolio.GetSpotPricesDateWiseResponse) },
   getCustomerPredictions: { query: schema(portfolio.GetCustomerPredictionsQueryParams), answer: schema(portfolio.GetCustomerPredictionsResponse) },

@@ -69,6 +69,7 @@ export default [
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
   route('bold-bullion-portfolio/predictions', 'routes/market/predictions.tsx'),
+  route('bold-bullion-portfolio/import', 'routes/market/import-trades.tsx'),
   route('bold-bullion-portfolio/holdings.csv', 'routes/market/portfolio-file.ts', {
     id: 'holdings-file',
   }),

@@ -3705,6 +3705,17 @@ export const HoldingList = zod.object({
 export type HoldingList = zod.input<typeof HoldingList>;
 export type HoldingListOutput = zod.output<typeof HoldingList>;
 
+export const HoldingsAddedResponse = zod.object({
+  "data": zod.object({
+  "success": zod.literal(true),
+  "message": zod.string().describe('One sentence fit to show to a shopper.'),
+  "transactionIds": zod.array(TransactionId).exactOptional().describe('Of the holdings, in their order.')
+})
+});
+
+export type HoldingsAddedResponse = zod.input<typeof HoldingsAddedResponse>;
+export type HoldingsAddedResponseOutput = zod.output<typeof HoldingsAddedResponse>;
+
 export const HoldingRemoval = zod.object({
   "customerId": CustomerId,
   "productId": ProductId

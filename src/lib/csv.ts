@@ -13,6 +13,11 @@ export function csvText(head: readonly string[], rows: readonly (readonly CsvCel
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
+/** The text of a cell of such a file: without the apostrophe that keeps a spreadsheet from reading it. */
+export function unguarded(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}
+
 function written(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object') return (cell.cents / 100).toFixed(2);

@@ -81,6 +81,7 @@ export const COLLECTOR_SCREENS = {
   'changing the predictions': '/bold-bullion-portfolio/predictions?view=gold&change=yes',
   'tax report': '/bold-bullion-portfolio/tax-report',
   'adding a holding': '/bold-bullion-portfolio/add?product=225134',
+  'importing a file': '/bold-bullion-portfolio/import',
 };
 
 /** The steps of a checkout that is ready to order, by the words that name each. */

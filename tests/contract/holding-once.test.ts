@@ -28,6 +28,8 @@ test('a form that is sent again records its purchase once, and never with other 
   const first = await nora.call('addCustomerHoldings', { header, body: bodyOf() });
   const again = await nora.call('addCustomerHoldings', { header, body: bodyOf() });
   expect([again.status, again.body]).toEqual([200, first.body]);
+  const ids = { transactionIds: [expect.any(Number)] };
+  expect(first.body).toMatchObject({ data: ids });
   const other = { header, body: bodyOf({ transactionQuantity: 6 }) };
   expect((await nora.call('addCustomerHoldings', other)).status).toBe(409);
   const query = { CustomerId: NORA };

@@ -22,10 +22,6 @@ import type {
 } from '../../models/acknowledgement.ts';
 
 import type {
-  CustomerTransactionsResponse
-} from '../../models/customerTransactionsResponse.ts';
-
-import type {
   PortfolioResponse
 } from '../../models/portfolioResponse.ts';
 
@@ -62,19 +58,9 @@ export const getAddPortfolioClickResponseMock = (): Acknowledgement => ({"data":
 
 export const getAddPortfolioCustomerFeedbacksResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Thank you for your feedback."}})
 
-export const getAddCustomerHoldingsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"1 holding is added."}})
-
 export const getRemovePortfolioProductsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The product is removed."}})
 
 export const getRestorePortfolioProductsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The product is in your portfolio again."}})
-
-export const getRemovePortfolioTransactionsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"1 transaction is removed."}})
-
-export const getRestorePortfolioTransactionsResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"1 transaction is back."}})
-
-export const getUpdatePortfolioTransactionResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"The transaction is changed."}})
-
-export const getGetCustomerTransactionsResponseMock = (): CustomerTransactionsResponse => ({"data":{"totalCount":1,"transactions":[{"transactionId":12,"transactionDate":"2025-10-02","transactionType":"PURCHASED","transactionQuantity":30,"productId":1201,"productName":"2026 1 oz American Silver Eagle Coin","metal":"silver","ouncesPerUnit":1,"beforeQuantity":0,"afterQuantity":30,"productUnitPrice":48.2,"fees":0,"totalPrice":1446,"sourceName":"Bold"}]}})
 
 export const getGetProductWiseCustomerTransactionsResponseMock = (): ProductLifeCycleResponse => ({"data":{"transactions":[{"transactionId":12,"transactionDate":"2025-10-02","transactionType":"PURCHASED","transactionQuantity":30,"productId":1201,"productName":"2026 1 oz American Silver Eagle Coin","beforeQuantity":0,"afterQuantity":30,"productUnitPrice":48.2,"totalPrice":1446,"sourceName":"Bold"}],"performance":[{"dateNTime":"2026-11-20T00:00:00Z","value":2007.3,"cost":1446}]}})
 
@@ -161,18 +147,6 @@ export const getAddPortfolioCustomerFeedbacksMockHandler = (overrideResponse?: A
   }, options)
 }
 
-export const getAddCustomerHoldingsMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Portfolio/AddCustomerHoldings', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getAddCustomerHoldingsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getRemovePortfolioProductsMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
   return http.post('*/api/Portfolio/RemovePortfolioProducts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -192,54 +166,6 @@ export const getRestorePortfolioProductsMockHandler = (overrideResponse?: Acknow
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRestorePortfolioProductsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRemovePortfolioTransactionsMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Portfolio/RemovePortfolioTransactions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRemovePortfolioTransactionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getRestorePortfolioTransactionsMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Portfolio/RestorePortfolioTransactions', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getRestorePortfolioTransactionsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getUpdatePortfolioTransactionMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
-  return http.put('*/api/Portfolio/UpdatePortfolioTransaction', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdatePortfolioTransactionResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetCustomerTransactionsMockHandler = (overrideResponse?: CustomerTransactionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomerTransactionsResponse> | CustomerTransactionsResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/Portfolio/GetCustomerTransactions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCustomerTransactionsResponseMock(),
       { status: 200
       })
   }, options)

@@ -9,9 +9,7 @@ import * as zod from 'zod';
 
 import {
   Acknowledgement,
-  CustomerTransactionsResponse,
   Feedback,
-  HoldingList,
   HoldingRemoval,
   PortfolioClick,
   PortfolioQuery,
@@ -24,8 +22,6 @@ import {
   SpotOnDateResponse,
   TaxReportResponse,
   TransactionQuery,
-  TransactionRemoval,
-  TransactionUpdate,
   ViewLog
 } from '../index.schemas.ts';
 
@@ -75,24 +71,6 @@ export const AddPortfolioCustomerFeedbacksBody = Feedback
 export const AddPortfolioCustomerFeedbacksResponse = Acknowledgement
 
 /**
- * 409 when a sale exceeds the units held or precedes the last purchase. All or none are added.
- * @summary Add purchases or sales to the portfolio
- */
-export const addCustomerHoldingsHeaderIdempotencyKeyMax = 64;
-
-
-export const addCustomerHoldingsHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
-
-
-export const AddCustomerHoldingsHeader = zod.object({
-  "Idempotency-Key": zod.string().max(addCustomerHoldingsHeaderIdempotencyKeyMax).regex(addCustomerHoldingsHeaderIdempotencyKeyRegExp).exactOptional().describe('One per filled-in form. A repeated call with the same key adds nothing and gets the first answer; 409 if it brings other holdings.')
-})
-
-export const AddCustomerHoldingsBody = HoldingList
-
-export const AddCustomerHoldingsResponse = Acknowledgement
-
-/**
  * Removes all its quantities and transactions. RestorePortfolioProducts brings them back.
  * @summary Remove a product from the portfolio
  */
@@ -107,54 +85,6 @@ export const RemovePortfolioProductsResponse = Acknowledgement
 export const RestorePortfolioProductsBody = HoldingRemoval
 
 export const RestorePortfolioProductsResponse = Acknowledgement
-
-/**
- * All or none. 404 when one of them is not the customer's; 409 when a sale would then exceed the units held.
- * @summary Take back some purchases or sales
- */
-export const RemovePortfolioTransactionsBody = TransactionRemoval
-
-export const RemovePortfolioTransactionsResponse = Acknowledgement
-
-/**
- * All or none, for a day at least. 404 when one of them was not taken back; 409 when a sale would then exceed the units held.
- * @summary Bring purchases or sales back that were taken back
- */
-export const RestorePortfolioTransactionsBody = TransactionRemoval
-
-export const RestorePortfolioTransactionsResponse = Acknowledgement
-
-/**
- * 404 when it is not the customer's; 409 when a sale would then exceed the units held on its day.
- * @summary Correct a purchase or sale
- */
-export const UpdatePortfolioTransactionBody = TransactionUpdate
-
-export const UpdatePortfolioTransactionResponse = Acknowledgement
-
-/**
- * @summary Get the purchases and sales of all products
- */
-export const getCustomerTransactionsQueryCustomerIdMax = 40;
-
-
-export const getCustomerTransactionsQueryCustomerIdRegExp = new RegExp('^[A-Za-z0-9-]{1,40}$');
-export const getCustomerTransactionsQueryPageNumberDefault = 1;
-export const getCustomerTransactionsQueryPageNumberMax = 10000;
-
-export const getCustomerTransactionsQuerySizeDefault = 100;
-export const getCustomerTransactionsQuerySizeMax = 500;
-
-
-
-export const GetCustomerTransactionsQueryParams = zod.object({
-  "CustomerId": zod.string().max(getCustomerTransactionsQueryCustomerIdMax).regex(getCustomerTransactionsQueryCustomerIdRegExp).describe('The signed-in customer.'),
-  "type": zod.enum(['PURCHASED', 'SOLD', 'EXIT']).exactOptional().describe('Only purchases, or only one kind of sale.'),
-  "pageNumber": zod.int().min(1).max(getCustomerTransactionsQueryPageNumberMax).default(getCustomerTransactionsQueryPageNumberDefault).describe('Counted from 1.'),
-  "size": zod.int().min(1).max(getCustomerTransactionsQuerySizeMax).default(getCustomerTransactionsQuerySizeDefault).describe('Transactions on one page.')
-})
-
-export const GetCustomerTransactionsResponse = CustomerTransactionsResponse
 
 /**
  * A POST that only reads; it may be retried.

@@ -1,4 +1,4 @@
-import { done, ownOnly } from '../../backend/answers.ts';
+import { ownOnly } from '../../backend/answers.ts';
 import type { Call, Resolvers } from '../../backend/call.ts';
 import { problem } from '../../backend/problem.ts';
 import { market, shopOf } from '../../backend/shop.ts';
@@ -20,7 +20,8 @@ export const holdings = {
     const { customerId = '', body } = call;
     for (const holding of body.customerHoldings) ownOnly(call, holding.customerId);
     const { holdings } = call.visitor.tables;
-    if (isRecorded(call)) return added(body.customerHoldings.length);
+    const before = recordedBefore(call);
+    if (before) return added(before);
     // All or none: the copy replaces the portfolio only when every holding is valid.
     const intake = intakeOf(call);
     body.customerHoldings.forEach((holding, index) => {
@@ -29,16 +30,15 @@ export const holdings = {
       takeIn(intake, transaction);
       intake.transactions.push(transaction);
     });
-    const touched = new Set(
-      intake.transactions.slice(-body.customerHoldings.length).map(productIdOf),
-    );
-    refuseOversold(intake.transactions, touched);
+    const fresh = intake.transactions.slice(-body.customerHoldings.length);
+    refuseOversold(intake.transactions, new Set(fresh.map(({ productId }) => productId)));
+    const ids = fresh.map(({ id }) => id);
     holdings.byCustomer.set(customerId, intake.transactions);
     holdings.nextId = intake.nextId;
     holdings.nextTransactionId = intake.nextTransactionId;
     const key = recordKey(call);
-    if (key) holdings.recorded.set(key, JSON.stringify(body.customerHoldings));
-    return added(body.customerHoldings.length);
+    if (key) holdings.recorded.set(key, { holdings: JSON.stringify(body.customerHoldings), ids });
+    return added(ids);
   },
 
   getProductWiseCustomerTransactions: (call) => {
@@ -78,8 +78,10 @@ export const holdings = {
   },
 } satisfies Partial<Resolvers>;
 
-function added(count: number) {
-  return done(count === 1 ? '1 holding is added.' : `${count} holdings are added.`);
+function added(transactionIds: readonly number[]) {
+  const count = transactionIds.length;
+  const message = count === 1 ? '1 holding is added.' : `${count} holdings are added.`;
+  return { data: { success: true as const, message, transactionIds: [...transactionIds] } };
 }
 
 function recordKey({ customerId, header }: Call<'addCustomerHoldings'>): string | undefined {
@@ -87,12 +89,10 @@ function recordKey({ customerId, header }: Call<'addCustomerHoldings'>): string 
   return key && `${customerId} ${key}`;
 }
 
-/** Whether this form was recorded before; 409 if it was with other holdings. */
-function isRecorded(call: Call<'addCustomerHoldings'>): boolean {
-  const { recorded } = call.visitor.tables.holdings;
-  const before = recorded.get(recordKey(call) ?? '');
-  if (before === undefined) return false;
-  if (before === JSON.stringify(call.body.customerHoldings)) return true;
+/** The transactions of a form that was recorded before; 409 if it was with other holdings. */
+function recordedBefore(call: Call<'addCustomerHoldings'>): readonly number[] | undefined {
+  const before = call.visitor.tables.holdings.recorded.get(recordKey(call) ?? '');
+  if (!before || before.holdings === JSON.stringify(call.body.customerHoldings)) return before?.ids;
   throw problem(409, 'This form is recorded already, with other values.');
 }
 
@@ -103,10 +103,6 @@ function premiumNamed(call: Call<'getSpotPricesDateWise'>): { premium?: number }
   const product = shop.catalog.products.find(({ name }) => name.toLowerCase() === wanted);
   const premium = product && premiumCentsOf(product, shop);
   return premium === undefined ? {} : { premium: dollars(premium) };
-}
-
-function productIdOf({ productId }: Transaction): number {
-  return productId;
 }
 
 function intakeOf(call: Call<'addCustomerHoldings'>): Intake {

@@ -15,8 +15,8 @@ export type Holdings = {
   broughtIn: Set<string>;
   /** What removals took, the last one at the end. Nothing of it expires during a visit. */
   removed: Removal[];
-  /** The holdings of each filled-in form that was recorded, by customer and key, as JSON. */
-  recorded: Map<string, string>;
+  /** Each filled-in form that was recorded, by customer and key: its holdings as JSON. */
+  recorded: Map<string, { holdings: string; ids: readonly number[] }>;
   settings: Map<string, Wire<'PortfolioSettings'>>;
   /** The id of the next product that is not in the catalog. */
   nextId: number;

@@ -4,21 +4,7 @@ import { csvText } from '#lib/csv.ts';
 import { asNumber } from '#lib/fraction.ts';
 
 import { paidFor } from './three-values.ts';
-
-/** The columns of the file of purchases and sales, by what they hold. */
-const TRADE_COLUMNS = {
-  day: 'Date',
-  kind: 'Kind',
-  name: 'Product',
-  productId: 'Product number',
-  metal: 'Metal',
-  ounces: 'Ounces of one',
-  units: 'Units',
-  price: 'Price of one USD',
-  fees: 'Fees USD',
-  dealer: 'Dealer',
-  gain: 'Gain USD',
-} as const;
+import { TRADE_COLUMNS } from './trade-columns.ts';
 
 /** The kinds of trades in a file. */
 const KIND_WORDS = {

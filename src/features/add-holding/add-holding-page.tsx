@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
 import { pageTitle } from '#commerce/page/titles.ts';
 import { addedState } from '#commerce/portfolio/added-state.ts';
@@ -18,6 +18,9 @@ export function AddHoldingPage({ start }: { start: AddStart }) {
       <title>{pageTitle('Add a holding', 'Portfolio')}</title>
       <Breadcrumb trail={[{ label: 'Portfolio', href: PORTFOLIO }]} here="Add a holding" />
       <PageHeading>Add a holding</PageHeading>
+      <p className="add-import">
+        <Link to="/bold-bullion-portfolio/import">Import many from a file instead</Link>
+      </p>
       <AddHoldingForm
         start={start}
         onClosed={(says) => void navigate(PORTFOLIO, { state: addedState(says) })}

@@ -55,6 +55,7 @@ export default function NothingHeld({ view, hasSold }: { view: PortfolioView; ha
           <LinkButton tone="main" to={addHoldingPath()}>
             Add a holding
           </LinkButton>
+          <LinkButton to="/bold-bullion-portfolio/import">Import a file</LinkButton>
           <LinkButton to="/bullion-in-stock">Shop what is in stock</LinkButton>
           {hasSold ? (
             <a className="button" data-tone="quiet" href="/bold-bullion-portfolio/transactions.csv">

@@ -32,6 +32,11 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
     'portfolio expect forecast analyst quarter',
   ],
   ['/bold-bullion-portfolio/tax-report', 'Tax report', 'gains sold short long term year pdf'],
+  [
+    '/bold-bullion-portfolio/import',
+    'Import a file',
+    'portfolio csv upload excel tracker holdings',
+  ],
   ['/orders/order-history', 'Order history', 'invoices purchases'],
   ['/orders/sales', 'What you sold to us', 'sales'],
   ['/sell-to-us/request', 'Ask for a quote', 'sell metal request'],

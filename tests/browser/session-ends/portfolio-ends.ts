@@ -69,5 +69,10 @@ export const PORTFOLIO_ENDS: Record<string, SessionEnd> = {
     page: `${HOLDING}?edit=19`,
     press: presses('Save the change'),
   },
+  getCustomerTaxReport: { page: `${PORTFOLIO}/tax-report` },
+  generateCustomerTaxReport: {
+    page: `${PORTFOLIO}/tax-report`,
+    press: () => page.getByRole('link', { name: /^Download as PDF/ }).click(),
+  },
   restorePortfolioTransactions: { page: `${HOLDING}?gone=19`, press: presses('Undo') },
 };

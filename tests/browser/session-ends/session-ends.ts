@@ -212,11 +212,6 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     page: ORDER,
     press: () => page.getByRole('link', { name: /^Download invoice/ }).click(),
   },
-  getCustomerTaxReport: { page: `${PORTFOLIO}/tax-report` },
-  generateCustomerTaxReport: {
-    page: `${PORTFOLIO}/tax-report`,
-    press: () => page.getByRole('link', { name: /^Download as PDF/ }).click(),
-  },
   addProductReview: {
     page: '/reviews/write/225134',
     press: async () => {
