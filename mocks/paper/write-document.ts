@@ -49,22 +49,26 @@ export async function writeDocument(paper: PaperDocument): Promise<Uint8Array<Ar
     bufferPages: true,
     info: { Title: title, Creator: 'Bold mock backend', CreationDate: new Date(writtenAt) },
   });
-  doc
-    .registerFont('sans', Buffer.from(sans, 'base64'))
-    .registerFont('bold', Buffer.from(bold, 'base64'));
-  doc.registerFont('serif', Buffer.from(serif, 'base64'));
+  for (const [name, font] of Object.entries({ sans, bold, serif })) {
+    doc.registerFont(name, bytesIn(font));
+  }
   const root = doc.struct('Document');
   doc.addStructure(root);
   const sheet = { doc, root, y: MARGIN };
   for (const block of blocks) writeBlock(sheet, block);
   root.end();
   writeFeet(sheet, paper.foot);
-  const parts: Uint8Array[] = [];
-  doc.on('data', (part: Uint8Array) => parts.push(part));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  doc.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
   const ended = new Promise((resolve) => doc.once('end', resolve));
   doc.end();
   await ended;
-  return new Uint8Array(Buffer.concat(parts));
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** The bytes of a base64 text. Not by `Buffer`: the mock also runs in a browser, for its tests. */
+function bytesIn(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 }
 
 function writeBlock(sheet: Sheet, block: Block): void {

@@ -9,9 +9,6 @@ import { EMAILS, PASSWORD, type Customer } from '#tests/customers.ts';
 
 import { STILL_CLOCK } from '../../scripts/still-clock.ts';
 
-// As the clock of a server it runs on, whatever the page's clock does.
-setClock(runningClock(Date.parse(STILL_CLOCK), () => performance.now()));
-
 let isOffline = false;
 let calls: string[] = [];
 let held: Promise<void> | undefined;
@@ -47,8 +44,13 @@ export function keepCookies({ headers }: { headers: Headers }): void {
   }
 }
 
-/** Nothing is left of an earlier visitor: neither cookies nor stored data, nor calls. */
+/**
+ * Nothing is left of an earlier visitor: neither cookies nor stored data, nor calls. Each comes at the
+ * same moment of the market.
+ */
 export function becomeStranger(): void {
+  // As the clock of a server it runs on, whatever the page's clock does.
+  setClock(runningClock(Date.parse(STILL_CLOCK), () => performance.now()));
   for (const pair of document.cookie.split('; ')) {
     document.cookie = `${pair.split('=', 1)[0]}=; path=/; max-age=0`;
   }

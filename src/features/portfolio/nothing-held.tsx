@@ -58,9 +58,16 @@ export default function NothingHeld({ view, hasSold }: { view: PortfolioView; ha
           <LinkButton to="/bold-bullion-portfolio/import">Import a file</LinkButton>
           <LinkButton to="/bullion-in-stock">Shop what is in stock</LinkButton>
           {hasSold ? (
-            <a className="button" data-tone="quiet" href="/bold-bullion-portfolio/transactions.csv">
-              Download all purchases and sales as CSV
-            </a>
+            <>
+              <LinkButton to="/bold-bullion-portfolio/tax-report">Tax report</LinkButton>
+              <a
+                className="button"
+                data-tone="quiet"
+                href="/bold-bullion-portfolio/transactions.csv"
+              >
+                Download all purchases and sales as CSV
+              </a>
+            </>
           ) : null}
         </div>
       </section>

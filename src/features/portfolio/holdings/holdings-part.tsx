@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { Link } from 'react-router';
 
 import type { Holding } from '#api/portfolio/portfolio.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
@@ -70,6 +71,9 @@ export function HoldingsPart({
         hrefOf={(each) => `${hrefOf({ ...view, find, page: each })}#${HEADING_ID}`}
       />
       <p className="holdings-files">
+        <Link to="/bold-bullion-portfolio/predictions">Predictions</Link>
+        <Link to="/bold-bullion-portfolio/tax-report">Tax report</Link>
+        <Link to="/bold-bullion-portfolio/import">Import a file</Link>
         <a href="/bold-bullion-portfolio/holdings.csv">Download all holdings as CSV</a>
         <a href="/bold-bullion-portfolio/transactions.csv">
           Download all purchases and sales as CSV
