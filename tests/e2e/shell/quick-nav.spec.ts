@@ -25,6 +25,7 @@ const NO_PAGES = new Set([
   'orders/order-history.csv',
   'bold-bullion-portfolio/holdings.csv',
   'bold-bullion-portfolio/transactions.csv',
+  'bold-bullion-portfolio/tax-report.pdf',
   'reset-password',
   'verify-email',
   'alert',
