@@ -3,9 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 import { cartButton, EAGLE, leftInCart } from '../cart/cart-steps.ts';
+import { signsIn } from '../customers.ts';
 import { expect, opens, test } from '../shopper.ts';
 
-type Opened = { name: string; opener: (page: Page) => Locator; by?: (page: Page) => Promise<void> };
+type Opened = {
+  name: string;
+  opener: (page: Page) => Locator;
+  by?: (page: Page) => Promise<void>;
+  /** The one page of a customer that has it; without, every page has. */
+  path?: string;
+};
 
 const preferences = (page: Page) => page.getByRole('button', { name: 'Preferences' });
 
@@ -27,6 +34,11 @@ const DIALOGS: Record<string, Opened> = {
     name: 'Menu',
     opener: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
   },
+  'features/predictions/change-dialog.tsx': {
+    name: 'What do you expect?',
+    opener: (page) => page.getByRole('link', { name: 'Change your predictions' }),
+    path: '/bold-bullion-portfolio/predictions',
+  },
 };
 
 test('every dialog is in these tests', () => {
@@ -42,20 +54,20 @@ test('a dialog keeps the focus, and Back closes it without leaving the page', as
   await leftInCart(page, `${EAGLE.id}x3i:`);
   await page.goto('/forgot-password');
   await opens(page, '/signin');
-  for (const { name, opener, by } of Object.values(DIALOGS)) {
-    await page.setViewportSize({ width: name === 'Menu' ? 390 : 1440, height: 800 });
-    await opener(page).focus();
-    await (by ? by(page) : page.keyboard.press('Enter'));
-    const dialog = page.getByRole('dialog', { name, exact: true });
-    await keepsFocus(page, dialog);
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/signin');
-    await expect(opener(page)).toBeFocused();
-    await expect(page.locator('#page')).not.toHaveAttribute('inert');
+  for (const opened of Object.values(DIALOGS)) {
+    if (!opened.path) await opensAndGoesBack(page, opened, '/signin');
   }
   await page.goBack();
   await expect(page).toHaveURL('/forgot-password');
+});
+
+test('so does a dialog of a customer', async ({ page }) => {
+  await signsIn(page, 'clara');
+  for (const opened of Object.values(DIALOGS)) {
+    if (!opened.path) continue;
+    await opens(page, opened.path);
+    await opensAndGoesBack(page, opened, opened.path);
+  }
 });
 
 test('a closed dialog costs no press of Back or Forward', async ({ page }) => {
@@ -83,6 +95,23 @@ test('a closed dialog costs no press of Back or Forward', async ({ page }) => {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/signin');
 });
+
+async function opensAndGoesBack(
+  page: Page,
+  { name, opener, by }: Opened,
+  url: string,
+): Promise<void> {
+  await page.setViewportSize({ width: name === 'Menu' ? 390 : 1440, height: 800 });
+  await opener(page).focus();
+  await (by ? by(page) : page.keyboard.press('Enter'));
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await keepsFocus(page, dialog);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(url);
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('#page')).not.toHaveAttribute('inert');
+}
 
 /** Opens the log of messages from quick navigation. */
 async function readsLog(page: Page): Promise<void> {
