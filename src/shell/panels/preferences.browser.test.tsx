@@ -1,5 +1,5 @@
 import { send } from '#lib/transport.ts';
-import { turns } from '#tests/browser/backend.ts';
+import { callsMade, turns } from '#tests/browser/backend.ts';
 import { holdsClock, passes } from '#tests/browser/clock.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { tabTo } from '#tests/browser/steps.ts';
@@ -148,6 +148,9 @@ test('§8 a customer without time limits hears of the end of the session, and st
     before: () => send(url, { method: 'POST', headers, body }),
   });
   await chooses('Time limits', 'None: wait for me');
+  // Or the saving would find the session expired, and take the cart away before the press.
+  await expect.poll(callsMade).toContain('PUT UpdatePreferences');
+  await expect.poll(() => localStorage.getItem('choices-unsaved')).toBeNull();
   turns('expired-session');
   await page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` }).click();
   await expect.element(messages().getByText(EXPIRED)).toBeVisible();
