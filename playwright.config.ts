@@ -5,8 +5,11 @@ import { findChromium } from './scripts/find-chromium.ts';
 import { STILL_CLOCK } from './scripts/still-clock.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
-/** It builds the store for Workers. */
+/** Its tests take a minute, as the store for Workers is built. */
 const LONGEST = 'server/worker.spec.ts';
+/** Pages whose pictures matter; elsewhere drawing them would be a seventh of the work. */
+const WITH_PICTURES = '{e2e/{account,home,orders,product,sell},a11y}/*.spec.ts';
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 const executablePath = findChromium();
 
 /** Browser tests share one built server; each test is a visitor with a mock backend of its own. */
@@ -15,8 +18,16 @@ export default defineConfig({
   // The longest first, or the others would be done while it still runs.
   projects: [
     { name: 'long', testMatch: LONGEST },
-    { name: 'store', testMatch: '{e2e,a11y,server}/**/*.spec.ts', testIgnore: LONGEST },
+    { name: 'pictures', testMatch: WITH_PICTURES },
+    {
+      name: 'store',
+      testMatch: '{e2e,server}/**/*.spec.ts',
+      testIgnore: [LONGEST, WITH_PICTURES],
+      use: { launchOptions: launches(NO_PICTURES) },
+    },
   ],
+  // What only one room of the code can break, in a rare way: `npm run test:e2e` takes it too.
+  ...(process.env['MATRIX'] !== 'all' && { grepInvert: /@rare/ }),
   fullyParallel: true,
   // Twice the processors of a small machine: tests also wait.
   workers: 4,
@@ -29,10 +40,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: launches(),
   },
   webServer: {
     command: `${process.execPath} scripts/serve.ts`,
@@ -47,3 +55,7 @@ export default defineConfig({
     reuseExistingServer: !process.env['CI'],
   },
 });
+
+function launches(...more: string[]) {
+  return { ...(executablePath && { executablePath }), args: [...CHROMIUM_ARGS, ...more] };
+}

@@ -91,25 +91,29 @@ test('an error that nobody caught is a line of the log, and does not end the pro
 
 for (const env of [{}, { MAX_CONNECTIONS: '10000' }]) {
   const about = env.MAX_CONNECTIONS ? 'and as many connections as they want' : '';
-  test(`few descriptors ${about} and many half-open connections: files and pages are answered`, async () => {
-    const { url, stop, ended } = await startStore(env, DESCRIPTORS);
-    const asks = asker(url);
-    await asks('/healthz');
-    const close = await halfOpen(url);
-    const script = await builtScript();
-    expect([await asks(script), await asks('/'), await asks('/cart/cart')]).toEqual([
-      200, 200, 200,
-    ]);
-    close();
-    await expect
-      .poll(() =>
-        fetch(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
-    stop();
-    await ended;
-  });
+  test(
+    `few descriptors ${about} and many half-open connections: files and pages are answered`,
+    { tag: '@rare' },
+    async () => {
+      const { url, stop, ended } = await startStore(env, DESCRIPTORS);
+      const asks = asker(url);
+      await asks('/healthz');
+      const close = await halfOpen(url);
+      const script = await builtScript();
+      expect([await asks(script), await asks('/'), await asks('/cart/cart')]).toEqual([
+        200, 200, 200,
+      ]);
+      close();
+      await expect
+        .poll(() =>
+          fetch(url).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        )
+        .toBe(200);
+      stop();
+      await ended;
+    },
+  );
 }

@@ -62,39 +62,46 @@ function guesses(port: number): Promise<number> {
   });
 }
 
-test('two processes as deploy/ starts them count tries together, and a new release loses no request', async () => {
-  test.skip(!HAS_NGINX || !REDIS, 'nginx, or Redis and Valkey, are not installed');
-  const api = await standInApi();
-  const redis = await startRedis();
-  const ports: [number, number] = [await freePort(), await freePort()];
-  const settings = { API_ORIGIN: api.origin, REDIS_URL: redis.url, DRAIN_SECONDS: '1' };
-  const units = await Promise.all(ports.map((port) => startUnit(port, settings)));
-  const nginx = await nginxBefore([`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`]);
+test(
+  'two processes as deploy/ starts them count tries together, and a new release loses no request',
+  { tag: '@rare' },
+  async () => {
+    test.skip(!HAS_NGINX || !REDIS, 'nginx, or Redis and Valkey, are not installed');
+    const api = await standInApi();
+    const redis = await startRedis();
+    const ports: [number, number] = [await freePort(), await freePort()];
+    const settings = { API_ORIGIN: api.origin, REDIS_URL: redis.url, DRAIN_SECONDS: '1' };
+    const units = await Promise.all(ports.map((port) => startUnit(port, settings)));
+    const nginx = await nginxBefore([
+      `http://127.0.0.1:${ports[0]}`,
+      `http://127.0.0.1:${ports[1]}`,
+    ]);
 
-  const statuses = [];
-  for (let turn = 0; turn < 12; turn++) statuses.push(await guesses(nginx.port));
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  for (const { said } of units) expect(said()).toContain('"path":"/signin"');
+    const statuses = [];
+    for (let turn = 0; turn < 12; turn++) statuses.push(await guesses(nginx.port));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    for (const { said } of units) expect(said()).toContain('"path":"/signin"');
 
-  const failed: number[] = [];
-  const over = new AbortController();
-  const shopper = (async () => {
-    while (!over.signal.aborted) {
-      const { status } = await nginx.asks('/cart/cart');
-      if (status !== 200) failed.push(status);
+    const failed: number[] = [];
+    const over = new AbortController();
+    const shopper = (async () => {
+      while (!over.signal.aborted) {
+        const { status } = await nginx.asks('/cart/cart');
+        if (status !== 200) failed.push(status);
+      }
+    })();
+    const released = [];
+    for (const [index, port] of ports.entries()) {
+      await units[index]?.stop('SIGTERM');
+      released.push(await startUnit(port, settings));
     }
-  })();
-  const released = [];
-  for (const [index, port] of ports.entries()) {
-    await units[index]?.stop('SIGTERM');
-    released.push(await startUnit(port, settings));
-  }
-  over.abort();
-  await shopper;
-  expect(failed).toEqual([]);
+    over.abort();
+    await shopper;
+    expect(failed).toEqual([]);
 
-  for (const unit of released) await unit.stop('SIGINT');
-  await nginx.stop();
-  await redis.stop();
-  api.close();
-});
+    for (const unit of released) await unit.stop('SIGINT');
+    await nginx.stop();
+    await redis.stop();
+    api.close();
+  },
+);

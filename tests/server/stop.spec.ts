@@ -41,15 +41,19 @@ test('SIGTERM first takes it out of the turn, while every shopper is answered as
   ]);
 });
 
-test('without a setting it says so for five seconds, and Ctrl+C waits for none of them', async () => {
-  const { stop, said, ended } = await startStore({ LOG_LEVEL: 'info', DRAIN_SECONDS: '' });
-  stop();
-  await expect.poll(said).toContain('"seconds":5');
-  const start = Date.now();
-  stop('SIGINT');
-  await ended;
-  expect(Date.now() - start).toBeLessThan(3_000);
-  const other = await startStore({ DRAIN_SECONDS: '600' });
-  other.stop('SIGINT');
-  await other.ended;
-});
+test(
+  'without a setting it says so for five seconds, and Ctrl+C waits for none of them',
+  { tag: '@rare' },
+  async () => {
+    const { stop, said, ended } = await startStore({ LOG_LEVEL: 'info', DRAIN_SECONDS: '' });
+    stop();
+    await expect.poll(said).toContain('"seconds":5');
+    const start = Date.now();
+    stop('SIGINT');
+    await ended;
+    expect(Date.now() - start).toBeLessThan(3_000);
+    const other = await startStore({ DRAIN_SECONDS: '600' });
+    other.stop('SIGINT');
+    await other.ended;
+  },
+);

@@ -40,16 +40,20 @@ test('THROTTLE=off counts nothing', async () => {
   expect(all).not.toContain(429);
 });
 
-test('processes that share a Redis count together, and alone without it', async () => {
-  test.skip(!REDIS, 'no Redis and no Valkey on this machine');
-  const redis = await startRedis();
-  const env = { REDIS_URL: redis.url };
-  const [one, two] = await Promise.all([startStore(env), startStore(env)]);
-  const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one.url : two.url));
-  expect(await statuses(turns)).not.toContain(429);
-  expect(await statuses([one.url, two.url])).toEqual([429, 429]);
-  await redis.stop();
-  expect(await statuses([one.url])).not.toContain(429);
-  one.stop();
-  two.stop();
-});
+test(
+  'processes that share a Redis count together, and alone without it',
+  { tag: '@rare' },
+  async () => {
+    test.skip(!REDIS, 'no Redis and no Valkey on this machine');
+    const redis = await startRedis();
+    const env = { REDIS_URL: redis.url };
+    const [one, two] = await Promise.all([startStore(env), startStore(env)]);
+    const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one.url : two.url));
+    expect(await statuses(turns)).not.toContain(429);
+    expect(await statuses([one.url, two.url])).toEqual([429, 429]);
+    await redis.stop();
+    expect(await statuses([one.url])).not.toContain(429);
+    one.stop();
+    two.stop();
+  },
+);

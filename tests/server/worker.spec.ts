@@ -47,66 +47,72 @@ async function workerd(apiOrigin: string, cachePort: number) {
   };
 }
 
-test('the store runs on Workers: pages are kept in the Cache API, and sessions are private', async () => {
-  const { status } = spawnSync(process.execPath, ['scripts/build-worker.ts'], { stdio: 'inherit' });
-  expect(status).toBe(0);
-  const api = await standInApi();
-  const cache = await cacheService();
-  const { url, stop } = await workerd(api.origin, cache.port);
-  const reached = () =>
-    fetch(`${url}/nothing`).then(
-      ({ status: is }) => is,
-      () => 0,
-    );
-  await expect.poll(reached).toBe(404);
+test(
+  'the store runs on Workers: pages are kept in the Cache API, and sessions are private',
+  { tag: '@rare' },
+  async () => {
+    const { status } = spawnSync(process.execPath, ['scripts/build-worker.ts'], {
+      stdio: 'inherit',
+    });
+    expect(status).toBe(0);
+    const api = await standInApi();
+    const cache = await cacheService();
+    const { url, stop } = await workerd(api.origin, cache.port);
+    const reached = () =>
+      fetch(`${url}/nothing`).then(
+        ({ status: is }) => is,
+        () => 0,
+      );
+    await expect.poll(reached).toBe(404);
 
-  const first = await fetch(url + CATEGORY, { headers: { cookie: 'session=somebody' } });
-  expect(first.status).toBe(200);
-  expect(first.headers.get('cache-control')).toContain('public, s-maxage=45');
-  expect(first.headers.get('content-security-policy')).toContain("'sha256-");
-  const html = await first.text();
-  const calls = api.calls.length;
-  const again = await fetch(url + CATEGORY);
-  expect(await again.text()).toBe(html);
-  expect(api.calls).toHaveLength(calls);
-  const etag = again.headers.get('etag') ?? '';
-  const known = await fetch(url + CATEGORY, { headers: { 'if-none-match': etag } });
-  expect(known.status).toBe(304);
+    const first = await fetch(url + CATEGORY, { headers: { cookie: 'session=somebody' } });
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toContain('public, s-maxage=45');
+    expect(first.headers.get('content-security-policy')).toContain("'sha256-");
+    const html = await first.text();
+    const calls = api.calls.length;
+    const again = await fetch(url + CATEGORY);
+    expect(await again.text()).toBe(html);
+    expect(api.calls).toHaveLength(calls);
+    const etag = again.headers.get('etag') ?? '';
+    const known = await fetch(url + CATEGORY, { headers: { 'if-none-match': etag } });
+    expect(known.status).toBe(304);
 
-  for (const path of UNKEPT_PAGES) {
-    const own = await fetch(url + path);
-    expect(own.headers.get('cache-control'), path).toBe('private, no-store');
-    expect(own.headers.get('content-security-policy'), path).toContain("'nonce-");
-  }
-  expect(cache.keys().filter((key) => key.includes('/chart/'))).toEqual([]);
-  await fetch(`${url}/chart/gold-price?range=1Y`);
-  expect(cache.keys().filter((key) => key.includes('/chart/'))).toHaveLength(1);
+    for (const path of UNKEPT_PAGES) {
+      const own = await fetch(url + path);
+      expect(own.headers.get('cache-control'), path).toBe('private, no-store');
+      expect(own.headers.get('content-security-policy'), path).toContain("'nonce-");
+    }
+    expect(cache.keys().filter((key) => key.includes('/chart/'))).toEqual([]);
+    await fetch(`${url}/chart/gold-price?range=1Y`);
+    expect(cache.keys().filter((key) => key.includes('/chart/'))).toHaveLength(1);
 
-  const body = new URLSearchParams({
-    email: 'clara.whitfield@example.com',
-    password: 'Maple-Leaf9',
-  });
-  const headers = { origin: url };
-  const signedIn = await fetch(`${url}/signin`, {
-    method: 'POST',
-    headers,
-    body,
-    redirect: 'manual',
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const account = await fetch(`${url}/myaccounts`, { headers: { cookie } });
-  expect(await account.text()).toContain('Clara');
-  expect(account.headers.get('cache-control')).toBe('private, no-store');
-  expect(account.headers.get('content-security-policy')).toContain("'nonce-");
-  expect(cache.keys().filter((key) => key.includes('myaccounts'))).toEqual([]);
+    const body = new URLSearchParams({
+      email: 'clara.whitfield@example.com',
+      password: 'Maple-Leaf9',
+    });
+    const headers = { origin: url };
+    const signedIn = await fetch(`${url}/signin`, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const account = await fetch(`${url}/myaccounts`, { headers: { cookie } });
+    expect(await account.text()).toContain('Clara');
+    expect(account.headers.get('cache-control')).toBe('private, no-store');
+    expect(account.headers.get('content-security-policy')).toContain("'nonce-");
+    expect(cache.keys().filter((key) => key.includes('myaccounts'))).toEqual([]);
 
-  expect((await fetch(`${url}/%09/elsewhere`)).status).toBe(400);
-  const flood = { method: 'POST', headers, body: 'x'.repeat(300_000) };
-  expect((await fetch(`${url}/signin`, flood)).status).toBe(413);
-  await stop();
-  cache.close();
-  api.close();
-});
+    expect((await fetch(`${url}/%09/elsewhere`)).status).toBe(400);
+    const flood = { method: 'POST', headers, body: 'x'.repeat(300_000) };
+    expect((await fetch(`${url}/signin`, flood)).status).toBe(413);
+    await stop();
+    cache.close();
+    api.close();
+  },
+);

@@ -109,17 +109,19 @@ async function changesAfterTheEnd(page: Page): Promise<void> {
   await turns(page, '');
 }
 
-test('a quantity that finds the session expired is set when the same customer signs in again', async ({
-  page,
-}) => {
-  await changesAfterTheEnd(page);
-  await signsInByForm(page, 'nora');
-  await expect(page).toHaveURL('/cart/cart?did=again');
-  await expect(inSight(page).getByText(BACK)).toBeVisible();
-  await expect(quantity(page, EAGLE)).toHaveValue('7');
-  await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
-  expect((await elsewhere(page).has())[EAGLE.id]).toBe(7);
-});
+test(
+  'a quantity that finds the session expired is set when the same customer signs in again',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await changesAfterTheEnd(page);
+    await signsInByForm(page, 'nora');
+    await expect(page).toHaveURL('/cart/cart?did=again');
+    await expect(inSight(page).getByText(BACK)).toBeVisible();
+    await expect(quantity(page, EAGLE)).toHaveValue('7');
+    await expect(page.getByRole('checkbox', { name: `Buy ${EAGLE.name}` })).not.toBeChecked();
+    expect((await elsewhere(page).has())[EAGLE.id]).toBe(7);
+  },
+);
 
 test('a quantity that finds the session expired changes no cart of another customer', async ({
   page,
@@ -134,31 +136,35 @@ test('a quantity that finds the session expired changes no cart of another custo
   expect((await elsewhere(page).has())[EAGLE.id]).toBe(3);
 });
 
-test('a removal that finds the session expired is done when the customer is back', async ({
-  page,
-}) => {
-  await signsIn(page, 'clara');
-  await page.goto('/cart/cart');
-  await turns(page, 'expired:deleteProductFromShoppingCart');
-  await removeButton(page, EAGLE).click();
-  await expect(inSight(page).getByText(EXPIRED)).toBeVisible();
-  await turns(page, '');
-  await signsInByForm(page, 'clara');
-  await expect(inSight(page).getByText(BACK)).toBeVisible();
-  expect((await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
-});
+test(
+  'a removal that finds the session expired is done when the customer is back',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await signsIn(page, 'clara');
+    await page.goto('/cart/cart');
+    await turns(page, 'expired:deleteProductFromShoppingCart');
+    await removeButton(page, EAGLE).click();
+    await expect(inSight(page).getByText(EXPIRED)).toBeVisible();
+    await turns(page, '');
+    await signsInByForm(page, 'clara');
+    await expect(inSight(page).getByText(BACK)).toBeVisible();
+    expect((await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
+  },
+);
 
-test('a coupon that finds the session expired is applied when the customer is back', async ({
-  page,
-}) => {
-  await signsIn(page, 'clara');
-  await page.goto('/cart/cart');
-  await turns(page, 'expired:applyCoupon');
-  await page.getByLabel('Coupon code').fill('stack10');
-  await page.getByRole('button', { name: 'Apply coupon' }).click();
-  await expect(inSight(page).getByText(EXPIRED)).toBeVisible();
-  await turns(page, '');
-  await signsInByForm(page, 'clara');
-  await expect(inSight(page).getByText(BACK)).toBeVisible();
-  await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
-});
+test(
+  'a coupon that finds the session expired is applied when the customer is back',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await signsIn(page, 'clara');
+    await page.goto('/cart/cart');
+    await turns(page, 'expired:applyCoupon');
+    await page.getByLabel('Coupon code').fill('stack10');
+    await page.getByRole('button', { name: 'Apply coupon' }).click();
+    await expect(inSight(page).getByText(EXPIRED)).toBeVisible();
+    await turns(page, '');
+    await signsInByForm(page, 'clara');
+    await expect(inSight(page).getByText(BACK)).toBeVisible();
+    await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
+  },
+);

@@ -33,38 +33,40 @@ const GOOGLE = `window.grecaptcha = {
   reset: () => { document.querySelector('[name=g-recaptcha-response]').checked = false; },
 };`;
 
-test('with a Google key the CAPTCHA is Google’s, also when it first fails to load', async ({
-  page,
-}) => {
-  const store = await startStore({ RECAPTCHA_SITE_KEY: 'a-key' });
-  await opens(page, `${store.url}/signin`);
-  const { foot, email, subscribe } = block(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
-  await email.fill(IDA);
-  await expect(foot.getByText('could not be loaded')).toBeVisible();
-  await subscribe.click();
-  await expect(foot.getByText('could not be loaded')).toBeVisible();
-  await expect(foot.getByText(CAPTCHA)).toBeHidden();
+test(
+  'with a Google key the CAPTCHA is Google’s, also when it first fails to load',
+  { tag: '@rare' },
+  async ({ page }) => {
+    const store = await startStore({ RECAPTCHA_SITE_KEY: 'a-key' });
+    await opens(page, `${store.url}/signin`);
+    const { foot, email, subscribe } = block(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
+    await email.fill(IDA);
+    await expect(foot.getByText('could not be loaded')).toBeVisible();
+    await subscribe.click();
+    await expect(foot.getByText('could not be loaded')).toBeVisible();
+    await expect(foot.getByText(CAPTCHA)).toBeHidden();
 
-  await page.route('https://www.google.com/recaptcha/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: GOOGLE }),
-  );
-  await subscribe.click();
-  const check = foot.getByRole('group', { name: 'CAPTCHA verification' });
-  await expect(check).toBeFocused();
-  await expect(check).toHaveAccessibleDescription(`Error: ${CAPTCHA}`);
-  expect(await page.evaluate(() => (window as unknown as { drawn: object }).drawn)).toEqual({
-    sitekey: 'a-key',
-    theme: 'dark',
-    size: 'normal',
-  });
-  await check.getByRole('checkbox').check();
-  await subscribe.click();
-  await expect(foot.getByText(CONNECTED)).toBeVisible();
-  await expect(check.getByRole('checkbox')).not.toBeChecked();
-  store.stop();
-});
+    await page.route('https://www.google.com/recaptcha/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: GOOGLE }),
+    );
+    await subscribe.click();
+    const check = foot.getByRole('group', { name: 'CAPTCHA verification' });
+    await expect(check).toBeFocused();
+    await expect(check).toHaveAccessibleDescription(`Error: ${CAPTCHA}`);
+    expect(await page.evaluate(() => (window as unknown as { drawn: object }).drawn)).toEqual({
+      sitekey: 'a-key',
+      theme: 'dark',
+      size: 'normal',
+    });
+    await check.getByRole('checkbox').check();
+    await subscribe.click();
+    await expect(foot.getByText(CONNECTED)).toBeVisible();
+    await expect(check.getByRole('checkbox')).not.toBeChecked();
+    store.stop();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

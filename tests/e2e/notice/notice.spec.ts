@@ -46,23 +46,27 @@ test('§4 the notice comes with the first scroll, is announced, takes no focus, 
   await expect(notice(page)).toBeHidden();
 });
 
-test('the notice does not appear between a press and its release', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/signin');
-  await turns(page, 'slow');
-  const coming = page.waitForResponse(/GetNotice/);
-  await scrolls(page, 40);
-  const button = page.getByRole('button', { name: 'Show password' });
-  await button.hover();
-  await page.mouse.down();
-  await (await coming).finished();
-  // Waits twice as long as the notice needs to appear.
-  for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(notice(page)).toBeHidden();
-  await page.mouse.up();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page)).toBeVisible();
-});
+test(
+  'the notice does not appear between a press and its release',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/signin');
+    await turns(page, 'slow');
+    const coming = page.waitForResponse(/GetNotice/);
+    await scrolls(page, 40);
+    const button = page.getByRole('button', { name: 'Show password' });
+    await button.hover();
+    await page.mouse.down();
+    await (await coming).finished();
+    // Waits twice as long as the notice needs to appear.
+    for (const _ of [1, 2, 3, 4]) await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(notice(page)).toBeHidden();
+    await page.mouse.up();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(notice(page)).toBeVisible();
+  },
+);
 
 test('the notice does not cover the focused control, and appears when the focus moves on', async ({
   page,

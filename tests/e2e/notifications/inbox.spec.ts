@@ -50,7 +50,7 @@ test('§4 by keyboard alone: from the bell to the inbox, reading and archiving',
   await expect(inSight(page).getByText('18 messages, 5 unread')).toBeVisible();
 });
 
-test('two tabs and another device agree', async ({ page, context }) => {
+test('two tabs and another device agree', { tag: '@rare' }, async ({ page, context }) => {
   await signsIn(page, 'clara');
   await opensSignedIn(page, INBOX);
   const other = await context.newPage();
@@ -71,28 +71,29 @@ test('two tabs and another device agree', async ({ page, context }) => {
   await expect(listed(page, BACK_IN_STOCK)).not.toContainText('Unread');
 });
 
-test('signing out in one tab closes the inbox in the other, and the next customer sees their own', async ({
-  page,
-  context,
-}) => {
-  await signsIn(page, 'clara');
-  await opensSignedIn(page, INBOX);
-  await listed(page).first().getByRole('link').first().focus();
-  const other = await context.newPage();
-  await opensSignedIn(other, '/signin');
-  await logsOut(other);
-  await expect(inSight(page).getByText('You are not signed in any more.')).toBeVisible();
-  await expect(listed(page)).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Notifications/);
-  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+test(
+  'signing out in one tab closes the inbox in the other, and the next customer sees their own',
+  { tag: '@rare' },
+  async ({ page, context }) => {
+    await signsIn(page, 'clara');
+    await opensSignedIn(page, INBOX);
+    await listed(page).first().getByRole('link').first().focus();
+    const other = await context.newPage();
+    await opensSignedIn(other, '/signin');
+    await logsOut(other);
+    await expect(inSight(page).getByText('You are not signed in any more.')).toBeVisible();
+    await expect(listed(page)).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Notifications/);
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();
 
-  await turns(page, 'fail:getCustomerMessages');
-  await signsInByForm(other, 'nora');
-  await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
-  await expect(page.getByRole('banner')).toContainText('Hello, Nora');
-  await expect(inSight(page).getByText('Your messages could not be loaded.')).toBeVisible();
-  await expect(listed(page)).toHaveCount(0);
-  await turns(page, '');
-  await page.getByRole('button', { name: 'Try again to load your messages' }).click();
-  await expect(inSight(page).getByText('No new notifications')).toBeVisible();
-});
+    await turns(page, 'fail:getCustomerMessages');
+    await signsInByForm(other, 'nora');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, none unread');
+    await expect(page.getByRole('banner')).toContainText('Hello, Nora');
+    await expect(inSight(page).getByText('Your messages could not be loaded.')).toBeVisible();
+    await expect(listed(page)).toHaveCount(0);
+    await turns(page, '');
+    await page.getByRole('button', { name: 'Try again to load your messages' }).click();
+    await expect(inSight(page).getByText('No new notifications')).toBeVisible();
+  },
+);

@@ -104,7 +104,7 @@ test('colors apply at once, in other tabs, and on the next page before the first
   await expect.poll(() => looks(other)).not.toEqual(BLACK_ON_WHITE);
 });
 
-test('text at 150 % makes no page scroll sideways', async ({ page }) => {
+test('text at 150 % makes no page scroll sideways', { tag: '@rare' }, async ({ page }) => {
   await leftInCart(page, `${EAGLE.id}x3i:`);
   await opens(page, '/signin');
   const before = await textSize(page);

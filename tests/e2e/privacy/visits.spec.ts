@@ -85,20 +85,24 @@ test('§3, §9 pages are counted from the one where a shopper allows it, but for
   expect(sent).toHaveLength(4);
 });
 
-test('§3 a product’s view has its id, and a customer’s the customer’s', async ({ page }) => {
-  await isCustomer(page);
-  const url = new URL(test.info().project.use.baseURL ?? '').origin;
-  await page.context().addCookies([{ name: 'page-views', value: 'allow', url }]);
-  const sent = reportsOf(page);
-  await page.goto('/product/301470/2026-1-oz-british-silver-britannia-coin-bu');
-  await expect.poll(() => sent.length).toBe(2);
-  expect(sent[0]?.body).toMatchObject({ productId: 301470, userId: 'BPM-30001' });
-  expect(sent[1]?.body).toMatchObject({
-    productId: 301470,
-    customerId: 'BPM-30001',
-    pageName: 'product',
-  });
-});
+test(
+  '§3 a product’s view has its id, and a customer’s the customer’s',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await isCustomer(page);
+    const url = new URL(test.info().project.use.baseURL ?? '').origin;
+    await page.context().addCookies([{ name: 'page-views', value: 'allow', url }]);
+    const sent = reportsOf(page);
+    await page.goto('/product/301470/2026-1-oz-british-silver-britannia-coin-bu');
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[0]?.body).toMatchObject({ productId: 301470, userId: 'BPM-30001' });
+    expect(sent[1]?.body).toMatchObject({
+      productId: 301470,
+      customerId: 'BPM-30001',
+      pageName: 'product',
+    });
+  },
+);
 
 test('§7 an addition to the cart is reported to the behaviour log', async ({ page }) => {
   const url = new URL(test.info().project.use.baseURL ?? '').origin;
@@ -114,7 +118,7 @@ test('§7 an addition to the cart is reported to the behaviour log', async ({ pa
   });
 });
 
-test('§8 a report that fails is only logged', async ({ page, heard }) => {
+test('§8 a report that fails is only logged', { tag: '@rare' }, async ({ page, heard }) => {
   await opens(page, '/site-map');
   await turns(page, 'fail:addCustomerBehaviourLog,fail:addPageView');
   const logged = page.waitForEvent('console', (message) =>
@@ -151,7 +155,7 @@ test.describe('a browser with Global Privacy Control', () => {
   });
 });
 
-test('the privacy page confirms a choice in place', async ({ page, heard }) => {
+test('the privacy page confirms a choice in place', { tag: '@rare' }, async ({ page, heard }) => {
   const sent = reportsOf(page);
   await opens(page, '/privacy-choices');
   const main = page.getByRole('main');

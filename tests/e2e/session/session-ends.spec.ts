@@ -100,22 +100,23 @@ test('§8 what was typed into a form is there again after signing in', async ({ 
   await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('52');
 });
 
-test('§4 a quantity that an expired session refused is set when the same customer signs in again', async ({
-  page,
-  heard,
-}) => {
-  await signsIn(page, 'clara');
-  await opens(page, CART);
-  await expect(quantity(page, EAGLE)).toHaveValue('18');
-  await turns(page, 'expired:updateProductQtyFromShoppingCart');
-  await oneMore(page, EAGLE).click();
-  await followsSignInNow(page);
-  await signsInByForm(page, 'clara');
-  await expect(page).toHaveURL(CART);
-  await expect(quantity(page, EAGLE)).toHaveValue('19');
-  await expect.poll(heard).toContain(BACK);
-  await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(19);
-});
+test(
+  '§4 a quantity that an expired session refused is set when the same customer signs in again',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await signsIn(page, 'clara');
+    await opens(page, CART);
+    await expect(quantity(page, EAGLE)).toHaveValue('18');
+    await turns(page, 'expired:updateProductQtyFromShoppingCart');
+    await oneMore(page, EAGLE).click();
+    await followsSignInNow(page);
+    await signsInByForm(page, 'clara');
+    await expect(page).toHaveURL(CART);
+    await expect(quantity(page, EAGLE)).toHaveValue('19');
+    await expect.poll(heard).toContain(BACK);
+    await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBe(19);
+  },
+);
 
 test('§4 a quantity that an expired session refused changes no cart of another customer', async ({
   page,
@@ -140,40 +141,42 @@ test('§4 a quantity that an expired session refused changes no cart of another 
   expect((await elsewhere(page).has())[EAGLE.id]).toBe(18);
 });
 
-test('§4 a removal that an expired session refused is done after signing in, announced, and can be undone', async ({
-  page,
-  heard,
-}) => {
-  await signsIn(page, 'clara');
-  await opens(page, CART);
-  await turns(page, 'expired:deleteProductFromShoppingCart');
-  await removeButton(page, EAGLE).click();
-  await followsSignInNow(page);
-  await signsInByForm(page, 'clara');
-  await expect(page).toHaveURL(CART);
-  await expect.poll(heard).toContain(BACK);
-  await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
-  await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
-  await expect(quantity(page, EAGLE)).toHaveValue('18');
-});
+test(
+  '§4 a removal that an expired session refused is done after signing in, announced, and can be undone',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await signsIn(page, 'clara');
+    await opens(page, CART);
+    await turns(page, 'expired:deleteProductFromShoppingCart');
+    await removeButton(page, EAGLE).click();
+    await followsSignInNow(page);
+    await signsInByForm(page, 'clara');
+    await expect(page).toHaveURL(CART);
+    await expect.poll(heard).toContain(BACK);
+    await expect.poll(async () => (await elsewhere(page).has())[EAGLE.id]).toBeUndefined();
+    await page.getByRole('button', { name: `Put it back, ${EAGLE.name}` }).click();
+    await expect(quantity(page, EAGLE)).toHaveValue('18');
+  },
+);
 
-test('§4 a coupon that an expired session refused is applied after signing in, and announced', async ({
-  page,
-  heard,
-}) => {
-  await signsIn(page, 'clara');
-  await opens(page, CART);
-  await turns(page, 'expired:applyCoupon');
-  await page.getByLabel('Coupon code').fill('STACK10');
-  await page.getByRole('button', { name: 'Apply coupon' }).click();
-  await followsSignInNow(page);
-  await signsInByForm(page, 'clara');
-  await expect(page).toHaveURL(CART);
-  await expect.poll(heard).toContain('Signed in.');
-  await expect.poll(heard).toContain('Coupon STACK10 is on your cart now.');
-  await page.reload();
-  await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
-});
+test(
+  '§4 a coupon that an expired session refused is applied after signing in, and announced',
+  { tag: '@rare' },
+  async ({ page, heard }) => {
+    await signsIn(page, 'clara');
+    await opens(page, CART);
+    await turns(page, 'expired:applyCoupon');
+    await page.getByLabel('Coupon code').fill('STACK10');
+    await page.getByRole('button', { name: 'Apply coupon' }).click();
+    await followsSignInNow(page);
+    await signsInByForm(page, 'clara');
+    await expect(page).toHaveURL(CART);
+    await expect.poll(heard).toContain('Signed in.');
+    await expect.poll(heard).toContain('Coupon STACK10 is on your cart now.');
+    await page.reload();
+    await expect(inSight(page).getByText('STACK10 takes $10.00 off.')).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

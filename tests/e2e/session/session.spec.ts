@@ -81,15 +81,19 @@ test('a call or a form that another site sends is refused', async ({ page }) => 
   await expect(page.getByRole('switch', { name: 'Split my orders' })).not.toBeChecked();
 });
 
-test('signing in or out in one tab changes the header of the other', async ({ page, context }) => {
-  await opens(page, '/signin');
-  const other = await context.newPage();
-  await opens(other, '/signin?returnTo=%2Fcart%2Fcart');
-  await signsIn(other, CLARA);
-  await expect(page.getByRole('banner')).toContainText('Hello, Clara');
-  await logsOut(other);
-  await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
-});
+test(
+  'signing in or out in one tab changes the header of the other',
+  { tag: '@rare' },
+  async ({ page, context }) => {
+    await opens(page, '/signin');
+    const other = await context.newPage();
+    await opens(other, '/signin?returnTo=%2Fcart%2Fcart');
+    await signsIn(other, CLARA);
+    await expect(page.getByRole('banner')).toContainText('Hello, Clara');
+    await logsOut(other);
+    await expect(page.getByRole('banner')).toContainText('Hello, Guest!');
+  },
+);
 
 test('signing out in one tab closes account pages and the checkout in the others, and the next customer does not see them', async ({
   page,

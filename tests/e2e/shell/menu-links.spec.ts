@@ -77,16 +77,20 @@ test('a link to the shown page closes its menu and gives the focus to the button
   expect(await isExpanded(page, SILVER)).toBe(false);
 });
 
-test('a page that fails takes the focus all the same, and the menu is closed', async ({ page }) => {
-  await opens(page, '/');
-  await page.getByRole('button', { name: SILVER }).press('Enter');
-  const link = page.getByRole('link', { name: 'US Silver Coins' }).first();
-  await page.route(/\/silver\/us-silver-coins/, (route) => route.abort());
-  const places = await choosesByKeyboard(page, link);
-  await expect(heading(page)).toBeFocused();
-  expect(await isExpanded(page, SILVER)).toBe(false);
-  expect(places).toEqual([HEADING]);
-});
+test(
+  'a page that fails takes the focus all the same, and the menu is closed',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await opens(page, '/');
+    await page.getByRole('button', { name: SILVER }).press('Enter');
+    const link = page.getByRole('link', { name: 'US Silver Coins' }).first();
+    await page.route(/\/silver\/us-silver-coins/, (route) => route.abort());
+    const places = await choosesByKeyboard(page, link);
+    await expect(heading(page)).toBeFocused();
+    expect(await isExpanded(page, SILVER)).toBe(false);
+    expect(places).toEqual([HEADING]);
+  },
+);
 
 test('the account menu and the bell lead to the new heading alone', async ({ page }) => {
   await signsIn(page, 'clara');
@@ -169,36 +173,40 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the state of a button changes before its focus goes on', async ({ page }) => {
-  await signsIn(page, 'clara');
-  await opensSignedIn(page, '/site-map');
-  const states = () =>
-    page.evaluate(() => {
-      const states: (string | null)[] = [];
-      Object.assign(window, { states });
-      document.addEventListener('focusin', () => {
-        states.push(document.querySelector('.menu-sheet:popover-open') ? 'open' : 'closed');
-        states.push(document.querySelector('#bell')?.getAttribute('aria-expanded') ?? null);
+test(
+  'the state of a button changes before its focus goes on',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await signsIn(page, 'clara');
+    await opensSignedIn(page, '/site-map');
+    const states = () =>
+      page.evaluate(() => {
+        const states: (string | null)[] = [];
+        Object.assign(window, { states });
+        document.addEventListener('focusin', () => {
+          states.push(document.querySelector('.menu-sheet:popover-open') ? 'open' : 'closed');
+          states.push(document.querySelector('#bell')?.getAttribute('aria-expanded') ?? null);
+        });
       });
-    });
-  const read = () => page.evaluate(() => (window as unknown as { states: string[] }).states);
-  await page.getByRole('button', { name: SILVER }).press('Enter');
-  await expect.poll(() => isExpanded(page, SILVER)).toBe(true);
-  await states();
-  // The keys of the menu are fetched with its first focus.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('ArrowRight');
-      return (await read()).slice(0, 2);
-    })
-    .toEqual(['closed', 'false']);
+    const read = () => page.evaluate(() => (window as unknown as { states: string[] }).states);
+    await page.getByRole('button', { name: SILVER }).press('Enter');
+    await expect.poll(() => isExpanded(page, SILVER)).toBe(true);
+    await states();
+    // The keys of the menu are fetched with its first focus.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        return (await read()).slice(0, 2);
+      })
+      .toEqual(['closed', 'false']);
 
-  await bell(page).press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await states();
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(read).toEqual(['closed', 'false']);
-  await expect(panel(page)).toBeHidden();
-  await tabTo(page, bell(page));
-  await expect(bell(page)).toHaveAttribute('aria-expanded', 'false');
-});
+    await bell(page).press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await states();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(read).toEqual(['closed', 'false']);
+    await expect(panel(page)).toBeHidden();
+    await tabTo(page, bell(page));
+    await expect(bell(page)).toHaveAttribute('aria-expanded', 'false');
+  },
+);
