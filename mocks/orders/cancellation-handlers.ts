@@ -34,14 +34,7 @@ export const cancellation = {
         addedToNextOrder: dollars(Math.max(0, charges.totalCents - charges.paidCents)),
         quotedAt: isoTime(call.now),
         validUntil: isoTime(until),
-        lines: charges.lines.map(({ line, nowCents, lossCents }) => ({
-          productId: line.productId,
-          productName: line.name,
-          quantity: line.quantity,
-          orderedPrice: dollars(line.unitCents),
-          ...(nowCents !== undefined && { currentPrice: dollars(nowCents) }),
-          marketLoss: dollars(lossCents),
-        })),
+        lines: charges.lines.map(estimateLine),
       },
     };
   },
@@ -111,6 +104,17 @@ function openOrder(call: AnyCall, invoice: string): OrderRecord {
       ? 'This order is cancelled already.'
       : 'This order is packed, so it can no longer be cancelled.',
   );
+}
+
+function estimateLine({ line, nowCents, lossCents }: CancellationCharges['lines'][number]) {
+  return {
+    productId: line.productId,
+    productName: line.name,
+    quantity: line.quantity,
+    orderedPrice: dollars(line.unitCents),
+    ...(nowCents !== undefined && { currentPrice: dollars(nowCents) }),
+    marketLoss: dollars(lossCents),
+  };
 }
 
 function chargesNow(call: AnyCall, order: OrderRecord): CancellationCharges {

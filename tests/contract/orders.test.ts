@@ -112,7 +112,10 @@ test('a cancelled order is cancelled in the list, in tracking, in the inbox, and
   });
 
   const list = await clara.call('getCustomerOrder', { query: { search: PAID } });
-  expect((list.body as unknown as List).data[0]).toMatchObject({ status: 'Cancelled', paymentStatus: 'Refunded' });
+  expect((list.body as unknown as List).data[0]).toMatchObject({
+    status: 'Cancelled',
+    paymentStatus: 'Refunded',
+  });
   const papers = { invoiceNumber: PAID, emailId: 'clara.whitfield@example.com', zipCode: '78704' };
   const tracked = await clara.data<'OrderTracking'>('trackCustomerOrder', { query: papers });
   expect(tracked.currentStatus).toBe('Cancelled');

@@ -23,7 +23,7 @@ export type Estimate = {
 };
 
 /** One line of the order; money in cents. */
-export type EstimateLine = {
+type EstimateLine = {
   name: string;
   orderedCents: number;
   /** The same pieces now; absent for a fixed price and for what is no longer sold. */
@@ -31,12 +31,17 @@ export type EstimateLine = {
   lossCents: number;
 };
 
-/** What cancelling would cost, asked again each time. A refusal (409) says why it is too late. */
+/** How long an estimate is shown without asking anew, where its answer is not read yet. */
+const HOLDS_MS = 240_000;
+/** A figure that is being judged never changes by itself. */
+const ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+/** What cancelling would cost. A refusal (409) says why it is too late. */
 export function estimateQuery(invoice: string) {
   return asked(
     getGetCancellationEstimateQueryOptions(
       { invoice },
-      { query: { select: estimateIn, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } },
+      { query: { select: estimateIn, staleTime: HOLDS_MS, ...ONCE } },
     ),
   );
 }
