@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { orderQuery, type Order } from '#api/orders/order.ts';
@@ -20,7 +21,9 @@ export function CancelPage({ invoice, formKey }: { invoice: string; formKey: str
   const { data: order } = useSuspenseQuery(orderQuery(invoice));
   const navigate = useNavigate();
   const href = orderHref(invoice);
-  const isOver = order.status === 'Cancelled';
+  // The form stays until its answer has arrived, which comes after the changed order.
+  const [wasOpen] = useState(order.isCancellable);
+  const isOver = order.status === 'Cancelled' && !wasOpen;
   return (
     <div className="order-screen page-width stack">
       <title>{pageTitle(`Cancel order ${invoice}`)}</title>
@@ -31,7 +34,7 @@ export function CancelPage({ invoice, formKey }: { invoice: string; formKey: str
       <PageHeading>
         {isOver ? `Order ${invoice} is cancelled` : `Cancel order ${invoice}?`}
       </PageHeading>
-      {order.isCancellable ? (
+      {wasOpen ? (
         <CancelForm
           order={order}
           formKey={formKey}

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 
 import type { Order } from '#api/orders/order.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { focusWhenThere } from '#ui/focus-when-there.ts';
 import { isPlain } from '#ui/link-clicks.ts';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
@@ -27,11 +26,7 @@ export function CancelPart({ order, nextId }: { order: Order; nextId: string }) 
     if (loaded) setOpened(() => loaded.CancelDialog);
   }
 
-  function cancelled() {
-    setOpened(undefined);
-    // The button that opened the dialog is gone with what it did.
-    void focusWhenThere(() => document.getElementById(nextId));
-  }
+  const close = () => setOpened(undefined);
 
   return (
     <>
@@ -66,9 +61,7 @@ export function CancelPart({ order, nextId }: { order: Order; nextId: string }) 
           )}
         </section>
       )}
-      {Opened ? (
-        <Opened order={order} onClose={() => setOpened(undefined)} onCancelled={cancelled} />
-      ) : null}
+      {Opened ? <Opened order={order} nextId={nextId} onClose={close} onCancelled={close} /> : null}
     </>
   );
 }

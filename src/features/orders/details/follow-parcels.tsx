@@ -60,7 +60,7 @@ function Follow({ parcel: { carrier, trackingNo, status } }: { parcel: Parcel })
             rel="noreferrer"
           >
             Follow it at {carrier}
-            <VisuallyHidden>, number {trackingNo}</VisuallyHidden>
+            <VisuallyHidden> number {trackingNo}</VisuallyHidden>
           </a>
         ) : null}
         {isHydrated ? (

@@ -91,7 +91,7 @@ function BuyAgain({ line }: { line: OrderLine }) {
   return (
     <Form method="post" preventScrollReset>
       <Button type="submit" tone="quiet" name={LINE_FIELD} value={key} pending={isPending}>
-        Buy again<VisuallyHidden>, {line.name}</VisuallyHidden>
+        Buy again<VisuallyHidden> {line.name}</VisuallyHidden>
       </Button>
     </Form>
   );
