@@ -6,6 +6,7 @@ import { onServer } from '#api/cart/cart-calls.server.ts';
 import { orderQuery } from '#api/orders/order.ts';
 import { cartChanged } from '#commerce/cart/change/cart-changed.ts';
 import { answered, statusOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
@@ -32,9 +33,8 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 export function action({ request, params }: Route.ActionArgs) {
   const invoice = invoiceIn(params);
   return forCustomer(request, async () => {
+    const form = await readForm(request);
     const answer = await answered({ form: '', noun: 'order' }, async () => {
-      // From the list of orders the form is empty.
-      const form = await request.formData().catch(() => undefined);
       const order = await createQueryClient().query(orderQuery(invoice));
       return { reordered: await orderAgain(onServer, onlyLine(order, form)) };
     });

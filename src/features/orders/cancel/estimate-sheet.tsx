@@ -24,10 +24,7 @@ export function EstimateSheet({
   const hold = holdsWords(estimate);
   return (
     <>
-      <p>
-        Your price was fixed when you ordered, so what the market lost since{' '}
-        {paidCents > 0 ? 'comes off your refund' : 'is yours to pay'}.
-      </p>
+      <p>{leadWords(estimate)}</p>
       <dl className="estimate-sheet" data-old={hasRunOut ? '' : undefined}>
         <Row
           label="You paid"
@@ -63,6 +60,12 @@ export function EstimateSheet({
       </p>
     </>
   );
+}
+
+function leadWords({ marketLossCents, paidCents }: Estimate): string {
+  const fixed = 'Your price was fixed when you ordered';
+  if (marketLossCents === 0) return `${fixed}, and nothing is lost since: only the fee is due.`;
+  return `${fixed}, so what the market lost since ${paidCents > 0 ? 'comes off your refund' : 'is yours to pay'}.`;
 }
 
 /** Where the refund goes and when it is there. */

@@ -45,6 +45,7 @@ function paymentWords({ payment, status }: Order): string {
   const { method, clearedAt, dueAt } = payment;
   const way = METHOD_WORDS[method];
   const state = paidWords(payment.status, method).toLowerCase();
+  if (status === 'Cancelled' && payment.status === 'Failed') return `${way}. Nothing was paid.`;
   if (clearedAt) return `${way}, received on ${longDate(clearedAt)}.`;
   if (payment.status !== 'Pending' || !dueAt) return `${way}, ${state}.`;
   const due = status === 'On Hold' ? 'was to arrive by' : 'must arrive by';

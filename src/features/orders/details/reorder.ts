@@ -21,8 +21,8 @@ export function lineKey({ productId, source, size = '' }: OrderLine): string {
 }
 
 /** The order with only the line that a form names; without lines if it has no such line. */
-export function onlyLine(order: Order, form: FormData | undefined): Order {
-  const named = form?.get(LINE_FIELD);
+export function onlyLine(order: Order, form: FormData): Order {
+  const named = form.get(LINE_FIELD);
   if (typeof named !== 'string') return order;
   return { ...order, lines: order.lines.filter((line) => lineKey(line) === named) };
 }
