@@ -17,6 +17,8 @@ const REFUSALS = new Set([400, 405, 415]);
 const OTHERS = [
   '/alert',
   '/api/225134',
+  '/orders/orderdetails/225134',
+  '/orders/orderdetails/225134/cancel',
   '/sell-to-us/requests/225134',
   '/signout',
   '/verify-email',

@@ -41,7 +41,8 @@ export default function Contact({ loaderData: { start } }: Route.ComponentProps)
   return (
     <>
       <ContentScreen path={PATH} />
-      <LetterForm start={start} />
+      {/* Another order is another letter. */}
+      <LetterForm key={start.invoice} start={start} />
     </>
   );
 }

@@ -62,8 +62,8 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
       <th scope="row" className="order-line-what">
         <img src={line.image} alt="" width="56" height="56" />
         <span>
-          {line.href ? <Link to={line.href}>{line.name}</Link> : line.name}
-          {kind ? <small>{kind}</small> : null}
+          {line.href ? <Link to={line.href}>{line.name}</Link> : line.name}{' '}
+          {kind ? <small>{kind}</small> : null}{' '}
           {isOver ? <AfterDelivery line={line} invoice={order.invoice} /> : null}
         </span>
       </th>
@@ -107,8 +107,8 @@ function AfterDelivery({ line, invoice }: { line: OrderLine; invoice: string }) 
         <>
           <Link to={`/reviews/write/${productId}?order=${invoice}`}>
             Write a review<span className="visually-hidden"> of {name}</span>
-          </Link>
-          <Link to={`${href}#reviews`}>Reviews of this product{of}</Link>
+          </Link>{' '}
+          <Link to={`${href}#reviews`}>Reviews of this product{of}</Link>{' '}
         </>
       ) : null}
       {isHeld(line) ? <Link to={holdingPath(productId)}>In your portfolio{of}</Link> : null}

@@ -1,7 +1,12 @@
+import { Link } from 'react-router';
+
 import type { Order } from '#api/orders/order.ts';
 
 import { FollowParcels } from './follow-parcels.tsx';
 import { nextWords } from './next-words.ts';
+
+/** Its bullion has joined the portfolio. */
+const LEFT = new Set<Order['status']>(['Shipped', 'Delivered']);
 
 /** The heading, which takes the focus when the order has changed. */
 export const NEXT_ID = 'order-next';
@@ -26,6 +31,11 @@ export function OrderNext({ order }: { order: Order }) {
             <li key={words}>{words}</li>
           ))}
         </ol>
+      ) : null}
+      {LEFT.has(order.status) ? (
+        <p className="order-next-link" data-print="no">
+          <Link to="/bold-bullion-portfolio">See your portfolio</Link>
+        </p>
       ) : null}
     </section>
   );
