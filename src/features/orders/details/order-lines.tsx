@@ -5,7 +5,6 @@ import { SOURCE_WORDS } from '#commerce/cart/model/cart-words.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
-import { holdingPath } from '#commerce/portfolio/holding-path.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 
@@ -111,9 +110,14 @@ function AfterDelivery({ line, invoice }: { line: OrderLine; invoice: string }) 
           <Link to={`${href}#reviews`}>Reviews of this product{of}</Link>{' '}
         </>
       ) : null}
-      {isHeld(line) ? <Link to={holdingPath(productId)}>In your portfolio{of}</Link> : null}
+      {isHeld(line) ? <Link to={heldHref(name)}>In your portfolio{of}</Link> : null}
     </span>
   );
+}
+
+/** The portfolio, which brings the order in if it has not yet, at this product. */
+function heldHref(name: string): string {
+  return `/bold-bullion-portfolio?${new URLSearchParams({ find: name }).toString()}#holdings-heading`;
 }
 
 const HELD = new Set<OrderLine['metal']>(['gold', 'silver', 'platinum', 'palladium']);
