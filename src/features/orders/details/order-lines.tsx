@@ -54,17 +54,10 @@ export function OrderLines({ order }: { order: Order }) {
 }
 
 function Line({ line, order }: { line: OrderLine; order: Order }) {
-  const isOver = order.status === 'Delivered';
-  const kind = whatKind(line);
   return (
     <tr>
-      <th scope="row" className="order-line-what">
-        <img src={line.image} alt="" width="56" height="56" />
-        <span>
-          {line.href ? <Link to={line.href}>{line.name}</Link> : line.name}{' '}
-          {kind ? <small>{kind}</small> : null}{' '}
-          {isOver ? <AfterDelivery line={line} invoice={order.invoice} /> : null}
-        </span>
+      <th scope="row">
+        <What line={line} order={order} />
       </th>
       <td data-label="Quantity" data-figure="" className="figures">
         {formatCount(line.quantity)}
@@ -79,6 +72,22 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
         <BuyAgain line={line} />
       </td>
     </tr>
+  );
+}
+
+/** The product, and what can be done with it once it has arrived. */
+function What({ line, order }: { line: OrderLine; order: Order }) {
+  const isOver = order.status === 'Delivered';
+  const kind = whatKind(line);
+  return (
+    <span className="order-line-what">
+      <img src={line.image} alt="" width="56" height="56" />
+      <span>
+        {line.href ? <Link to={line.href}>{line.name}</Link> : line.name}{' '}
+        {kind ? <small>{kind}</small> : null}{' '}
+        {isOver ? <AfterDelivery line={line} invoice={order.invoice} /> : null}
+      </span>
+    </span>
   );
 }
 
