@@ -1720,7 +1720,7 @@ export interface paths {
         };
         /**
          * See what cancelling an order would cost
-         * @description 409 once the order is packed, because it can no longer be cancelled.
+         * @description 409 once the order is packed, because it can no longer be cancelled, and when it is cancelled already.
          */
         get: operations["getCancellationEstimate"];
         put?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description The customer sends the charges that were agreed to. 409 when they have risen since, or when the order is packed.
+         * @description The customer sends the charges that were agreed to. 409 when they have risen since, when the order is packed, or when it was cancelled with another key.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -4375,6 +4375,13 @@ export interface components {
             refundAmount?: components["schemas"]["Price"];
             /** @description Market loss and fee of a cancelled order. */
             cancellationCharges?: components["schemas"]["Price"];
+            /**
+             * Format: date
+             * @description The refund has arrived by then. Absent without a refund.
+             */
+            refundDueDate?: string;
+            /** @description The part of the cancellation's charges above what was paid. */
+            addedToNextOrder?: components["schemas"]["Price"];
             isSignatureConfirmation?: boolean;
             isGiftWrap?: boolean;
             orderNote?: string;
@@ -4452,21 +4459,45 @@ export interface components {
         SalesOrderDetailsResponse: {
             data: components["schemas"]["SalesOrderDetails"];
         };
+        /** @description What one line of the order adds to the market loss. */
+        CancellationLine: {
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            quantity: number;
+            /** @description Dollars, of one unit. */
+            orderedPrice: components["schemas"]["Price"];
+            /** @description Dollars, of one unit at this quantity. Absent for a fixed price and for what is no longer sold, which have no loss. */
+            currentPrice?: components["schemas"]["Price"];
+            /** @description Of all units; 0 where the price rose. */
+            marketLoss: components["schemas"]["Price"];
+        };
         /** @description What cancelling would cost right now. Market loss is (ordered price - current price) x quantity where that is above zero; a gain stays with the shop. All money in dollars. */
         CancellationEstimate: {
             invoice: components["schemas"]["Invoice"];
+            /** @description The sum over the lines. */
             marketLoss: components["schemas"]["Price"];
             cancellationFee: components["schemas"]["Price"];
             totalCharges: components["schemas"]["Price"];
-            /** @description What was paid, less the charges. */
+            /** @description What was paid so far; 0 before the payment clears. */
+            paidAmount: components["schemas"]["Price"];
+            /** @description What was paid, less the charges. It returns the way that it was paid. */
             refundAmount: components["schemas"]["Price"];
+            /**
+             * Format: date
+             * @description The refund has arrived by then. Absent without a refund.
+             */
+            refundDueDate?: string;
+            /** @description The part of the charges above what was paid. */
+            addedToNextOrder: components["schemas"]["Price"];
             /** Format: date-time */
             quotedAt: string;
             /**
              * Format: date-time
              * @description The estimate holds until then.
              */
-            validUntil?: string;
+            validUntil: string;
+            /** @description In the order of the order's lines. */
+            lines: components["schemas"]["CancellationLine"][];
         };
         CancellationEstimateResponse: {
             data: components["schemas"]["CancellationEstimate"];
@@ -11082,9 +11113,22 @@ export interface operations {
                      *         "marketLoss": 100,
                      *         "cancellationFee": 35,
                      *         "totalCharges": 135,
+                     *         "paidAmount": 600,
                      *         "refundAmount": 465,
+                     *         "refundDueDate": "2026-11-25",
+                     *         "addedToNextOrder": 0,
                      *         "quotedAt": "2026-11-20T15:04:05Z",
-                     *         "validUntil": "2026-11-20T15:09:05Z"
+                     *         "validUntil": "2026-11-20T15:09:05Z",
+                     *         "lines": [
+                     *           {
+                     *             "productId": 225134,
+                     *             "productName": "2026 1 oz American Silver Eagle Coin BU",
+                     *             "quantity": 20,
+                     *             "orderedPrice": 30,
+                     *             "currentPrice": 25,
+                     *             "marketLoss": 100
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -11101,7 +11145,13 @@ export interface operations {
     cancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description One per form that is shown. A repeated call with the same key changes nothing and gets the cancelled order again. A refusal does not use it up.
+                 * @example 5b1f0a7e-3c7d-4a55-8f0e-9a0c2b6d4e11
+                 */
+                "Idempotency-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11136,6 +11186,8 @@ export interface operations {
                      *         "grandTotal": 600,
                      *         "cancellationCharges": 135,
                      *         "refundAmount": 465,
+                     *         "refundDueDate": "2026-11-25",
+                     *         "addedToNextOrder": 0,
                      *         "isCancellable": false
                      *       }
                      *     }

@@ -130,7 +130,7 @@ export const validators: Record<OperationId, Partial<Record<Place, Schema>>> = {
   getCustomerSalesOrders: { query: schema(orders.GetCustomerSalesOrdersQueryParams), answer: schema(orders.GetCustomerSalesOrdersResponse) },
   getCustomerSalesOrderDetails: { query: schema(orders.GetCustomerSalesOrderDetailsQueryParams), answer: schema(orders.GetCustomerSalesOrderDetailsResponse) },
   getCancellationEstimate: { query: schema(orders.GetCancellationEstimateQueryParams), answer: schema(orders.GetCancellationEstimateResponse) },
-  cancelOrder: { body: schema(orders.CancelOrderBody), answer: schema(orders.CancelOrderResponse) },
+  cancelOrder: { header: schema(orders.CancelOrderHeader), body: schema(orders.CancelOrderBody), answer: schema(orders.CancelOrderResponse) },
   requestReturn: { body: schema(orders.RequestReturnBody), answer: schema(orders.RequestReturnResponse) },
   trackCustomerOrder: { query: schema(tracking.TrackCustomerOrderQueryParams), answer: schema(tracking.TrackCustomerOrderResponse) },
   getSellToBoldOrders: { query: schema(sell.GetSellToBoldOrdersQueryParams), answer: schema(sell.GetSellToBoldOrdersResponse) },

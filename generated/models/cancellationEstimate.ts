@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { CancellationLine } from './cancellationLine.ts';
 import type { Invoice } from './invoice.ts';
 import type { Price } from './price.ts';
 
@@ -13,12 +14,21 @@ import type { Price } from './price.ts';
  */
 export interface CancellationEstimate {
   invoice: Invoice;
+  /** The sum over the lines. */
   marketLoss: Price;
   cancellationFee: Price;
   totalCharges: Price;
-  /** What was paid, less the charges. */
+  /** What was paid so far; 0 before the payment clears. */
+  paidAmount: Price;
+  /** What was paid, less the charges. It returns the way that it was paid. */
   refundAmount: Price;
+  /** The refund has arrived by then. Absent without a refund. */
+  refundDueDate?: string;
+  /** The part of the charges above what was paid. */
+  addedToNextOrder: Price;
   quotedAt: string;
   /** The estimate holds until then. */
-  validUntil?: string;
+  validUntil: string;
+  /** In the order of the order's lines. */
+  lines: CancellationLine[];
 }

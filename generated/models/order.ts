@@ -69,6 +69,10 @@ export interface Order {
   refundAmount?: Price;
   /** Market loss and fee of a cancelled order. */
   cancellationCharges?: Price;
+  /** The refund has arrived by then. Absent without a refund. */
+  refundDueDate?: string;
+  /** The part of the cancellation's charges above what was paid. */
+  addedToNextOrder?: Price;
   isSignatureConfirmation?: boolean;
   isGiftWrap?: boolean;
   orderNote?: string;

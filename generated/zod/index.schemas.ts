@@ -2791,6 +2791,10 @@ export const Shipment = zod.object({
 export type Shipment = zod.input<typeof Shipment>;
 export type ShipmentOutput = zod.output<typeof Shipment>;
 
+export const orderAddedToNextOrderMin = 0;
+
+
+
 export const Order = zod.object({
   "invoice": Invoice,
   "orderDate": zod.iso.datetime({"offset":true,"local":true}),
@@ -2826,6 +2830,8 @@ export const Order = zod.object({
   "grandTotal": Price,
   "refundAmount": Price.exactOptional(),
   "cancellationCharges": Price.exactOptional().describe('Market loss and fee of a cancelled order.'),
+  "refundDueDate": zod.iso.date().exactOptional().describe('The refund has arrived by then. Absent without a refund.'),
+  "addedToNextOrder": zod.number().min(orderAddedToNextOrderMin).exactOptional().describe('The part of the cancellation\'s charges above what was paid.'),
   "isSignatureConfirmation": zod.boolean().exactOptional(),
   "isGiftWrap": zod.boolean().exactOptional(),
   "orderNote": zod.string().exactOptional(),
@@ -2923,14 +2929,33 @@ export const SalesOrderDetailsResponse = zod.object({
 export type SalesOrderDetailsResponse = zod.input<typeof SalesOrderDetailsResponse>;
 export type SalesOrderDetailsResponseOutput = zod.output<typeof SalesOrderDetailsResponse>;
 
+
+
+
+export const CancellationLine = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "quantity": zod.int().min(1),
+  "orderedPrice": Price.describe('Dollars, of one unit.'),
+  "currentPrice": Price.exactOptional().describe('Dollars, of one unit at this quantity. Absent for a fixed price and for what is no longer sold, which have no loss.'),
+  "marketLoss": Price.describe('Of all units; 0 where the price rose.')
+}).describe('What one line of the order adds to the market loss.');
+
+export type CancellationLine = zod.input<typeof CancellationLine>;
+export type CancellationLineOutput = zod.output<typeof CancellationLine>;
+
 export const CancellationEstimate = zod.object({
   "invoice": Invoice,
-  "marketLoss": Price,
+  "marketLoss": Price.describe('The sum over the lines.'),
   "cancellationFee": Price,
   "totalCharges": Price,
-  "refundAmount": Price.describe('What was paid, less the charges.'),
+  "paidAmount": Price.describe('What was paid so far; 0 before the payment clears.'),
+  "refundAmount": Price.describe('What was paid, less the charges. It returns the way that it was paid.'),
+  "refundDueDate": zod.iso.date().exactOptional().describe('The refund has arrived by then. Absent without a refund.'),
+  "addedToNextOrder": Price.describe('The part of the charges above what was paid.'),
   "quotedAt": zod.iso.datetime({"offset":true,"local":true}),
-  "validUntil": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('The estimate holds until then.')
+  "validUntil": zod.iso.datetime({"offset":true,"local":true}).describe('The estimate holds until then.'),
+  "lines": zod.array(CancellationLine).describe('In the order of the order\'s lines.')
 }).describe('What cancelling would cost right now. Market loss is (ordered price - current price) x quantity where that is above zero; a gain stays with the shop. All money in dollars.');
 
 export type CancellationEstimate = zod.input<typeof CancellationEstimate>;

@@ -2,6 +2,7 @@ import type { Wire } from '../backend/wire.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { scheduleOf } from '../orders/schedule.ts';
 import { type OrderStep, stepsOf } from '../orders/timeline.ts';
+import { formatDollars } from '../pricing/dollars.ts';
 import type { News } from './news.ts';
 
 const DATE_LENGTH = 10;
@@ -42,12 +43,24 @@ function textOf(
     case 'Shipped':
       return shippedText(order, at);
     case 'Cancelled':
-      return { msgText: 'Your order {invoice} was cancelled.' };
+      return { msgText: `Your order {invoice} was cancelled. ${costWords(order)}` };
     case 'On Hold':
       return { msgText: `Your order {invoice} is on hold. ${note}` };
     default:
       return undefined;
   }
+}
+
+function costWords({ cancelled }: OrderRecord): string {
+  const { chargesCents = 0, paidCents = 0 } = cancelled ?? {};
+  const costs = `That costs ${formatDollars(chargesCents)}`;
+  if (paidCents > chargesCents) {
+    return `${costs}, and ${formatDollars(paidCents - chargesCents)} comes back to you.`;
+  }
+  const left = chargesCents - paidCents;
+  return left > 0
+    ? `${costs}, of which ${formatDollars(left)} is added to your next order.`
+    : `${costs}.`;
 }
 
 function shippedText(order: OrderRecord, at: number) {

@@ -5,10 +5,11 @@ import { shopOf } from '../backend/shop.ts';
 import { type Wire, centsFrom, dollars, isoTime } from '../backend/wire.ts';
 import { formatDollars } from '../pricing/dollars.ts';
 import { settings } from '../pricing/settings.ts';
-import { type CancellationCharges, cancellationCharges } from './cancellation.ts';
+import { type CancellationCharges, cancellationCharges, refundDueAt } from './cancellation.ts';
 import { findOrder, orderAnswer } from './handlers.ts';
 import type { OrderRecord } from './order-record.ts';
 import { grandTotalCents } from './order-record.ts';
+import { isoDate } from './order.ts';
 import { isCancellable, isPaid, statusAt } from './timeline.ts';
 
 const HOLDS_MS = settings.checkoutLockSeconds * 1000;
@@ -27,17 +28,26 @@ export const cancellation = {
         marketLoss: dollars(charges.marketLossCents),
         cancellationFee: dollars(charges.feeCents),
         totalCharges: dollars(charges.totalCents),
+        paidAmount: dollars(charges.paidCents),
         refundAmount: dollars(charges.refundCents),
+        ...(charges.refundCents > 0 && { refundDueDate: isoDate(refundDueAt(call.now)) }),
+        addedToNextOrder: dollars(Math.max(0, charges.totalCents - charges.paidCents)),
         quotedAt: isoTime(call.now),
         validUntil: isoTime(until),
+        lines: charges.lines.map(estimateLine),
       },
     };
   },
 
   cancelOrder: (call) => {
     const { invoice, acceptedCharges } = call.body;
-    const order = openOrder(call, invoice);
+    const key = call.header['Idempotency-Key'];
     const { estimates, cancelled } = call.visitor.tables.orderBook;
+    // A repeated call changes nothing.
+    if (cancelled.get(invoice)?.key === key) {
+      return { data: orderAnswer(call, findOrder(call, invoice)) };
+    }
+    const order = openOrder(call, invoice);
     const told = estimates.get(invoice);
     // An estimate that a customer has seen holds until it expires, even when the market moves.
     const owed = told && call.now < told.until ? told.cents : chargesNow(call, order).totalCents;
@@ -48,7 +58,7 @@ export const cancellation = {
       );
     }
     const paidCents = isPaid(order, call.now) ? grandTotalCents(order) : 0;
-    cancelled.set(invoice, { at: call.now, chargesCents: owed, paidCents });
+    cancelled.set(invoice, { at: call.now, chargesCents: owed, paidCents, key });
     if (owed > paidCents) {
       // Charges above the refund are added to the next order.
       const customer = customerOf(call);
@@ -94,6 +104,17 @@ function openOrder(call: AnyCall, invoice: string): OrderRecord {
       ? 'This order is cancelled already.'
       : 'This order is packed, so it can no longer be cancelled.',
   );
+}
+
+function estimateLine({ line, nowCents, lossCents }: CancellationCharges['lines'][number]) {
+  return {
+    productId: line.productId,
+    productName: line.name,
+    quantity: line.quantity,
+    orderedPrice: dollars(line.unitCents),
+    ...(nowCents !== undefined && { currentPrice: dollars(nowCents) }),
+    marketLoss: dollars(lossCents),
+  };
 }
 
 function chargesNow(call: AnyCall, order: OrderRecord): CancellationCharges {

@@ -1,17 +1,31 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { businessDaysLater } from '../market/business-days.ts';
 import { type SpotAsks, unitPriceCents } from '../pricing/price.ts';
 import { settings } from '../pricing/settings.ts';
-import { type OrderRecord, grandTotalCents } from './order-record.ts';
+import { type OrderedLine, type OrderRecord, grandTotalCents } from './order-record.ts';
 import { isPaid } from './timeline.ts';
+
+/** One line of an order and what it has lost, in cents. */
+type LineLoss = {
+  line: OrderedLine;
+  /** For one unit now; absent for a fixed price and for what is no longer sold. */
+  nowCents?: number;
+  lossCents: number;
+};
 
 /** The charges of cancelling an order at one moment, in cents. */
 export type CancellationCharges = {
+  lines: LineLoss[];
   marketLossCents: number;
   feeCents: number;
   totalCents: number;
+  /** What was paid so far. */
+  paidCents: number;
   /** The part of the payment that is refunded. */
   refundCents: number;
 };
+
+const REFUND_DAYS = 3;
 
 /**
  * Market loss is (ordered price − current price) × quantity for each line where it is above zero; a
@@ -20,21 +34,31 @@ export type CancellationCharges = {
 export function cancellationCharges(
   order: OrderRecord,
   spot: SpotAsks,
-  { byId }: Pick<Catalog, 'byId'>,
+  catalog: Pick<Catalog, 'byId'>,
   now: number,
 ): CancellationCharges {
-  const losses = order.lines.map(({ productId, unitCents, quantity }) => {
-    const rule = byId.get(productId)?.stocks[0]?.rule;
-    if (rule?.type !== 'spot') return 0;
-    return Math.max(0, unitCents - unitPriceCents(rule, quantity, spot)) * quantity;
-  });
-  const marketLossCents = losses.reduce((sum, loss) => sum + loss, 0);
+  const lines = order.lines.map((line) => lineLoss(line, spot, catalog));
+  const marketLossCents = lines.reduce((sum, { lossCents }) => sum + lossCents, 0);
   const totalCents = marketLossCents + settings.cancelFeeCents;
   const paidCents = isPaid(order, now) ? grandTotalCents(order) : 0;
   return {
+    lines,
     marketLossCents,
     feeCents: settings.cancelFeeCents,
     totalCents,
+    paidCents,
     refundCents: Math.max(0, paidCents - totalCents),
   };
+}
+
+/** When the refund of an order that was cancelled at `at` (ms) has arrived, in ms. */
+export function refundDueAt(at: number): number {
+  return businessDaysLater(at, REFUND_DAYS);
+}
+
+function lineLoss(line: OrderedLine, spot: SpotAsks, { byId }: Pick<Catalog, 'byId'>): LineLoss {
+  const rule = byId.get(line.productId)?.stocks[0]?.rule;
+  if (rule?.type !== 'spot') return { line, lossCents: 0 };
+  const nowCents = unitPriceCents(rule, line.quantity, spot);
+  return { line, nowCents, lossCents: Math.max(0, line.unitCents - nowCents) * line.quantity };
 }

@@ -1,8 +1,10 @@
 import type { Shop } from '../backend/shop.ts';
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import { instructionsFor } from '../checkout/payment/instructions.ts';
+import { refundDueAt } from './cancellation.ts';
 import { serviceOf } from './carriers.ts';
 import {
+  type Cancelled,
   type OrderRecord,
   type OrderedLine,
   grandTotalCents,
@@ -133,10 +135,7 @@ export function orderShape(
     platinumSpot: dollars(spots.platinum),
     palladiumSpot: dollars(spots.palladium),
     ...money(order),
-    ...(cancelled && {
-      cancellationCharges: dollars(cancelled.chargesCents),
-      refundAmount: dollars(Math.max(0, cancelled.paidCents - cancelled.chargesCents)),
-    }),
+    ...(cancelled && cancellationMoney(cancelled)),
     ...(orderNote && { orderNote }),
     invoicePath: `/api/CustomerOrder/Invoice/${invoice}`,
     isCancellable: isCancellable(order, now),
@@ -145,6 +144,16 @@ export function orderShape(
     ...billedTo(order),
     products: order.lines.map((line) => orderLine(line, order, now)),
     shipments: shipments(order, now),
+  };
+}
+
+function cancellationMoney({ at, chargesCents, paidCents }: Cancelled) {
+  const refundCents = Math.max(0, paidCents - chargesCents);
+  return {
+    cancellationCharges: dollars(chargesCents),
+    refundAmount: dollars(refundCents),
+    ...(refundCents > 0 && { refundDueDate: isoDate(refundDueAt(at)) }),
+    addedToNextOrder: dollars(Math.max(0, chargesCents - paidCents)),
   };
 }
 

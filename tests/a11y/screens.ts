@@ -66,6 +66,7 @@ export const COLLECTOR_SCREENS = {
   'order history without a hit': '/orders/order-history?search=doubloon',
   'order in two parcels': '/orders/orderdetails/BPM-101502',
   'order that waits': '/orders/orderdetails/BPM-104540',
+  'order to cancel': '/orders/orderdetails/BPM-104583/cancel',
   'order of somebody else': '/orders/orderdetails/BPM-104210',
   'writing a review': '/reviews/write/225134',
   sales: '/orders/sales',

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { placeParameters } from '#features/catalog/place.ts';
 import { chartParameters } from '#features/chart/range.ts';
+import { letterParameters } from '#features/contact/letter-start.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
 import { bidParameters } from '#features/sell/bids/bid-parameters.ts';
 
@@ -23,14 +24,26 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
   const routes = inSrc.filter(({ path }) => path.startsWith('src/routes/'));
   const calls = routes.map(({ text: code }) => /publicPage\(([^)]*)\)/.exec(code)?.[1]).join();
   const named = [...calls.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-  const judged = [chartParameters, bidParameters].flatMap(({ only }) => Object.keys(only));
+  const judged = [chartParameters, bidParameters, letterParameters].flatMap(({ only }) =>
+    Object.keys(only),
+  );
   const read = new Set([...named, ...placeParameters, ...choiceParameters, ...judged]);
   expect(documented('parameters')).toEqual([...read].toSorted());
-  expect(documented('own parameters')).toEqual([...chartParameters.own, ...bidParameters.own]);
+  expect(documented('own parameters')).toEqual([
+    ...chartParameters.own,
+    ...bidParameters.own,
+    ...letterParameters.own,
+  ]);
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);
   expect(new Set(lists)).toEqual(
-    new Set(['placeParameters', 'choiceParameters', 'chartParameters', 'bidParameters']),
+    new Set([
+      'placeParameters',
+      'choiceParameters',
+      'chartParameters',
+      'bidParameters',
+      'letterParameters',
+    ]),
   );
 });
 

@@ -6,19 +6,23 @@ import { expect, test } from 'vitest';
 import type { Input } from './ask.ts';
 import { visit } from './visit.ts';
 
-setClock(fixedClock(Date.parse('2026-11-18T16:00:00Z')));
+const NOW = Date.parse('2026-11-18T16:00:00Z');
+setClock(fixedClock(NOW));
 
 const CLARA = 'BPM-20417';
 const OTHERS = ['BPM-20933', 'BPM-30001', 'BPM-20500'];
 const CLARAS = 'BPM-104619';
 const CLARAS_SALE = 'SO-20931';
+/** Its wire has cleared. */
+const PAID = 'BPM-104583';
+const KEY = { 'Idempotency-Key': 'a-press-of-the-button' };
 
 /** All operations with an order or sale number as input, called with one of Clara's. */
 const GUESSES: Partial<Record<OperationId, Input>> = {
   getCustomerOrderDetails: { query: { invoice: CLARAS } },
   getInvoice: { path: { invoice: CLARAS } },
   getCancellationEstimate: { query: { invoice: CLARAS } },
-  cancelOrder: { body: { invoice: CLARAS, acceptedCharges: 100_000 } },
+  cancelOrder: { header: KEY, body: { invoice: CLARAS, acceptedCharges: 100_000 } },
   requestReturn: {
     body: {
       invoice: 'BPM-104512',
@@ -89,12 +93,60 @@ test('a long history is paged, and each page has the requested orders', async ()
   ).toMatchObject({ total: 0, totalOfAll: 25 });
 });
 
-test('a cancelled order is cancelled in the list too', async () => {
+test('a cancelled order is cancelled in the list, in tracking, in the inbox, and never in the portfolio', async () => {
   const clara = visit({ customerId: CLARA });
-  const { status } = await clara.call('cancelOrder', {
-    body: { invoice: CLARAS, acceptedCharges: 100_000 },
+  const estimate = await clara.data<'CancellationEstimate'>('getCancellationEstimate', {
+    query: { invoice: PAID },
   });
-  expect(status).toBe(200);
-  const { body } = await clara.call('getCustomerOrder', { query: { search: CLARAS } });
-  expect((body as unknown as { data: unknown[] }).data[0]).toMatchObject({ status: 'Cancelled' });
+  const { totalCharges, marketLoss, cancellationFee, paidAmount, refundAmount } = estimate;
+  expect(totalCharges).toBeCloseTo(marketLoss + cancellationFee, 2);
+  expect(refundAmount).toBeCloseTo(paidAmount - totalCharges, 2);
+  const body = { invoice: PAID, acceptedCharges: totalCharges };
+  const order = await clara.data<'Order'>('cancelOrder', { header: KEY, body });
+  expect(order).toMatchObject({
+    status: 'Cancelled',
+    isCancellable: false,
+    cancellationCharges: totalCharges,
+    refundAmount,
+    addedToNextOrder: 0,
+  });
+
+  const list = await clara.call('getCustomerOrder', { query: { search: PAID } });
+  expect((list.body as unknown as List).data[0]).toMatchObject({
+    status: 'Cancelled',
+    paymentStatus: 'Refunded',
+  });
+  const papers = { invoiceNumber: PAID, emailId: 'clara.whitfield@example.com', zipCode: '78704' };
+  const tracked = await clara.data<'OrderTracking'>('trackCustomerOrder', { query: papers });
+  expect(tracked.currentStatus).toBe('Cancelled');
+  const inbox = await clara.call('getCustomerMessages', { query: { userId: CLARA } });
+  expect(JSON.stringify(inbox.body)).toContain('{invoice} was cancelled. That costs $');
+  setClock(fixedClock(NOW + 30 * 86_400_000));
+  const arrived = await clara.call('updateCustomerPortfolio');
+  setClock(fixedClock(NOW));
+  expect(JSON.stringify(arrived.body)).toContain('Asahi');
+  expect(JSON.stringify(arrived.body)).not.toContain('Palladium');
+});
+
+test('the same press cancels once, another press is told that the order is cancelled', async () => {
+  const clara = visit({ customerId: CLARA });
+  const body = { invoice: CLARAS, acceptedCharges: 100_000 };
+  const first = await clara.data<'Order'>('cancelOrder', { header: KEY, body });
+  // Not paid yet: all charges are paid with the next order, once.
+  expect(first.addedToNextOrder).toBe(first.cancellationCharges);
+  expect(await clara.data<'Order'>('cancelOrder', { header: KEY, body })).toEqual(first);
+  const other = { 'Idempotency-Key': 'a-press-in-another-tab' };
+  expect((await clara.call('cancelOrder', { header: other, body })).status).toBe(409);
+  const info = await clara.data<'CustomerInfo'>('getCustomerInfo');
+  expect(info.marketLossCharges).toBe(first.addedToNextOrder);
+});
+
+test('charges above the accepted ones cancel nothing', async () => {
+  const clara = visit({ customerId: CLARA });
+  const body = { invoice: CLARAS, acceptedCharges: 1 };
+  expect((await clara.call('cancelOrder', { header: KEY, body })).status).toBe(409);
+  const query = { invoice: CLARAS };
+  expect(await clara.data<'Order'>('getCustomerOrderDetails', { query })).toMatchObject({
+    isCancellable: true,
+  });
 });

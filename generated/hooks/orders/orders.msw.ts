@@ -52,9 +52,9 @@ export const getGetCustomerSalesOrdersResponseMock = (): SalesOrderListResponse 
 
 export const getGetCustomerSalesOrderDetailsResponseMock = (): SalesOrderDetailsResponse => ({"data":{"customerInvoice":"SO-20931","orderDate":"2026-10-05T17:03:00Z","status":"Paid","totalAmount":1298.4,"referenceNumber":"SELL-4471","payoutMethod":"ach","paidOn":"2026-10-14","products":[{"productId":1201,"productName":"2025 1 oz American Silver Eagle Coin","metal":"silver","ounces":1,"quantity":20,"price":64.92,"totalPrice":1298.4}]}})
 
-export const getGetCancellationEstimateResponseMock = (): CancellationEstimateResponse => ({"data":{"invoice":"BPM-104619","marketLoss":100,"cancellationFee":35,"totalCharges":135,"refundAmount":465,"quotedAt":"2026-11-20T15:04:05Z","validUntil":"2026-11-20T15:09:05Z"}})
+export const getGetCancellationEstimateResponseMock = (): CancellationEstimateResponse => ({"data":{"invoice":"BPM-104619","marketLoss":100,"cancellationFee":35,"totalCharges":135,"paidAmount":600,"refundAmount":465,"refundDueDate":"2026-11-25","addedToNextOrder":0,"quotedAt":"2026-11-20T15:04:05Z","validUntil":"2026-11-20T15:09:05Z","lines":[{"productId":225134,"productName":"2026 1 oz American Silver Eagle Coin BU","quantity":20,"orderedPrice":30,"currentPrice":25,"marketLoss":100}]}})
 
-export const getCancelOrderResponseMock = (): OrderResponse => ({"data":{"invoice":"BPM-104619","orderDate":"2026-11-19T18:40:00Z","status":"Cancelled","paymentStatus":"Refunded","paymentMethod":"creditCard","subTotal":600,"grandTotal":600,"cancellationCharges":135,"refundAmount":465,"isCancellable":false}})
+export const getCancelOrderResponseMock = (): OrderResponse => ({"data":{"invoice":"BPM-104619","orderDate":"2026-11-19T18:40:00Z","status":"Cancelled","paymentStatus":"Refunded","paymentMethod":"creditCard","subTotal":600,"grandTotal":600,"cancellationCharges":135,"refundAmount":465,"refundDueDate":"2026-11-25","addedToNextOrder":0,"isCancellable":false}})
 
 export const getRequestReturnResponseMock = (): ReturnTicketResponse => ({"data":{"returnNumber":"RMA-2207","invoice":"BPM-104512","status":"Submitted","submittedOn":"2026-11-20T15:04:05Z","message":"We will answer within two business days. Please keep the packaging."}})
 

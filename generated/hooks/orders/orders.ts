@@ -422,7 +422,7 @@ export const getGetCancellationEstimateUrl = (params: GetCancellationEstimatePar
 }
 
 /**
- * 409 once the order is packed, because it can no longer be cancelled.
+ * 409 once the order is packed, because it can no longer be cancelled, and when it is cancelled already.
  * @summary See what cancelling an order would cost
  */
 export const getCancellationEstimate = async (params: GetCancellationEstimateParams, options?: Parameters<typeof request>[1]): Promise<CancellationEstimateResponse> => {
@@ -478,7 +478,7 @@ export const getCancelOrderUrl = () => {
 }
 
 /**
- * The customer sends the charges that were agreed to. 409 when they have risen since, or when the order is packed.
+ * The customer sends the charges that were agreed to. 409 when they have risen since, when the order is packed, or when it was cancelled with another key.
  * @summary Cancel an order
  */
 export const cancelOrder = async (cancellationRequest: CancellationRequest, options?: Parameters<typeof request>[1]): Promise<OrderResponse> => {

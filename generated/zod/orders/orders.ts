@@ -104,7 +104,7 @@ export const GetCustomerSalesOrderDetailsQueryParams = zod.object({
 export const GetCustomerSalesOrderDetailsResponse = SalesOrderDetailsResponse
 
 /**
- * 409 once the order is packed, because it can no longer be cancelled.
+ * 409 once the order is packed, because it can no longer be cancelled, and when it is cancelled already.
  * @summary See what cancelling an order would cost
  */
 export const getCancellationEstimateQueryInvoiceMax = 17;
@@ -120,9 +120,19 @@ export const GetCancellationEstimateQueryParams = zod.object({
 export const GetCancellationEstimateResponse = CancellationEstimateResponse
 
 /**
- * The customer sends the charges that were agreed to. 409 when they have risen since, or when the order is packed.
+ * The customer sends the charges that were agreed to. 409 when they have risen since, when the order is packed, or when it was cancelled with another key.
  * @summary Cancel an order
  */
+export const cancelOrderHeaderIdempotencyKeyMax = 64;
+
+
+export const cancelOrderHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const CancelOrderHeader = zod.object({
+  "Idempotency-Key": zod.string().max(cancelOrderHeaderIdempotencyKeyMax).regex(cancelOrderHeaderIdempotencyKeyRegExp).describe('One per form that is shown. A repeated call with the same key changes nothing and gets the cancelled order again. A refusal does not use it up.')
+})
+
 export const CancelOrderBody = CancellationRequest
 
 export const CancelOrderResponse = OrderResponse

@@ -26,7 +26,7 @@ export const contactUs: Page = {
       },
     ),
     section('urgent', 'When it cannot wait', [
-      'Call if a parcel is marked as delivered and is not there, if you want to cancel an order before it is packed, or if somebody asks you in our name to buy metal, gift cards or anything else. We never call to ask for a password, and we never send anybody to your door.',
+      'Call if a parcel is marked as delivered and is not there, if your order has to be stopped although it is packed, or if somebody asks you in our name to buy metal, gift cards or anything else. We never call to ask for a password, and we never send anybody to your door.',
     ]),
     section('company', 'Who we are', [
       'BOLD Precious Metals, LLC is a dealer in silver, gold, platinum, palladium and copper. We sell to people, not at them: no calls you did not ask for, and the price of one piece stands beside the price of many.',

@@ -22,8 +22,8 @@ export const howTo: Page = {
       },
     ),
     section('cancel', 'If you change your mind', [
-      'Call or write to us before your order is packed, and we cancel it. The metal was bought for you in the meantime, so you pay what the market has fallen since then, and a fee of $35. If the market has risen, only the fee is due.',
-      'An example: twenty coins at $30.00 each, cancelled when they cost $25.00. The loss is twenty times $5.00, which is $100.00, and with the fee $135.00. We tell you the amount before you decide.',
+      'Open the order in your account and press "Cancel this order", as long as it is not packed. Without an account, write to us from the page that tracks it. The metal was bought for you in the meantime, so you pay what the market has fallen since then, and a fee of $35. If the market has risen, only the fee is due.',
+      'An example: twenty coins at $30.00 each, cancelled when they cost $25.00. The loss is twenty times $5.00, which is $100.00, and with the fee $135.00. We tell you the amount before you decide, and it holds for five minutes.',
     ]),
     section(
       'check',

@@ -5,6 +5,7 @@ import {
   getGetCustomerOrderDetailsQueryOptions,
   getGetInvoiceQueryOptions,
 } from '#generated/hooks/orders/orders.ts';
+import type { Metal } from '#generated/models/metal.ts';
 import type { NewAddress } from '#generated/models/newAddress.ts';
 import type { Order as WireOrder } from '#generated/models/order.ts';
 import type { OrderEvent } from '#generated/models/orderEvent.ts';
@@ -24,6 +25,8 @@ export type OrderLine = {
   name: string;
   href?: string;
   image?: string;
+  /** Absent for what holds none. */
+  metal?: Metal;
   size?: string;
   quantity: number;
   unitCents: number;
@@ -61,6 +64,8 @@ export type OrderMoney = {
   total: number;
   refund: number;
   cancellation: number;
+  /** The part of the cancellation's charges that the next order bears. */
+  owed: number;
 };
 
 export type Order = {
@@ -75,6 +80,8 @@ export type Order = {
     status: PaymentStatus;
     dueAt?: string;
     clearedAt?: string;
+    /** ISO date on which a refund has arrived. */
+    refundBy?: string;
     /** How to pay, while a wire or a check is awaited. */
     instructions?: PaymentInstructions;
   };
@@ -92,6 +99,10 @@ export type Order = {
   billTo?: NewAddress;
   lines: OrderLine[];
   parcels: Parcel[];
+  /** Until the order is packed. */
+  isCancellable: boolean;
+  /** After delivery, unless a return was asked for. */
+  isReturnable: boolean;
 };
 
 /** §7 One order of the customer; another customer's is a 404, like one that does not exist. */
@@ -104,7 +115,8 @@ export function invoiceQuery(invoice: string) {
   return asked(getGetInvoiceQueryOptions(invoice, { query: { staleTime: 0, gcTime: 0 } }));
 }
 
-function orderIn({ data: order }: OrderResponse): Order {
+/** An order in the words of the store. */
+export function orderIn({ data: order }: OrderResponse): Order {
   const { expectedShipByDate, shippingMethod, couponCode, orderNote } = order;
   return {
     invoice: order.invoice,
@@ -114,8 +126,8 @@ function orderIn({ data: order }: OrderResponse): Order {
     payment: paymentOf(order),
     ...(expectedShipByDate && { shipsBy: expectedShipByDate }),
     ...(shippingMethod && { shippingMethod }),
-    signature: order.isSignatureConfirmation ?? false,
-    giftWrap: order.isGiftWrap ?? false,
+    signature: order.isSignatureConfirmation === true,
+    giftWrap: order.isGiftWrap === true,
     ...(couponCode && { couponCode }),
     ...(orderNote && { note: orderNote }),
     money: moneyOf(order),
@@ -124,6 +136,8 @@ function orderIn({ data: order }: OrderResponse): Order {
     ...(order.billingInfo && { billTo: order.billingInfo }),
     lines: (order.products ?? []).map(orderLine),
     parcels: (order.shipments ?? []).map(toParcel),
+    isCancellable: order.isCancellable === true,
+    isReturnable: order.isReturnable === true,
   };
 }
 
@@ -135,6 +149,7 @@ function paymentOf(order: WireOrder): Order['payment'] {
     ...(order.paymentStatus === 'Pending' &&
       order.paymentInstructions && { instructions: order.paymentInstructions }),
     ...(order.paymentClearDate && { clearedAt: order.paymentClearDate }),
+    ...(order.refundDueDate && { refundBy: order.refundDueDate }),
   };
 }
 
@@ -154,6 +169,7 @@ function moneyOf(order: WireOrder): OrderMoney {
     total: sum(order.grandTotal),
     refund: sum(order.refundAmount),
     cancellation: sum(order.cancellationCharges),
+    owed: sum(order.addedToNextOrder),
   };
 }
 
@@ -172,12 +188,13 @@ function spotsOf({ goldSpot, silverSpot, platinumSpot, palladiumSpot }: WireOrde
 }
 
 function orderLine(line: WireLine): OrderLine {
-  const { productNameWithHypen: slug, imagePath, size, expectedShipmentDate } = line;
+  const { productNameWithHypen: slug, imagePath, metal, size, expectedShipmentDate } = line;
   return {
     productId: line.productId,
     name: line.productName,
     ...(slug && { href: productHref(line.productId, slug) }),
     ...(imagePath && { image: imagePath }),
+    ...(metal && { metal }),
     ...(size && { size }),
     quantity: line.qtyOrdered,
     unitCents: centsOf(line.price),

@@ -6,9 +6,12 @@ import { TextArea } from '#ui/field/text-area.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 
 import { LETTER_FORM, LONGEST_LETTER, TOPICS } from './letter.ts';
+import type { LetterStart } from './letter-start.ts';
 
-/** §5 The contact form: name and email, topic, and message. */
-export function LetterForm() {
+/**
+ * §5 The contact form: name and email, topic, and message. `start` is what the address fills in.
+ */
+export function LetterForm({ start }: { start: LetterStart }) {
   return (
     <section className="section page-width stack" aria-labelledby="write-to-us">
       <h2 id="write-to-us">Write to us</h2>
@@ -17,7 +20,8 @@ export function LetterForm() {
       </p>
       <SectionForm
         form={LETTER_FORM}
-        keptFor="letter"
+        fields={start}
+        keptFor={['letter', start.invoice].filter(Boolean).join(':')}
         submit={['Send the message', 'Sending the message']}
         clears
       >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { letterStart } from './letter-start.ts';
 import { letterWords, LONGEST_LETTER } from './letter.ts';
 
 const RIGHT: Record<string, string> = {
@@ -39,4 +40,20 @@ test.each([
   [{ text: 'x'.repeat(LONGEST_LETTER + 1) }, 'text'],
 ])('§5 a message is refused for one field: %o', (typed, name) => {
   expect(refused(typed)).toEqual([name]);
+});
+
+function startOf(search: string) {
+  return letterStart(new URLSearchParams(search));
+}
+
+test('an address fills in an order and a topic, and nothing else', () => {
+  expect(startOf('order=bpm 104512&about=payment')).toEqual({
+    invoice: 'BPM-104512',
+    topic: 'Payment',
+  });
+  expect(startOf('order=BPM-104512&about=cancel')).toMatchObject({
+    topic: 'Order',
+    text: expect.stringMatching(/^Please cancel this order/),
+  });
+  expect(startOf('order=<b>&about=constructor&text=free')).toEqual({});
 });

@@ -29,6 +29,16 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   paperCheck: 'Paper check',
 };
 
+/** The way to pay, within a sentence: "Paid by wire". */
+export const PAID_BY: Record<PaymentMethod, string> = {
+  creditCard: 'card',
+  payPal: 'PayPal',
+  applePay: 'Apple Pay',
+  eCheck: 'eCheck',
+  wire: 'wire',
+  paperCheck: 'check',
+};
+
 const PAID_WORDS: Record<Exclude<PaymentStatus, 'Pending'>, string> = {
   Cleared: 'Received',
   Failed: 'Failed',

@@ -5,6 +5,7 @@ import { contentPageQuery } from '#api/content/content.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { LetterForm } from '#features/contact/letter-form.tsx';
+import { letterParameters, letterStart } from '#features/contact/letter-start.ts';
 import { writeByForm } from '#features/contact/write-by-form.server.ts';
 import { ContentScreen } from '#features/content/content-screen.tsx';
 
@@ -12,16 +13,20 @@ import type { Route } from './+types/contact.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
-export const middleware = [publicPage()];
+export const middleware = [publicPage(letterParameters)];
 
 const PATH = '/company/contact-us';
 
-export function loader() {
-  return preload(contentPageQuery(PATH));
+export async function loader({ request }: Route.LoaderArgs) {
+  return { ...(await preload(contentPageQuery(PATH))), start: startOf(request) };
 }
 
-export function clientLoader() {
-  return prefetch(contentPageQuery(PATH));
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { ...(await prefetch(contentPageQuery(PATH))), start: startOf(request) };
+}
+
+function startOf({ url }: Request) {
+  return letterStart(new URL(url).searchParams);
 }
 
 export function action({ request }: Route.ActionArgs) {
@@ -32,11 +37,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailed(serverAction);
 }
 
-export default function Contact() {
+export default function Contact({ loaderData: { start } }: Route.ComponentProps) {
   return (
     <>
       <ContentScreen path={PATH} />
-      <LetterForm />
+      {/* Another order is another letter. */}
+      <LetterForm key={start.invoice} start={start} />
     </>
   );
 }

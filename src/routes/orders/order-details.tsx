@@ -1,21 +1,22 @@
-import { data, isRouteErrorResponse, redirect, useSearchParams } from 'react-router';
+import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { onServer } from '#api/cart/cart-calls.server.ts';
 import { orderQuery } from '#api/orders/order.ts';
 import { cartChanged } from '#commerce/cart/change/cart-changed.ts';
-import { readInvoice } from '#commerce/fields/invoice.ts';
 import { answered, statusOf } from '#commerce/form/answer.ts';
+import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { OrderDetails } from '#features/orders/details/order-details.tsx';
 import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
-import { orderAgain } from '#features/orders/details/reorder.ts';
+import { onlyLine, orderAgain } from '#features/orders/details/reorder.ts';
 import { ApiFailure } from '#lib/api-error.ts';
 import { ScreenError } from '#shell/screen-error.tsx';
 
+import { invoiceIn } from './invoice-in.ts';
 import type { Route } from './+types/order-details.ts';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -28,21 +29,14 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forCustomer(request, () => prefetch(orderQuery(invoice)));
 }
 
-/** 404 for an invalid invoice number; a redirect to the canonical URL for one in another format. */
-function invoiceIn({ invoice }: { invoice: string }): string {
-  const read = readInvoice(invoice);
-  if (!read) throw data(null, { status: 404 });
-  if (read !== invoice) throw redirect(`/orders/orderdetails/${read}`, 301);
-  return read;
-}
-
-/** Adds the products of the order to the cart again. */
+/** Adds the products of the order, or one of them, to the cart again. */
 export function action({ request, params }: Route.ActionArgs) {
   const invoice = invoiceIn(params);
   return forCustomer(request, async () => {
+    const form = await readForm(request);
     const answer = await answered({ form: '', noun: 'order' }, async () => {
       const order = await createQueryClient().query(orderQuery(invoice));
-      return { reordered: await orderAgain(onServer, order) };
+      return { reordered: await orderAgain(onServer, onlyLine(order, form)) };
     });
     if (answer.kind === 'expired') throw new ApiFailure({ kind: 'expired' });
     return data(answer, { status: statusOf(answer) });

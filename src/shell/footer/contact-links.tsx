@@ -1,7 +1,8 @@
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#commerce/words/support-phone.ts';
 import { MAIL, PHONE } from '#ui/contact-strokes.ts';
 import { Drawing } from '#ui/drawing.tsx';
 
-import { SUPPORT_EMAIL, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from './contact.ts';
+import { SUPPORT_EMAIL } from './contact.ts';
 import './contact-links.css';
 
 /** The contact links, the same in every header and footer. */

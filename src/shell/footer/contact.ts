@@ -1,7 +1,4 @@
-/** §9 The store's contacts, in the order in which every page shows them. */
-export const SUPPORT_PHONE = '1(866)454-BOLD';
-/** On telephone keys BOLD is 2653. */
-export const SUPPORT_PHONE_HREF = 'tel:+18664542653';
+/** §9 Where the store is written to, beside its number. */
 export const SUPPORT_EMAIL = 'support@bold.example';
 
 /** §2 Six social networks; names and addresses are assumed. */

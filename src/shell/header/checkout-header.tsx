@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 
 import { STORE_NAME } from '#commerce/page/titles.ts';
-import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#shell/footer/contact.ts';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#commerce/words/support-phone.ts';
 import { PHONE } from '#ui/contact-strokes.ts';
 import { Drawing } from '#ui/drawing.tsx';
 import { ServerHtml } from '#ui/frame/server-html.tsx';

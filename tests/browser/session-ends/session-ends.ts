@@ -11,6 +11,8 @@ const SETTINGS = '/myaccounts/accountsettings';
 const WATCHLIST = '/myaccounts/watchlist';
 const INBOX = '/myaccounts/inbox';
 const ORDER = '/orders/orderdetails/BPM-101502';
+/** Its eCheck is being cleared. */
+const OPEN_ORDER = '/orders/orderdetails/BPM-104619';
 const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
@@ -208,6 +210,15 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     press: presses(/^(?:Decline the quote|Cancel the request)/),
   },
   getCustomerSalesOrderDetails: { page: '/orders/sales/SO-20931' },
+  getCancellationEstimate: {
+    page: OPEN_ORDER,
+    press: () => page.getByRole('link', { name: 'Cancel this order…' }).click(),
+  },
+  cancelOrder: {
+    page: OPEN_ORDER,
+    first: () => page.getByRole('link', { name: 'Cancel this order…' }).click(),
+    press: () => page.getByRole('button', { name: /^Cancel it/ }).click(),
+  },
   getInvoice: {
     page: ORDER,
     press: () => page.getByRole('link', { name: /^Download invoice/ }).click(),

@@ -39,6 +39,39 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Order BPM-104555: Shipped' })).toBeVisible();
   });
 
+  test('a guest writes about an order with its number filled in, which no cache keeps', async ({
+    page,
+  }) => {
+    await page.goto('/orders/track');
+    await tracks(page, PAPERS);
+    await page.getByRole('link', { name: 'Write to us about it' }).click();
+    await expect(page.getByLabel('Order number')).toHaveValue('BPM-104555');
+    await expect(page.getByLabel('What is it about?')).toHaveValue('Order');
+    const answer = await page.request.get('/company/contact-us?order=BPM-104555&about=cancel');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  });
+
+  test('an order is cancelled for what was shown, with a reason, and never twice', async ({
+    page,
+  }) => {
+    await signsIn(page, 'clara');
+    await page.goto('/orders/orderdetails/BPM-104619');
+    await page.getByRole('link', { name: 'Cancel this order…' }).click();
+    await expect(page.getByText(/^Cancellation fee/)).toBeVisible();
+    const old = await page.context().newPage();
+    await old.goto(page.url());
+    await page.getByLabel('Why do you cancel?').selectOption('Another reason');
+    await page.getByLabel('In your own words').fill('Moving house');
+    await page.getByRole('button', { name: /^Cancel it, owe \$/ }).click();
+    await expect(page.getByText(/This order was cancelled on/)).toBeVisible();
+    await expect(page).toHaveURL('/orders/orderdetails/BPM-104619');
+    // The same press in another tab: the order is shown, and no error.
+    await old.getByRole('button', { name: /^Cancel it, owe \$/ }).click();
+    await expect(old.getByText(/This order was cancelled on/)).toBeVisible();
+    await page.goto('/myaccounts/inbox');
+    await expect(page.getByRole('main')).toContainText('was cancelled. That costs $');
+  });
+
   test('a customer filters, turns pages, reorders, and reads that an invoice failed', async ({
     page,
   }) => {

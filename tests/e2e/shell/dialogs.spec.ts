@@ -39,6 +39,11 @@ const DIALOGS: Record<string, Opened> = {
     opener: (page) => page.getByRole('link', { name: 'Change your predictions' }),
     path: '/bold-bullion-portfolio/predictions',
   },
+  'features/orders/cancel/cancel-dialog.tsx': {
+    name: 'Cancel order BPM-104619?',
+    opener: (page) => page.getByRole('link', { name: 'Cancel this order…' }),
+    path: '/orders/orderdetails/BPM-104619',
+  },
 };
 
 test('every dialog is in these tests', () => {

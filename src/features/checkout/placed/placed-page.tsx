@@ -6,6 +6,7 @@ import { keyOf } from '#commerce/cart/model/rules.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { letterHref } from '#commerce/orders/letter-href.ts';
 import { PaymentInstructions } from '#commerce/orders/payment-instructions.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
@@ -76,9 +77,12 @@ function NextLinks({ invoice, isCustomer }: { invoice: string; isCustomer: boole
           </a>
         </>
       ) : (
-        <LinkButton tone="main" to={`/orders/track?invoice=${invoice}`}>
-          Track the order
-        </LinkButton>
+        <>
+          <LinkButton tone="main" to={`/orders/track?invoice=${invoice}`}>
+            Track the order
+          </LinkButton>
+          <LinkButton to={letterHref(invoice, 'cancel')}>Cancel or change it</LinkButton>
+        </>
       )}
       {isHydrated ? <Button onClick={() => print()}>Print this page</Button> : null}
     </div>

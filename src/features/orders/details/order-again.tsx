@@ -12,7 +12,7 @@ import { formatMoney } from '#commerce/format/money.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { afterPaint } from '#ui/timing/after-paint.ts';
 
-import type { Reordered } from './reorder.ts';
+import { LINE_FIELD, type Reordered } from './reorder.ts';
 import './order-again.css';
 
 /** The result for each line, or the reason why nothing was ordered again. */
@@ -22,7 +22,8 @@ export type OrderedAgain = Answer<{ reordered: readonly Reordered[] }>;
 export function OrderAgain({ order, again }: { order: Order; again: OrderedAgain | undefined }) {
   const reordered = again?.kind === 'saved' ? again.reordered : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPending = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const isPending = state === 'submitting' && !formData?.has(LINE_FIELD);
   // Moves the focus to the result, after the frame: from the list of orders this is a new page,
   // whose own heading takes the focus first.
   useEffect(() => {

@@ -10,14 +10,14 @@ const SPLIT = '/orders/orderdetails/BPM-101502';
 
 const clara = { as: 'clara' } as const;
 
-test('an order shows its state, its lines and its total', async () => {
+test('an order shows its state, its lines, its total and the numbers of its parcels', async () => {
   await opens(SPLIT, clara);
   const last = page.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem').last();
   await expect.element(last).toShow(/^Delivered Now/);
   await expect.element(last).toHaveAttribute('aria-current', 'step');
   await expect.element(inSight().getByText('Presale, expected Apr 2, 2026')).toBeVisible();
-  await expect.element(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeVisible();
-  const tracks = page.getByRole('link', { name: /^Track with USPS number 9405/ });
+  await expect.element(page.getByRole('rowheader', { name: 'Paid by card' })).toBeVisible();
+  const tracks = page.getByRole('link', { name: /^Follow it at USPS number 9405/ });
   expect(tracks.length).toBe(2);
   await expect
     .element(tracks.first())
@@ -29,13 +29,29 @@ test('an order shows its state, its lines and its total', async () => {
       }),
     )
     .toHaveAttribute('href', expect.stringMatching(/^\/product\/225134\/.*#reviews$/));
+  await expect
+    .element(page.getByRole('link', { name: 'Ask for a return' }))
+    .toHaveAttribute('href', `${SPLIT}/return`);
 });
 
 test('an order on hold names the day until which its check was awaited as past', async () => {
   await opens('/orders/orderdetails/BPM-104433', clara);
-  const awaited = page.getByRole('term').filter({ hasText: 'Was to arrive by' });
-  await expect.element(awaited).toBeVisible();
-  expect(inSight().getByText('Must arrive by').length).toBe(0);
+  const main = page.getByRole('main');
+  await expect.element(main).toShow(/because your check did not arrive by [A-Z]\w+ \d+, 2026\./);
+  expect(inSight().getByText('must arrive by').length).toBe(0);
+  await expect
+    .element(main.getByRole('link', { name: 'Write to us' }))
+    .toHaveAttribute('href', '/company/contact-us?order=BPM-104433&about=order#write-to-us');
+});
+
+test('one line is bought again, and no other', async () => {
+  await opens(SPLIT, clara);
+  await presses(page.getByRole('button', { name: /^Buy again 2026 1 oz American Silver Eagle/ }));
+  await expect
+    .element(page.getByRole('heading', { name: 'Everything is in your cart' }))
+    .toHaveFocus();
+  await expect.element(inSight().getByText(/Silver Eagle Coin BU: 10 added/)).toBeVisible();
+  expect(inSight().getByText(/Libertad Coin BU: /).length).toBe(0);
 });
 
 test('§8 an invoice that fails is announced, and the page stays', async () => {

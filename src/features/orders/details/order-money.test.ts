@@ -19,6 +19,7 @@ const money: OrderMoney = {
   total: 962_04,
   refund: 0,
   cancellation: 0,
+  owed: 0,
 };
 
 function order(change: Partial<Order>): Order {

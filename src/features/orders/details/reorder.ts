@@ -12,6 +12,21 @@ export type Reordered = { name: string; asked: number; thenCents: number } & (
   | { is: 'refused'; says: string }
 );
 
+/** The field of a form that names one line of an order; without it, all are meant. */
+export const LINE_FIELD = 'line';
+
+/** Names a line among those of its order. */
+export function lineKey({ productId, source, size = '' }: OrderLine): string {
+  return `${productId} ${source} ${size}`.trimEnd();
+}
+
+/** The order with only the line that a form names; without lines if it has no such line. */
+export function onlyLine(order: Order, form: FormData): Order {
+  const named = form.get(LINE_FIELD);
+  if (typeof named !== 'string') return order;
+  return { ...order, lines: order.lines.filter((line) => lineKey(line) === named) };
+}
+
 /**
  * Adds the lines of an order to the customer's cart as far as they are available, at today's
  * prices. Throws only if the session has expired: all other results are reported line by line.

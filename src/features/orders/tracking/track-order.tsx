@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 
 import '#commerce/form/form-column.css';
+import type { TrackedOrder } from '#api/orders/tracked-order.server.ts';
 import { wordsOf, type Answer } from '#commerce/form/answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
@@ -11,6 +12,7 @@ import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import { letterHref } from '#commerce/orders/letter-href.ts';
 import { STATUS_WORDS } from '../order-words.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Parcels } from './parcels.tsx';
@@ -118,6 +120,18 @@ function Unknown({ answer }: { answer: Answer | undefined }) {
   );
 }
 
+/** Until it is packed. */
+function isOpen(status: TrackedOrder['status']): boolean {
+  return OPEN.has(status);
+}
+
+const OPEN = new Set<TrackedOrder['status']>([
+  'Placed',
+  'Payment Cleared',
+  'Presale Wait',
+  'On Hold',
+]);
+
 function Found({ order }: Tracked) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Moves the browser's focus to the heading of the result.
@@ -131,6 +145,11 @@ function Found({ order }: Tracked) {
         Order <span className="track-order-number">{invoice}</span>: {STATUS_WORDS[status]}
       </h2>
       <p>Placed on {shortDate(order.placedAt)}.</p>
+      <p className="track-order-change">
+        <Link to={letterHref(invoice, isOpen(status) ? 'cancel' : 'order')}>
+          {isOpen(status) ? 'Cancel or change it' : 'Write to us about it'}
+        </Link>
+      </p>
       <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />
       {parcels.length > 0 ? (
         <>

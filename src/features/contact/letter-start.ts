@@ -1,0 +1,25 @@
+import { readInvoice } from '#commerce/fields/invoice.ts';
+
+/** What the form begins with. */
+export type LetterStart = { invoice?: string; topic?: string; text?: string };
+
+/** The parameters of the contact page: an order in its address is its owner's. */
+export const letterParameters = { only: {}, own: ['order', 'about'] } as const;
+
+const CANCEL_TEXT = 'Please cancel this order and tell me first what it costs. My reason: ';
+
+/** Other links name these, so that the words are not in the address. */
+const ABOUT: Readonly<Record<string, Omit<LetterStart, 'invoice'>>> = {
+  order: { topic: 'Order' },
+  payment: { topic: 'Payment' },
+  shipping: { topic: 'Shipping' },
+  cancel: { topic: 'Order', text: CANCEL_TEXT },
+};
+
+/** What an address such as `?order=BPM-104512&about=cancel` fills in; what it gets wrong is left out. */
+export function letterStart(search: URLSearchParams): LetterStart {
+  const invoice = readInvoice(search.get('order') ?? '');
+  const about = search.get('about') ?? '';
+  const known = Object.hasOwn(ABOUT, about) ? ABOUT[about] : undefined;
+  return { ...(invoice && { invoice }), ...known };
+}

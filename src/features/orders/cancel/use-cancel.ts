@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+
+import { estimateQuery } from '#api/orders/cancellation.ts';
+import { refreshOrders } from '#api/orders/refresh-orders.ts';
+import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { failureWords } from '#commerce/words/failure-words.ts';
+import { problemOf } from '#lib/api-error.ts';
+import { useDraft } from '#ui/field/use-draft.ts';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { CANCEL_FORM, cancelHref, holdMs } from './cancel-form-fields.ts';
+import { estimateHeard } from './cancel-words.ts';
+
+const RAN_OUT =
+  'The estimate has run out. Nothing was cancelled. The button gets you a new estimate.';
+
+/**
+ * The state of the form that cancels an order: its estimate, whether that still holds, and the
+ * answer. `onCancelled` runs once the order is cancelled, with the words for it.
+ */
+export function useCancel(invoice: string, onCancelled: (says: string) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(`draft:${invoice}:${CANCEL_FORM}`, form);
+  const query = useQuery(estimateQuery(invoice));
+  const { data: estimate, error, isFetching, dataUpdatedAt } = query;
+  const endsAt = estimate ? dataUpdatedAt + holdMs(estimate) : undefined;
+  const hasRunOut = useHasPassed(endsAt) && !isFetching;
+  const { answer, isPending, submit } = useFormAnswer(
+    (name) => name === CANCEL_FORM,
+    (arrived) => {
+      if (arrived.kind === 'saved') {
+        draft.forget();
+        onCancelled(arrived.says ?? '');
+      } else if (arrived.kind === 'refused' && arrived.status === 409) {
+        void ask();
+      }
+    },
+    cancelHref(invoice),
+  );
+
+  /** Asks for a new estimate, and tells a screen reader what it says. */
+  async function ask() {
+    const { data, error: failure } = await query.refetch();
+    if (failure) tellFailure(failure);
+    else if (data) announce(estimateHeard(data));
+  }
+
+  const hear = useEffectEvent(() => {
+    if (estimate) announce(estimateHeard(estimate));
+    else if (error) tellFailure(error);
+  });
+  // Tells a screen reader of the first estimate, which arrives after the dialog.
+  const isFirstThere = estimate !== undefined || error !== null;
+  useEffect(() => {
+    if (isFirstThere) hear();
+  }, [isFirstThere]);
+  // The same for its end, once.
+  useEffect(() => {
+    if (hasRunOut) announce(RAN_OUT);
+  }, [hasRunOut]);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    if (!hasRunOut) return submit(event);
+    event.preventDefault();
+    if (!isFetching) void ask();
+  }
+
+  return {
+    form,
+    estimate,
+    /** Why there is no estimate. */
+    failure: error && !isFetching ? failureWords(error) : undefined,
+    isTooLate: isRefused(error),
+    hasRunOut,
+    isAsking: isFetching,
+    isPending,
+    answer,
+    ask,
+    send,
+  };
+}
+
+/** A refused estimate means that the order has moved on: the page shows how. */
+function tellFailure(error: unknown): void {
+  announce(failureWords(error), 'assertive');
+  if (isRefused(error)) void refreshOrders();
+}
+
+function isRefused(error: unknown): boolean {
+  return problemOf(error)?.kind === 'refused';
+}
+
+/** Whether a moment (ms) has passed; it is drawn again when it does. */
+function useHasPassed(moment: number | undefined): boolean {
+  const [passed, setPassed] = useState<number>();
+  // A timer of the browser.
+  useEffect(() => {
+    if (moment === undefined) return undefined;
+    const timer = setTimeout(() => setPassed(moment), Math.max(0, moment - Date.now()));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return moment !== undefined && passed === moment;
+}
