@@ -1759,7 +1759,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the returns of an order, and what of it can still be returned
+         * See an order's returns, and what can be returned
          * @description The requests that the customer has sent about one order, and the terms of the next: what can be returned, until when, and what each reason costs.
          */
         get: operations["getCustomerReturns"];

@@ -55,6 +55,7 @@ export default [
   route('orders/order-history', 'routes/orders/order-history.tsx'),
   route('orders/order-history.csv', 'routes/orders/order-history-file.ts'),
   route('orders/orderdetails/:invoice', 'routes/orders/order-details.tsx'),
+  route('orders/orderdetails/:invoice/return', 'routes/orders/return.tsx'),
   route('orders/invoice/:invoice', 'routes/orders/order-invoice.ts'),
   route('orders/sales/:invoice?', 'routes/orders/sales-orders.tsx'),
   route('orders/track', 'routes/orders/track-order.tsx'),

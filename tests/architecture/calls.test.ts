@@ -20,7 +20,7 @@ const FETCHERS: readonly OperationId[] = [
 
 /** Operations that no screen calls yet, by their future screen. */
 const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
-  'cancelling and returning an order': ['cancelOrder', 'getCancellationEstimate', 'requestReturn'],
+  'cancelling an order': ['cancelOrder', 'getCancellationEstimate'],
   'shopping pages and advertisements': [
     'getDashboardImages',
     'getGlossary',

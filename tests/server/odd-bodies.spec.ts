@@ -18,6 +18,7 @@ const OTHERS = [
   '/alert',
   '/api/225134',
   '/orders/orderdetails/225134',
+  '/orders/orderdetails/225134/return',
   '/sell-to-us/requests/225134',
   '/signout',
   '/verify-email',

@@ -569,7 +569,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 /**
  * The requests that the customer has sent about one order, and the terms of the next: what can be returned, until when, and what each reason costs.
- * @summary See the returns of an order, and what of it can still be returned
+ * @summary See an order's returns, and what can be returned
  */
 export const getCustomerReturns = async (params: GetCustomerReturnsParams, options?: Parameters<typeof request>[1]): Promise<OrderReturnsResponse> => {
 

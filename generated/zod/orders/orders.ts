@@ -130,7 +130,7 @@ export const CancelOrderResponse = OrderResponse
 
 /**
  * The requests that the customer has sent about one order, and the terms of the next: what can be returned, until when, and what each reason costs.
- * @summary See the returns of an order, and what of it can still be returned
+ * @summary See an order's returns, and what can be returned
  */
 export const getCustomerReturnsQueryInvoiceMax = 17;
 

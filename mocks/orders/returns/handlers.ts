@@ -132,10 +132,9 @@ function record(call: Request, order: OrderRecord, held: readonly Held[]): Store
     returnType,
     reason,
     ...(comments && { comments }),
-    products: wanted.map(({ product, held: of }) => ({
-      ...product,
-      productName: of.lines[0]?.name ?? '',
-    })),
+    products: wanted.map(({ product, held: of }) =>
+      Object.assign({ productName: of.lines[0]?.name ?? '' }, product),
+    ),
     photos,
     feeCents,
     ...(returnType === 'refund' && { refundCents: Math.max(0, refundCents) }),

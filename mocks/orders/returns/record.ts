@@ -52,11 +52,13 @@ export function returnStatus(asked: StoredReturn, now: number): Wire<'ReturnStat
 // What is missing has not to be sent back.
 function granted({ reason }: StoredReturn, answeredAt: number): ReturnStep[] {
   const approved: ReturnStep = { status: 'Approved', at: answeredAt };
-  const end = (at: number) =>
-    ({ status: 'Completed', at: businessDaysLater(at, END, 13) }) as const;
-  if (reason === 'missingItem') return [approved, end(answeredAt)];
+  if (reason === 'missingItem') return [approved, endAfter(answeredAt)];
   const receivedAt = businessDaysLater(answeredAt, PARCEL, 11);
-  return [approved, { status: 'Received', at: receivedAt }, end(receivedAt)];
+  return [approved, { status: 'Received', at: receivedAt }, endAfter(receivedAt)];
+}
+
+function endAfter(at: number): ReturnStep {
+  return { status: 'Completed', at: businessDaysLater(at, END, 13) };
 }
 
 function isDeclined({ reason, comments = '' }: StoredReturn): boolean {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 import { orderQuery } from '#api/orders/order.ts';
 import { PaymentInstructions } from '#commerce/orders/payment-instructions.tsx';
@@ -11,6 +12,8 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { ACCOUNT } from '../account-crumb.ts';
 import { HISTORY_PATH } from '../history/order-place.ts';
 import { STATUS_WORDS } from '../order-words.ts';
+import { OrderReturns } from '../return/order-returns.tsx';
+import { returnHref } from '../return/return-path.ts';
 import { OrderTimeline } from '../tracking/order-timeline.tsx';
 import { Parcels } from '../tracking/parcels.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
@@ -71,6 +74,12 @@ export function OrderDetails({
         </div>
         <div className="order-details-column">
           <OrderLines invoice={invoice} lines={order.lines} mayReview={status === 'Delivered'} />
+          <OrderReturns invoice={invoice} />
+          {status === 'Delivered' ? (
+            <p className="order-return">
+              <Link to={returnHref(invoice)}>Ask for a return</Link>
+            </p>
+          ) : null}
           <OrderAgain order={order} again={again} />
           <OrderBill order={order} />
           <OrderDelivery order={order} />

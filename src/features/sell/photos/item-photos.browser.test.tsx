@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/browser/visitor.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { smallerPhoto } from './smaller-photo.ts';
+import { smallerPhoto } from '#commerce/photos/smaller-photo.ts';
 
 const REQUEST = '/sell-to-us/request';
 const IDA = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.com', mobile: '5125550177' };
