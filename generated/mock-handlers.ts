@@ -127,6 +127,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getCustomerSalesOrderDetails: maker(orders.getGetCustomerSalesOrderDetailsMockHandler),
   getCancellationEstimate: maker(orders.getGetCancellationEstimateMockHandler),
   cancelOrder: maker(orders.getCancelOrderMockHandler),
+  getCustomerReturns: maker(orders.getGetCustomerReturnsMockHandler),
   requestReturn: maker(orders.getRequestReturnMockHandler),
   trackCustomerOrder: maker(tracking.getTrackCustomerOrderMockHandler),
   getSellToBoldOrders: maker(sell.getGetSellToBoldOrdersMockHandler),

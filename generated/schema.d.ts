@@ -1751,6 +1751,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/CustomerOrder/GetCustomerReturns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See an order's returns, and what can be returned
+         * @description The requests that the customer has sent about one order, and the terms of the next: what can be returned, until when, and what each reason costs.
+         */
+        get: operations["getCustomerReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CustomerOrder/RequestReturn": {
         parameters: {
             query?: never;
@@ -1762,7 +1782,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a replacement or a refund
-         * @description 409 when the order has not been delivered, or a request for it is open.
+         * @description 409 when nothing of the order has been delivered, when the time for it is over, or when other requests have left fewer units than this one names. 400 for a photo that is not the customer's own. An order can have several returns, as long as units remain.
          */
         post: operations["requestReturn"];
         delete?: never;
@@ -4389,6 +4409,7 @@ export interface components {
             invoicePath?: string;
             /** @description Until the order is packed. */
             isCancellable?: boolean;
+            /** @description Whether a return of some of it can be asked for now; GetCustomerReturns says of what, or why not. */
             isReturnable?: boolean;
             /** @description Orders that leave in the same parcel. */
             mergedInvoices?: components["schemas"]["Invoice"][];
@@ -4508,33 +4529,115 @@ export interface components {
             /** @description Dollars; the totalCharges that the customer agreed to. When the charges have risen since, the answer is 409 and a new estimate is needed. */
             acceptedCharges: number;
         };
+        /**
+         * @description Why no return of an order can be asked for.
+         * @enum {string}
+         */
+        ReturnRefusal: "cancelled" | "notDelivered" | "tooLate" | "nothingLeft";
+        /** @description A product of an order, in one size. Several lines of it are counted together. */
+        ReturnableLine: {
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            size?: string;
+            /** Format: uri-reference */
+            imagePath?: string;
+            /** @description Dollars for one, on average over its lines. */
+            price: components["schemas"]["Price"];
+            /** @description Dollars that come back for one: its price less its share of the coupon, with its share of the surcharge and the sales tax that was paid on it. */
+            refundPrice: components["schemas"]["Price"];
+            qtyDelivered: number;
+            /** @description Units delivered, less those of earlier returns that were not declined. */
+            qtyReturnable: number;
+        };
+        /** @enum {string} */
+        ReturnReason: "damaged" | "wrongItem" | "missingItem" | "notAsDescribed" | "other";
+        /** @description What a return for this reason costs the customer. */
+        ReturnFee: {
+            reason: components["schemas"]["ReturnReason"];
+            /** @description Of what the returned units cost. */
+            percent: number;
+            /** @description Dollars. Never more than the units cost. */
+            minimum: components["schemas"]["Price"];
+        };
+        ReturnedLine: {
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            size?: string;
+            quantity: number;
+        };
+        /**
+         * @description What is missing has not to be sent back, so such a return is never Received.
+         * @enum {string}
+         */
+        ReturnStatus: "Submitted" | "Approved" | "Declined" | "Received" | "Completed";
+        ReturnEvent: {
+            status: components["schemas"]["ReturnStatus"];
+            /** Format: date-time */
+            date: string;
+        };
+        /** @description A request for a return, as it stands now. */
+        ReturnTicket: {
+            /** @example RMA-2207 */
+            returnNumber: string;
+            invoice: components["schemas"]["Invoice"];
+            /** @enum {string} */
+            returnType: "replacement" | "refund";
+            reason: components["schemas"]["ReturnReason"];
+            comments?: string;
+            products: components["schemas"]["ReturnedLine"][];
+            /** @description Paths of pictures that are shown to this customer only, and never cached. */
+            photos?: string[];
+            /** @description Dollars that the return costs the customer; 0 for damage or the shop's mistake. */
+            fee: components["schemas"]["Price"];
+            /** @description Dollars that a refund brings, less the fee. Absent for a replacement. */
+            refundAmount?: components["schemas"]["Price"];
+            status: components["schemas"]["ReturnStatus"];
+            /** Format: date-time */
+            submittedOn: string;
+            /** @description Oldest first. */
+            history: components["schemas"]["ReturnEvent"][];
+            /** @description What happens next, fit to show. */
+            message?: string;
+        };
+        OrderReturns: {
+            invoice: components["schemas"]["Invoice"];
+            /** @description Absent while a return can be asked for. */
+            refusal?: components["schemas"]["ReturnRefusal"];
+            /**
+             * Format: date-time
+             * @description When the last parcel so far arrived.
+             */
+            deliveredOn?: string;
+            /**
+             * Format: date-time
+             * @description 14 days after the last parcel arrived.
+             */
+            returnableUntil?: string;
+            lines: components["schemas"]["ReturnableLine"][];
+            /** @description One for each reason. */
+            fees: components["schemas"]["ReturnFee"][];
+            /** @description Newest first. */
+            returns: components["schemas"]["ReturnTicket"][];
+        };
+        OrderReturnsResponse: {
+            data: components["schemas"]["OrderReturns"];
+        };
         ReturnLine: {
             productId: components["schemas"]["ProductId"];
             quantity: number;
+            /** @description Of jewelry, which an order can hold in two sizes. */
+            size?: string;
         };
         /** @description A wish to send something back. */
         ReturnRequest: {
             invoice: components["schemas"]["Invoice"];
             /** @enum {string} */
             returnType: "replacement" | "refund";
-            /** @enum {string} */
-            reason: "damaged" | "wrongItem" | "missingItem" | "notAsDescribed" | "other";
+            reason: components["schemas"]["ReturnReason"];
             comments?: string;
             products: components["schemas"]["ReturnLine"][];
-            /** @description Paths that FileUpload answered with. */
+            /** @description Paths that FileUpload answered this customer with, for the type `returnrequest`. */
             photos?: string[];
-        };
-        /** @enum {string} */
-        ReturnStatus: "Submitted" | "Approved" | "Declined" | "Received" | "Completed";
-        ReturnTicket: {
-            /** @example RMA-2207 */
-            returnNumber: string;
-            invoice: components["schemas"]["Invoice"];
-            status: components["schemas"]["ReturnStatus"];
-            /** Format: date-time */
-            submittedOn: string;
-            /** @description What happens next, fit to show. */
-            message?: string;
         };
         ReturnTicketResponse: {
             data: components["schemas"]["ReturnTicket"];
@@ -11202,10 +11305,123 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getCustomerReturns: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order's number.
+                 * @example BPM-104512
+                 */
+                invoice: components["schemas"]["Invoice"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The returns, newest first, and the terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "invoice": "BPM-104512",
+                     *         "deliveredOn": "2026-11-18T18:00:00Z",
+                     *         "returnableUntil": "2026-12-02T18:00:00Z",
+                     *         "lines": [
+                     *           {
+                     *             "productId": 1201,
+                     *             "productName": "2026 1 oz American Silver Eagle Coin BU",
+                     *             "imagePath": "/images/products/1201-obverse.jpg",
+                     *             "price": 79.78,
+                     *             "refundPrice": 79.78,
+                     *             "qtyDelivered": 10,
+                     *             "qtyReturnable": 8
+                     *           }
+                     *         ],
+                     *         "fees": [
+                     *           {
+                     *             "reason": "damaged",
+                     *             "percent": 0,
+                     *             "minimum": 0
+                     *           },
+                     *           {
+                     *             "reason": "wrongItem",
+                     *             "percent": 0,
+                     *             "minimum": 0
+                     *           },
+                     *           {
+                     *             "reason": "missingItem",
+                     *             "percent": 0,
+                     *             "minimum": 0
+                     *           },
+                     *           {
+                     *             "reason": "notAsDescribed",
+                     *             "percent": 0,
+                     *             "minimum": 0
+                     *           },
+                     *           {
+                     *             "reason": "other",
+                     *             "percent": 10,
+                     *             "minimum": 50
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "returnNumber": "RMA-2207",
+                     *             "invoice": "BPM-104512",
+                     *             "returnType": "refund",
+                     *             "reason": "damaged",
+                     *             "comments": "Two capsules arrived cracked.",
+                     *             "products": [
+                     *               {
+                     *                 "productId": 1201,
+                     *                 "productName": "2026 1 oz American Silver Eagle Coin BU",
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
+                     *             "photos": [
+                     *               "/images/customers/BPM-20417-1.jpg"
+                     *             ],
+                     *             "fee": 0,
+                     *             "refundAmount": 159.56,
+                     *             "status": "Submitted",
+                     *             "submittedOn": "2026-11-20T15:04:05Z",
+                     *             "history": [
+                     *               {
+                     *                 "status": "Submitted",
+                     *                 "date": "2026-11-20T15:04:05Z"
+                     *               }
+                     *             ],
+                     *             "message": "We will answer within two business days. Please keep the packaging, and send nothing before we answer."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderReturnsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     requestReturn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description One per filled-in form. A repeated call with the same key asks for nothing more and gets the first answer, whatever photos it brings; 409 if it asks for something else.
+                 * @example 7c0b1f52-93c1-4f0e-8a57-0d3b8f6a1c24
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11214,7 +11430,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "invoice": "BPM-104512",
-                 *       "returnType": "replacement",
+                 *       "returnType": "refund",
                  *       "reason": "damaged",
                  *       "comments": "Two capsules arrived cracked.",
                  *       "products": [
@@ -11224,7 +11440,7 @@ export interface operations {
                  *         }
                  *       ],
                  *       "photos": [
-                 *         "/images/returns/20417-1.jpg"
+                 *         "/images/customers/BPM-20417-1.jpg"
                  *       ]
                  *     }
                  */
@@ -11243,9 +11459,30 @@ export interface operations {
                      *       "data": {
                      *         "returnNumber": "RMA-2207",
                      *         "invoice": "BPM-104512",
+                     *         "returnType": "refund",
+                     *         "reason": "damaged",
+                     *         "comments": "Two capsules arrived cracked.",
+                     *         "products": [
+                     *           {
+                     *             "productId": 1201,
+                     *             "productName": "2026 1 oz American Silver Eagle Coin BU",
+                     *             "quantity": 2
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           "/images/customers/BPM-20417-1.jpg"
+                     *         ],
+                     *         "fee": 0,
+                     *         "refundAmount": 159.56,
                      *         "status": "Submitted",
                      *         "submittedOn": "2026-11-20T15:04:05Z",
-                     *         "message": "We will answer within two business days. Please keep the packaging."
+                     *         "history": [
+                     *           {
+                     *             "status": "Submitted",
+                     *             "date": "2026-11-20T15:04:05Z"
+                     *           }
+                     *         ],
+                     *         "message": "We will answer within two business days. Please keep the packaging, and send nothing before we answer."
                      *       }
                      *     }
                      */

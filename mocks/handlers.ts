@@ -24,6 +24,7 @@ import { newsletter } from './newsletter/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
 import { cancellation } from './orders/cancellation-handlers.ts';
 import { orders } from './orders/handlers.ts';
+import { returns } from './orders/returns/handlers.ts';
 import { picks } from './picks/handlers.ts';
 import { portfolio } from './portfolio/handlers.ts';
 import { holdings } from './portfolio/holdings/handlers.ts';
@@ -71,6 +72,7 @@ const resolvers = {
   ...notifications,
   ...orders,
   ...cancellation,
+  ...returns,
   ...salesOrders,
   ...bids,
   ...sell,

@@ -56,6 +56,7 @@ export default [
   route('orders/order-history.csv', 'routes/orders/order-history-file.ts'),
   route('orders/orderdetails/:invoice', 'routes/orders/order-details.tsx'),
   route('orders/orderdetails/:invoice/cancel', 'routes/orders/cancel-order.tsx'),
+  route('orders/orderdetails/:invoice/return', 'routes/orders/return.tsx'),
   route('orders/invoice/:invoice', 'routes/orders/order-invoice.ts'),
   route('orders/sales/:invoice?', 'routes/orders/sales-orders.tsx'),
   route('orders/track', 'routes/orders/track-order.tsx'),

@@ -79,6 +79,7 @@ export interface Order {
   invoicePath?: string;
   /** Until the order is packed. */
   isCancellable?: boolean;
+  /** Whether a return of some of it can be asked for now; GetCustomerReturns says of what, or why not. */
   isReturnable?: boolean;
   /** Orders that leave in the same parcel. */
   mergedInvoices?: Invoice[];

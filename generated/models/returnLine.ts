@@ -14,4 +14,9 @@ export interface ReturnLine {
      * @maximum 100000
      */
   quantity: number;
+  /**
+     * Of jewelry, which an order can hold in two sizes.
+     * @maxLength 50
+     */
+  size?: string;
 }

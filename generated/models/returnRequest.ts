@@ -7,7 +7,7 @@
  */
 import type { Invoice } from './invoice.ts';
 import type { ReturnLine } from './returnLine.ts';
-import type { ReturnRequestReason } from './returnRequestReason.ts';
+import type { ReturnReason } from './returnReason.ts';
 import type { ReturnRequestReturnType } from './returnRequestReturnType.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { ReturnRequestReturnType } from './returnRequestReturnType.ts';
 export interface ReturnRequest {
   invoice: Invoice;
   returnType: ReturnRequestReturnType;
-  reason: ReturnRequestReason;
+  reason: ReturnReason;
   /** @maxLength 2000 */
   comments?: string;
   /**
@@ -25,7 +25,7 @@ export interface ReturnRequest {
      */
   products: ReturnLine[];
   /**
-     * Paths that FileUpload answered with.
+     * Paths that FileUpload answered this customer with, for the type `returnrequest`.
      * @maxItems 3
      * @items.maxLength 2048
      */

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * What is missing has not to be sent back, so such a return is never Received.
+ */
 export type ReturnStatus = typeof ReturnStatus[keyof typeof ReturnStatus];
 
 

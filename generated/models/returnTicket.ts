@@ -6,13 +6,33 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Invoice } from './invoice.ts';
+import type { Price } from './price.ts';
+import type { ReturnedLine } from './returnedLine.ts';
+import type { ReturnEvent } from './returnEvent.ts';
+import type { ReturnReason } from './returnReason.ts';
 import type { ReturnStatus } from './returnStatus.ts';
+import type { ReturnTicketReturnType } from './returnTicketReturnType.ts';
 
+/**
+ * A request for a return, as it stands now.
+ */
 export interface ReturnTicket {
   returnNumber: string;
   invoice: Invoice;
+  returnType: ReturnTicketReturnType;
+  reason: ReturnReason;
+  comments?: string;
+  products: ReturnedLine[];
+  /** Paths of pictures that are shown to this customer only, and never cached. */
+  photos?: string[];
+  /** Dollars that the return costs the customer; 0 for damage or the shop's mistake. */
+  fee: Price;
+  /** Dollars that a refund brings, less the fee. Absent for a replacement. */
+  refundAmount?: Price;
   status: ReturnStatus;
   submittedOn: string;
+  /** Oldest first. */
+  history: ReturnEvent[];
   /** What happens next, fit to show. */
   message?: string;
 }

@@ -2837,7 +2837,7 @@ export const Order = zod.object({
   "orderNote": zod.string().exactOptional(),
   "invoicePath": zod.string().exactOptional(),
   "isCancellable": zod.boolean().exactOptional().describe('Until the order is packed.'),
-  "isReturnable": zod.boolean().exactOptional(),
+  "isReturnable": zod.boolean().exactOptional().describe('Whether a return of some of it can be asked for now; GetCustomerReturns says of what, or why not.'),
   "mergedInvoices": zod.array(Invoice).exactOptional().describe('Orders that leave in the same parcel.'),
   "shippingInfo": NewAddress.exactOptional(),
   "billingInfo": NewAddress.exactOptional(),
@@ -2984,13 +2984,125 @@ export const CancellationRequest = zod.object({
 export type CancellationRequest = zod.input<typeof CancellationRequest>;
 export type CancellationRequestOutput = zod.output<typeof CancellationRequest>;
 
+export const ReturnRefusal = zod.enum(['cancelled', 'notDelivered', 'tooLate', 'nothingLeft']).describe('Why no return of an order can be asked for.');
+
+export type ReturnRefusal = zod.input<typeof ReturnRefusal>;
+export type ReturnRefusalOutput = zod.output<typeof ReturnRefusal>;
+
+export const returnableLineQtyDeliveredMin = 0;
+
+export const returnableLineQtyReturnableMin = 0;
+
+
+
+export const ReturnableLine = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "size": zod.string().exactOptional(),
+  "imagePath": zod.string().exactOptional(),
+  "price": Price.describe('Dollars for one, on average over its lines.'),
+  "refundPrice": Price.describe('Dollars that come back for one: its price less its share of the coupon, with its share of the surcharge and the sales tax that was paid on it.'),
+  "qtyDelivered": zod.int().min(returnableLineQtyDeliveredMin),
+  "qtyReturnable": zod.int().min(returnableLineQtyReturnableMin).describe('Units delivered, less those of earlier returns that were not declined.')
+}).describe('A product of an order, in one size. Several lines of it are counted together.');
+
+export type ReturnableLine = zod.input<typeof ReturnableLine>;
+export type ReturnableLineOutput = zod.output<typeof ReturnableLine>;
+
+export const ReturnReason = zod.enum(['damaged', 'wrongItem', 'missingItem', 'notAsDescribed', 'other']);
+
+export type ReturnReason = zod.input<typeof ReturnReason>;
+export type ReturnReasonOutput = zod.output<typeof ReturnReason>;
+
+export const returnFeePercentMin = 0;
+export const returnFeePercentMax = 100;
+
+
+
+export const ReturnFee = zod.object({
+  "reason": ReturnReason,
+  "percent": zod.number().min(returnFeePercentMin).max(returnFeePercentMax).describe('Of what the returned units cost.'),
+  "minimum": Price.describe('Dollars. Never more than the units cost.')
+}).describe('What a return for this reason costs the customer.');
+
+export type ReturnFee = zod.input<typeof ReturnFee>;
+export type ReturnFeeOutput = zod.output<typeof ReturnFee>;
+
+
+
+
+export const ReturnedLine = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "size": zod.string().exactOptional(),
+  "quantity": zod.int().min(1)
+});
+
+export type ReturnedLine = zod.input<typeof ReturnedLine>;
+export type ReturnedLineOutput = zod.output<typeof ReturnedLine>;
+
+export const ReturnStatus = zod.enum(['Submitted', 'Approved', 'Declined', 'Received', 'Completed']).describe('What is missing has not to be sent back, so such a return is never Received.');
+
+export type ReturnStatus = zod.input<typeof ReturnStatus>;
+export type ReturnStatusOutput = zod.output<typeof ReturnStatus>;
+
+export const ReturnEvent = zod.object({
+  "status": ReturnStatus,
+  "date": zod.iso.datetime({"offset":true,"local":true})
+});
+
+export type ReturnEvent = zod.input<typeof ReturnEvent>;
+export type ReturnEventOutput = zod.output<typeof ReturnEvent>;
+
+export const ReturnTicket = zod.object({
+  "returnNumber": zod.string(),
+  "invoice": Invoice,
+  "returnType": zod.enum(['replacement', 'refund']),
+  "reason": ReturnReason,
+  "comments": zod.string().exactOptional(),
+  "products": zod.array(ReturnedLine),
+  "photos": zod.array(zod.string()).exactOptional().describe('Paths of pictures that are shown to this customer only, and never cached.'),
+  "fee": Price.describe('Dollars that the return costs the customer; 0 for damage or the shop\'s mistake.'),
+  "refundAmount": Price.exactOptional().describe('Dollars that a refund brings, less the fee. Absent for a replacement.'),
+  "status": ReturnStatus,
+  "submittedOn": zod.iso.datetime({"offset":true,"local":true}),
+  "history": zod.array(ReturnEvent).describe('Oldest first.'),
+  "message": zod.string().exactOptional().describe('What happens next, fit to show.')
+}).describe('A request for a return, as it stands now.');
+
+export type ReturnTicket = zod.input<typeof ReturnTicket>;
+export type ReturnTicketOutput = zod.output<typeof ReturnTicket>;
+
+export const OrderReturns = zod.object({
+  "invoice": Invoice,
+  "refusal": ReturnRefusal.exactOptional().describe('Absent while a return can be asked for.'),
+  "deliveredOn": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('When the last parcel so far arrived.'),
+  "returnableUntil": zod.iso.datetime({"offset":true,"local":true}).exactOptional().describe('14 days after the last parcel arrived.'),
+  "lines": zod.array(ReturnableLine),
+  "fees": zod.array(ReturnFee).describe('One for each reason.'),
+  "returns": zod.array(ReturnTicket).describe('Newest first.')
+});
+
+export type OrderReturns = zod.input<typeof OrderReturns>;
+export type OrderReturnsOutput = zod.output<typeof OrderReturns>;
+
+export const OrderReturnsResponse = zod.object({
+  "data": OrderReturns
+});
+
+export type OrderReturnsResponse = zod.input<typeof OrderReturnsResponse>;
+export type OrderReturnsResponseOutput = zod.output<typeof OrderReturnsResponse>;
+
 export const returnLineQuantityMax = 100000;
+
+export const returnLineSizeMax = 50;
 
 
 
 export const ReturnLine = zod.object({
   "productId": ProductId,
-  "quantity": zod.int().min(1).max(returnLineQuantityMax)
+  "quantity": zod.int().min(1).max(returnLineQuantityMax),
+  "size": zod.string().max(returnLineSizeMax).exactOptional().describe('Of jewelry, which an order can hold in two sizes.')
 });
 
 export type ReturnLine = zod.input<typeof ReturnLine>;
@@ -3009,30 +3121,14 @@ export const returnRequestPhotosMax = 3;
 export const ReturnRequest = zod.object({
   "invoice": Invoice,
   "returnType": zod.enum(['replacement', 'refund']),
-  "reason": zod.enum(['damaged', 'wrongItem', 'missingItem', 'notAsDescribed', 'other']),
+  "reason": ReturnReason,
   "comments": zod.string().max(returnRequestCommentsMax).exactOptional(),
   "products": zod.array(ReturnLine).min(1).max(returnRequestProductsMax),
-  "photos": zod.array(zod.string().max(returnRequestPhotosItemMax)).max(returnRequestPhotosMax).exactOptional().describe('Paths that FileUpload answered with.')
+  "photos": zod.array(zod.string().max(returnRequestPhotosItemMax)).max(returnRequestPhotosMax).exactOptional().describe('Paths that FileUpload answered this customer with, for the type `returnrequest`.')
 }).describe('A wish to send something back.');
 
 export type ReturnRequest = zod.input<typeof ReturnRequest>;
 export type ReturnRequestOutput = zod.output<typeof ReturnRequest>;
-
-export const ReturnStatus = zod.enum(['Submitted', 'Approved', 'Declined', 'Received', 'Completed']);
-
-export type ReturnStatus = zod.input<typeof ReturnStatus>;
-export type ReturnStatusOutput = zod.output<typeof ReturnStatus>;
-
-export const ReturnTicket = zod.object({
-  "returnNumber": zod.string(),
-  "invoice": Invoice,
-  "status": ReturnStatus,
-  "submittedOn": zod.iso.datetime({"offset":true,"local":true}),
-  "message": zod.string().exactOptional().describe('What happens next, fit to show.')
-});
-
-export type ReturnTicket = zod.input<typeof ReturnTicket>;
-export type ReturnTicketOutput = zod.output<typeof ReturnTicket>;
 
 export const ReturnTicketResponse = zod.object({
   "data": ReturnTicket

@@ -1,10 +1,11 @@
 import { done, ownOnly } from '../backend/answers.ts';
-import type { Call, Resolvers } from '../backend/call.ts';
+import type { Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { forgetTries, noteWrongTry, pauseSeconds } from '../session/sign-ins-table.ts';
 import { customerOf } from './caller.ts';
 import { findByEmail } from './customers-table.ts';
 import { readPicture, wrongField } from './picture.ts';
+import { isOwnUpload } from './uploads-table.ts';
 
 const MOST_MEGABYTES = 5;
 
@@ -17,7 +18,9 @@ export const account = {
     if (emailId.startsWith('taken@') || (holder && holder !== customer)) {
       throw problem(409, 'There is another account with this e-mail address.');
     }
-    if (profilePhoto && profilePhoto !== customer.profilePhoto && !isOwnPhoto(call, profilePhoto)) {
+    const { uploads } = call.visitor.tables;
+    const isKept = !profilePhoto || profilePhoto === customer.profilePhoto;
+    if (!isKept && !isOwnUpload(uploads, profilePhoto, customer.customerId)) {
       throw wrongField('profilePhoto', 'body', 'is not a picture that you have uploaded');
     }
     const isNew = emailId.toLowerCase() !== customer.emailId.toLowerCase();
@@ -82,9 +85,3 @@ export const account = {
     return { data: { filePath } };
   },
 } satisfies Partial<Resolvers>;
-
-/** Paths can be guessed, so only a file that this customer has uploaded is accepted. */
-function isOwnPhoto(call: Call<'updateContactInfo'>, path: string): boolean {
-  const { uploads } = call.visitor.tables;
-  return path.startsWith(`/images/customers/${call.customerId}-`) && uploads.files.has(path);
-}

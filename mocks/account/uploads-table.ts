@@ -12,3 +12,8 @@ export type Uploads = {
 export function seedUploads(): Uploads {
   return { files: new Map(), next: 1, byToken: new Map() };
 }
+
+/** Whether a customer has uploaded the picture of this path: paths can be guessed. */
+export function isOwnUpload({ files }: Uploads, path: string, customerId: string): boolean {
+  return path.startsWith(`/images/customers/${customerId}-`) && files.has(path);
+}

@@ -2,6 +2,7 @@ import { done, ownOnly } from '../backend/answers.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { type Wire, isoTime } from '../backend/wire.ts';
+import { returnNews } from '../orders/returns/return-news.ts';
 import { ordersOf } from '../orders/table.ts';
 import { advanceSales } from '../sell/progress.ts';
 import { saleNews } from '../sell/sale-news.ts';
@@ -50,6 +51,8 @@ export function unreadCount(call: AnyCall): number {
 function inboxOf({ visitor, customerId = '', now }: AnyCall): StoredMessage[] {
   const { tables } = visitor;
   deliverOrderNews(tables.messages, customerId, ordersOf(tables, customerId), now);
+  const asked = tables.orderBook.returns.filter((each) => each.customerId === customerId);
+  deliver(tables.messages, customerId, returnNews(asked, now), now);
   const theirs = advanceSales({ visitor, now }).filter((sale) => sale.customerId === customerId);
   deliver(tables.messages, customerId, saleNews(theirs), now);
   const inbox = tables.messages.byCustomer.get(customerId) ?? [];

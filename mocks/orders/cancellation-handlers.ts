@@ -2,7 +2,7 @@ import { customerOf } from '../account/caller.ts';
 import type { Call, Resolvers } from '../backend/call.ts';
 import { problem } from '../backend/problem.ts';
 import { shopOf } from '../backend/shop.ts';
-import { type Wire, centsFrom, dollars, isoTime } from '../backend/wire.ts';
+import { centsFrom, dollars, isoTime } from '../backend/wire.ts';
 import { formatDollars } from '../pricing/dollars.ts';
 import { settings } from '../pricing/settings.ts';
 import { type CancellationCharges, cancellationCharges, refundDueAt } from './cancellation.ts';
@@ -10,11 +10,11 @@ import { findOrder, orderAnswer } from './handlers.ts';
 import type { OrderRecord } from './order-record.ts';
 import { grandTotalCents } from './order-record.ts';
 import { isoDate } from './order.ts';
-import { isCancellable, isPaid, statusAt } from './timeline.ts';
+import { isCancellable, isPaid } from './timeline.ts';
 
 const HOLDS_MS = settings.checkoutLockSeconds * 1000;
 
-/** Cancels an order before it is packed, and takes return requests after delivery. */
+/** Cancels an order before it is packed. */
 export const cancellation = {
   getCancellationEstimate: (call) => {
     const order = openOrder(call, call.query.invoice);
@@ -67,30 +67,6 @@ export const cancellation = {
     }
     return { data: orderAnswer(call, findOrder(call, invoice)) };
   },
-
-  requestReturn: (call) => {
-    const { invoice, products } = call.body;
-    const order = findOrder(call, invoice);
-    const { orderBook } = call.visitor.tables;
-    if (statusAt(order, call.now) !== 'Delivered') {
-      throw problem(409, 'This order has not been delivered.');
-    }
-    if (orderBook.returns.some((ticket) => ticket.invoice === invoice)) {
-      throw problem(409, 'You have asked about this order already. We will write to you.');
-    }
-    const errors = products.flatMap((product, index) => tooMany(order, product, index));
-    if (errors.length > 0) throw problem(400, 'That is not what the order held.', { errors });
-    const ticket: Wire<'ReturnTicket'> = {
-      returnNumber: `RMA-${orderBook.nextReturn}`,
-      invoice,
-      status: 'Submitted',
-      submittedOn: isoTime(call.now),
-      message: 'We will answer within two business days. Please keep the packaging.',
-    };
-    orderBook.nextReturn += 1;
-    orderBook.returns.push({ ...ticket, customerId: call.customerId ?? '' });
-    return { data: ticket };
-  },
 } satisfies Partial<Resolvers>;
 
 type AnyCall = Pick<Call<'getCustomerOrder'>, 'visitor' | 'customerId' | 'now'>;
@@ -120,13 +96,4 @@ function estimateLine({ line, nowCents, lossCents }: CancellationCharges['lines'
 function chargesNow(call: AnyCall, order: OrderRecord): CancellationCharges {
   const { catalog, spot } = shopOf(call);
   return cancellationCharges(order, spot, catalog, call.now);
-}
-
-function tooMany(order: OrderRecord, wanted: Wire<'ReturnLine'>, index: number) {
-  const held = order.lines
-    .filter(({ productId }) => productId === wanted.productId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  if (wanted.quantity <= held) return [];
-  const message = held === 0 ? 'was not part of the order' : `is more than the ${held} ordered`;
-  return [{ field: `products.${index}.quantity`, in: 'body' as const, message }];
 }

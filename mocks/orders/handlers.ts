@@ -10,6 +10,7 @@ import type { OrderRecord } from './order-record.ts';
 import { orderEvents, orderShape, orderSummary, otherItems, shipments } from './order.ts';
 import { dealerOrders } from './past/dealer.ts';
 import { asksOn } from './past/past-order.ts';
+import { refusalOf } from './returns/terms.ts';
 import { searched } from './search.ts';
 import { allOrders, historyOf } from './table.ts';
 
@@ -68,10 +69,8 @@ export function findOrder(
 
 /** An order as the API answers with it, at this moment. */
 export function orderAnswer({ visitor, now }: AnyCall, order: OrderRecord): Wire<'Order'> {
-  const hasOpenReturn = visitor.tables.orderBook.returns.some(
-    ({ invoice }) => invoice === order.invoice,
-  );
-  return orderShape(order, now, asksOn(market, order.orderedAt), hasOpenReturn);
+  const isReturnable = refusalOf(order, visitor.tables.orderBook.returns, now) === undefined;
+  return orderShape(order, now, asksOn(market, order.orderedAt), isReturnable);
 }
 
 function tracking(order: OrderRecord, now: number): Wire<'OrderTracking'> {

@@ -112,7 +112,7 @@ export function orderShape(
   order: OrderRecord,
   now: number,
   spots: Readonly<Record<'gold' | 'silver' | 'platinum' | 'palladium', number>>,
-  hasOpenReturn: boolean,
+  isReturnable: boolean,
 ): Wire<'Order'> {
   const { invoice, shippingInfo, orderNote, paymentMethod, orderedAt, dueAt, cancelled } = order;
   const status = statusAt(order, now);
@@ -139,7 +139,7 @@ export function orderShape(
     ...(orderNote && { orderNote }),
     invoicePath: `/api/CustomerOrder/Invoice/${invoice}`,
     isCancellable: isCancellable(order, now),
-    isReturnable: status === 'Delivered' && !hasOpenReturn,
+    isReturnable,
     ...(shippingInfo && { shippingInfo }),
     ...billedTo(order),
     products: order.lines.map((line) => orderLine(line, order, now)),

@@ -1,33 +1,30 @@
-import type { Wire } from '../backend/wire.ts';
 import type { Orders } from '../checkout/placement/table.ts';
 import type { Checkouts } from '../checkout/table.ts';
 import type { Cancelled, OrderRecord } from './order-record.ts';
 import { DEALER, dealerOrders } from './past/dealer.ts';
 import { seededOrders } from './past/seeds.ts';
 import { recordOf } from './placed.ts';
+import { FIRST_RETURN, seededReturns, type StoredReturn } from './returns/record.ts';
 
-/** A return request. */
-type ReturnTicket = Wire<'ReturnTicket'> & { customerId: string };
-
-/** Past orders, and the cancellations and returns of this visit. */
+/** Past orders with their returns, and the cancellations and returns of this visit. */
 export type OrderBook = {
   past: OrderRecord[];
   /** Orders cancelled in this visit, by invoice. */
   cancelled: Map<string, Cancelled>;
   /** Estimated cancellation charges in cents, and until when (ms) they hold. By invoice. */
   estimates: Map<string, { cents: number; until: number }>;
-  returns: ReturnTicket[];
+  /** Oldest first. */
+  returns: StoredReturn[];
   nextReturn: number;
 };
 
-const FIRST_RETURN = 2207;
-
 export function seedOrderBook(now: number): OrderBook {
+  const past = seededOrders(now);
   return {
-    past: seededOrders(now),
+    past,
     cancelled: new Map(),
     estimates: new Map(),
-    returns: [],
+    returns: seededReturns(past),
     nextReturn: FIRST_RETURN,
   };
 }

@@ -22,6 +22,11 @@ export const settings = {
   checkoutLockSeconds: 300,
   /** Guess: the fee of a cancelled order, on top of its market loss. */
   cancelFeeCents: 35_00,
+  /** Guess: how long after the delivery a return can be asked for, in days. */
+  returnDays: 14,
+  /** Practice of the trade: restocking what was neither damaged nor a mistake of the shop. */
+  restockingPercent: 10,
+  restockingMinimumCents: 50_00,
   /** Guess: 5.95, 8.95 and 9.95 of §9 as standard shipping below the free threshold. */
   standardShipping: [
     { fromCents: 0, feeCents: 5_95 },

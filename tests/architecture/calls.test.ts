@@ -20,7 +20,6 @@ const FETCHERS: readonly OperationId[] = [
 
 /** Operations that no screen calls yet, by their future screen. */
 const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
-  'returning an order': ['requestReturn'],
   'shopping pages and advertisements': [
     'getDashboardImages',
     'getGlossary',

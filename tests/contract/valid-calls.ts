@@ -94,6 +94,14 @@ const prepared: Partial<Record<OperationId, Before>> = {
       customerId,
     },
   }),
+  requestReturn: async (data, { customerId }) => {
+    const file = new File([PNG], 'rim.png', { type: 'image/png' });
+    const { filePath } = await data('uploadFile', {
+      body: { file, imageType: 'returnrequest', customerId },
+    });
+    const { body } = exampleOf('requestReturn');
+    return { body: { ...(body as object), photos: [filePath] } };
+  },
   uploadSellToBoldPhoto: async () => ({
     body: { file: new File([PNG], 'eagle.png', { type: 'image/png' }) },
   }),

@@ -19,6 +19,7 @@ const OTHERS = [
   '/api/225134',
   '/orders/orderdetails/225134',
   '/orders/orderdetails/225134/cancel',
+  '/orders/orderdetails/225134/return',
   '/sell-to-us/requests/225134',
   '/signout',
   '/verify-email',

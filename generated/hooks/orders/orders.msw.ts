@@ -30,6 +30,10 @@ import type {
 } from '../../models/orderResponse.ts';
 
 import type {
+  OrderReturnsResponse
+} from '../../models/orderReturnsResponse.ts';
+
+import type {
   ReturnTicketResponse
 } from '../../models/returnTicketResponse.ts';
 
@@ -56,7 +60,9 @@ export const getGetCancellationEstimateResponseMock = (): CancellationEstimateRe
 
 export const getCancelOrderResponseMock = (): OrderResponse => ({"data":{"invoice":"BPM-104619","orderDate":"2026-11-19T18:40:00Z","status":"Cancelled","paymentStatus":"Refunded","paymentMethod":"creditCard","subTotal":600,"grandTotal":600,"cancellationCharges":135,"refundAmount":465,"refundDueDate":"2026-11-25","addedToNextOrder":0,"isCancellable":false}})
 
-export const getRequestReturnResponseMock = (): ReturnTicketResponse => ({"data":{"returnNumber":"RMA-2207","invoice":"BPM-104512","status":"Submitted","submittedOn":"2026-11-20T15:04:05Z","message":"We will answer within two business days. Please keep the packaging."}})
+export const getGetCustomerReturnsResponseMock = (): OrderReturnsResponse => ({"data":{"invoice":"BPM-104512","deliveredOn":"2026-11-18T18:00:00Z","returnableUntil":"2026-12-02T18:00:00Z","lines":[{"productId":1201,"productName":"2026 1 oz American Silver Eagle Coin BU","imagePath":"/images/products/1201-obverse.jpg","price":79.78,"refundPrice":79.78,"qtyDelivered":10,"qtyReturnable":8}],"fees":[{"reason":"damaged","percent":0,"minimum":0},{"reason":"wrongItem","percent":0,"minimum":0},{"reason":"missingItem","percent":0,"minimum":0},{"reason":"notAsDescribed","percent":0,"minimum":0},{"reason":"other","percent":10,"minimum":50}],"returns":[{"returnNumber":"RMA-2207","invoice":"BPM-104512","returnType":"refund","reason":"damaged","comments":"Two capsules arrived cracked.","products":[{"productId":1201,"productName":"2026 1 oz American Silver Eagle Coin BU","quantity":2}],"photos":["/images/customers/BPM-20417-1.jpg"],"fee":0,"refundAmount":159.56,"status":"Submitted","submittedOn":"2026-11-20T15:04:05Z","history":[{"status":"Submitted","date":"2026-11-20T15:04:05Z"}],"message":"We will answer within two business days. Please keep the packaging, and send nothing before we answer."}]}})
+
+export const getRequestReturnResponseMock = (): ReturnTicketResponse => ({"data":{"returnNumber":"RMA-2207","invoice":"BPM-104512","returnType":"refund","reason":"damaged","comments":"Two capsules arrived cracked.","products":[{"productId":1201,"productName":"2026 1 oz American Silver Eagle Coin BU","quantity":2}],"photos":["/images/customers/BPM-20417-1.jpg"],"fee":0,"refundAmount":159.56,"status":"Submitted","submittedOn":"2026-11-20T15:04:05Z","history":[{"status":"Submitted","date":"2026-11-20T15:04:05Z"}],"message":"We will answer within two business days. Please keep the packaging, and send nothing before we answer."}})
 
 
 export const getGetCustomerOrderMockHandler = (overrideResponse?: OrderListResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderListResponse> | OrderListResponse), options?: RequestHandlerOptions) => {
@@ -139,6 +145,18 @@ export const getCancelOrderMockHandler = (overrideResponse?: OrderResponse | ((i
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCancelOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerReturnsMockHandler = (overrideResponse?: OrderReturnsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderReturnsResponse> | OrderReturnsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/CustomerOrder/GetCustomerReturns', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerReturnsResponseMock(),
       { status: 200
       })
   }, options)

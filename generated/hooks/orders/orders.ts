@@ -47,6 +47,10 @@ import type {
 } from '../../models/getCustomerOrderParams.ts';
 
 import type {
+  GetCustomerReturnsParams
+} from '../../models/getCustomerReturnsParams.ts';
+
+import type {
   GetCustomerSalesOrderDetailsParams
 } from '../../models/getCustomerSalesOrderDetailsParams.ts';
 
@@ -69,6 +73,10 @@ import type {
 import type {
   OrderResponse
 } from '../../models/orderResponse.ts';
+
+import type {
+  OrderReturnsResponse
+} from '../../models/orderReturnsResponse.ts';
 
 import type {
   ReturnRequest
@@ -544,7 +552,70 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse>
     export type CancelOrderMutationVariables = {data: CancellationRequest}
 
-    export const getRequestReturnUrl = () => {
+    export const getGetCustomerReturnsUrl = (params: GetCustomerReturnsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value != null) {
+      normalizedParams.append(key, String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/CustomerOrder/GetCustomerReturns?${stringifiedParams}` : `/api/CustomerOrder/GetCustomerReturns`
+}
+
+/**
+ * The requests that the customer has sent about one order, and the terms of the next: what can be returned, until when, and what each reason costs.
+ * @summary See an order's returns, and what can be returned
+ */
+export const getCustomerReturns = async (params: GetCustomerReturnsParams, options?: Parameters<typeof request>[1]): Promise<OrderReturnsResponse> => {
+
+  return request<OrderReturnsResponse>(getGetCustomerReturnsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomerReturnsQueryKey = (params?: GetCustomerReturnsParams,) => {
+    return [
+    `/api/CustomerOrder/GetCustomerReturns`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCustomerReturnsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerReturns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(params: GetCustomerReturnsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerReturns>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerReturnsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerReturns>>> = ({ signal }) => getCustomerReturns(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerReturns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerReturnsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerReturns>>>
+export type GetCustomerReturnsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export const getRequestReturnUrl = () => {
 
 
 
@@ -553,7 +624,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
- * 409 when the order has not been delivered, or a request for it is open.
+ * 409 when nothing of the order has been delivered, when the time for it is over, or when other requests have left fewer units than this one names. 400 for a photo that is not the customer's own. An order can have several returns, as long as units remain.
  * @summary Ask for a replacement or a refund
  */
 export const requestReturn = async (returnRequest: ReturnRequest, options?: Parameters<typeof request>[1]): Promise<ReturnTicketResponse> => {

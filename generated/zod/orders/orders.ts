@@ -12,6 +12,7 @@ import {
   CancellationRequest,
   OrderListResponse,
   OrderResponse,
+  OrderReturnsResponse,
   ReturnRequest,
   ReturnTicketResponse,
   SalesOrderDetailsResponse,
@@ -138,9 +139,35 @@ export const CancelOrderBody = CancellationRequest
 export const CancelOrderResponse = OrderResponse
 
 /**
- * 409 when the order has not been delivered, or a request for it is open.
+ * The requests that the customer has sent about one order, and the terms of the next: what can be returned, until when, and what each reason costs.
+ * @summary See an order's returns, and what can be returned
+ */
+export const getCustomerReturnsQueryInvoiceMax = 17;
+
+
+export const getCustomerReturnsQueryInvoiceRegExp = new RegExp('^[A-Z]{2,4}-?[0-9]{4,12}$');
+
+
+export const GetCustomerReturnsQueryParams = zod.object({
+  "invoice": zod.string().max(getCustomerReturnsQueryInvoiceMax).regex(getCustomerReturnsQueryInvoiceRegExp).describe('The order\'s number.')
+})
+
+export const GetCustomerReturnsResponse = OrderReturnsResponse
+
+/**
+ * 409 when nothing of the order has been delivered, when the time for it is over, or when other requests have left fewer units than this one names. 400 for a photo that is not the customer's own. An order can have several returns, as long as units remain.
  * @summary Ask for a replacement or a refund
  */
+export const requestReturnHeaderIdempotencyKeyMax = 64;
+
+
+export const requestReturnHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const RequestReturnHeader = zod.object({
+  "Idempotency-Key": zod.string().max(requestReturnHeaderIdempotencyKeyMax).regex(requestReturnHeaderIdempotencyKeyRegExp).exactOptional().describe('One per filled-in form. A repeated call with the same key asks for nothing more and gets the first answer, whatever photos it brings; 409 if it asks for something else.')
+})
+
 export const RequestReturnBody = ReturnRequest
 
 export const RequestReturnResponse = ReturnTicketResponse

@@ -1,5 +1,7 @@
 import type { Wire } from '../../backend/wire.ts';
 import { clearingWords, DEADLINES } from '../../checkout/payment/deadlines.ts';
+import { formatDollars } from '../../pricing/dollars.ts';
+import { settings } from '../../pricing/settings.ts';
 import { type Page, section } from './page.ts';
 
 export const shippingInsurance: Page = {
@@ -57,14 +59,15 @@ export const shippingInsurance: Page = {
       'trouble',
       'If something goes wrong',
       [
-        'Insurers have short deadlines, and so, sadly, do we. Please call us as soon as you notice.',
+        'Insurers have short deadlines, and so, sadly, do we. Please tell us as soon as you notice.',
       ],
       {
         list: [
-          'Damaged on arrival: tell us within two days, keep all packaging, and take pictures before you unpack further.',
+          `Damaged on arrival: keep all packaging, take pictures before you unpack further, and ask for a return on your order’s own page: within two days if you can, and within ${settings.returnDays} at the latest. It costs you nothing.`,
           'No news from the carrier: call us when the tracking has stood still for five days with the post office, or three with UPS.',
           'Marked as delivered, but not there: look with neighbors and household first, then call us the same day.',
-          'Not what you ordered: ask for an exchange on the order’s own page.',
+          `Not what you ordered, not as we described it, or incomplete: ask for a replacement or your money on your order’s own page, within ${settings.returnDays} days of the delivery. It costs you nothing.`,
+          `Anything else: ask there too. If we take it back, restocking costs ${settings.restockingPercent} percent of its price, and at least ${formatDollars(settings.restockingMinimumCents)}. Bullion that is as you ordered it cannot be returned, because its price moves; you can sell it back to us.`,
         ],
       },
     ),

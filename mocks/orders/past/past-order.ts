@@ -147,7 +147,12 @@ function orderedLine(
   };
 }
 
-function taxLine(product: Product, { unitCents, quantity }: OrderedLine, spot: SpotAsks): TaxLine {
+/** A line of an order as the tax rules read it; `spot` is that of the order's day. */
+export function taxLine(
+  product: Product,
+  { unitCents, quantity }: OrderedLine,
+  spot: SpotAsks,
+): TaxLine {
   const { metal, form, country, ounces } = product;
   return {
     metal,

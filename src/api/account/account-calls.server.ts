@@ -1,6 +1,7 @@
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { answerOf, api, asForm, ONCE } from '#api/client.server.ts';
 import { customerQuery, type Customer } from '#api/session/session.ts';
+import type { CustomerFile } from '#generated/models/customerFile.ts';
 
 import type { SaveProfile } from './likes.ts';
 
@@ -64,11 +65,15 @@ export async function sendVerification({ email }: Pick<Customer, 'email'>): Prom
 export const saveOnServer: SaveProfile = (body) =>
   answerOf(api.PUT('/api/Account/UpdateCustomerProfile', { body }));
 
-/** Resolves to the path of the uploaded picture, for {@link saveContact}. */
-export async function uploadPhoto({ id }: Customer, file: Blob): Promise<string> {
+/** Resolves to the path of the uploaded picture, which is shown to this customer only. */
+export async function uploadPhoto(
+  { id }: Customer,
+  file: Blob,
+  imageType: CustomerFile['imageType'],
+): Promise<string> {
   const { data } = await answerOf(
     api.POST('/api/Account/FileUpload', {
-      body: { file, imageType: 'customerprofile', customerId: id },
+      body: { file, imageType, customerId: id },
       bodySerializer: asForm,
     }),
   );

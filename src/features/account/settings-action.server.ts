@@ -144,7 +144,7 @@ async function photo(data: FormData, customer: Customer): Promise<Answer> {
   const sent = fieldsOf(data)('path');
   const wrong = { file: sent ? undefined : photoWords(chosen) };
   const answer = await answered({ form: 'photo', noun: 'photo', wrong }, async () => {
-    const path = chosen && !sent ? await uploadPhoto(customer, chosen) : sent;
+    const path = chosen && !sent ? await uploadPhoto(customer, chosen, 'customerprofile') : sent;
     await saveContact({ ...customer, photo: path });
     return { says: 'Your photo is saved.' };
   });

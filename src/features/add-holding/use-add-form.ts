@@ -4,6 +4,7 @@ import { useActionData } from 'react-router';
 import { controlId } from '#commerce/form/answer.ts';
 import { fieldsIn } from '#commerce/form/field-of.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { useTyped, type Values } from '#commerce/form/use-typed.ts';
 import { ADD_HOLDING_PATH } from '#commerce/portfolio/add-holding-path.ts';
 import { useDraft } from '#ui/field/use-draft.ts';
 
@@ -12,7 +13,6 @@ import type { AddStart } from './add-start.ts';
 import { ADD_FORM, HOLDING_FIELDS } from './holding-fields.ts';
 import { forgetPiece, type Chosen } from './kept-piece.ts';
 import { usePiece } from './use-piece.ts';
-import { useTyped, type Values } from './use-typed.ts';
 
 /** The fields that a draft keeps: the piece is kept by itself. */
 const DRAFTED = HOLDING_FIELDS.filter((name) => name !== 'name' && name !== 'product');

@@ -1,3 +1,4 @@
+import type { Values } from '#commerce/form/use-typed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -12,7 +13,7 @@ import { usePaused } from './paused.ts';
 import type { Piece } from './piece.ts';
 import { inDollars, premiumFor } from './premium-for.ts';
 import { filledWords, noSpotWords, spotFailedWords } from './spot-words.ts';
-import { fillIn, type Values } from './use-typed.ts';
+import { ADD_FORM } from './holding-fields.ts';
 
 /** Milliseconds without typing before the price of a day is asked for. */
 const PAUSE_MS = 600;
@@ -94,4 +95,14 @@ function wordsOf({
   if (!error || isExpired(error)) return undefined;
   const isNone = problemOf(error)?.kind === 'missing';
   return isNone ? noSpotWords(metal, day) : spotFailedWords(failureWords(error));
+}
+
+/** Fills a field in, unless the customer has typed something else. Returns whether it changed. */
+function fillIn(name: string, value: string, filled: Values): boolean {
+  const control = document.getElementById(`${ADD_FORM}-${name}`);
+  if (!(control instanceof HTMLInputElement) || control.value === value) return false;
+  if (control.value !== '' && control.value !== filled[name]) return false;
+  control.value = value;
+  filled[name] = value;
+  return true;
 }

@@ -1,3 +1,4 @@
+import { sizeWords } from '#commerce/format/bytes.ts';
 import { readCustomer } from '#api/account/account-calls.server.ts';
 import { allTrades } from '#api/portfolio/all-trades.server.ts';
 import { addTrades } from '#api/portfolio/import-calls.server.ts';
@@ -17,7 +18,6 @@ import { namesToFind } from '#commerce/portfolio/import/trial.ts';
 import { carriedOut, jobOf, takenBack, type Job } from './job.ts';
 import { imagesOf, lookUp } from './load.ts';
 import { tried, viewOf, type Basis, type Source, type Trial, type TrialView } from './trial.ts';
-import { sizeWords } from './words.ts';
 
 /** A trial as a form without JavaScript needs it: with the text and the key that it sends again. */
 export type PlainTrial = { view: TrialView; text: string; key: string; ids: readonly number[] };

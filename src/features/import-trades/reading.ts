@@ -1,3 +1,4 @@
+import { sizeWords } from '#commerce/format/bytes.ts';
 import { readTrades } from '#api/portfolio/import-trades.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { columnsByName, type Field } from '#commerce/portfolio/import/columns.ts';
@@ -9,7 +10,7 @@ import { change, fail, focusOn, refuse, ROWS_ID, setAdded, type Desk } from './d
 import { keepSaid, keepText, keptAdded, keptImport, type Said } from './kept.ts';
 import { imagesOf, lookUp } from './load.ts';
 import { fixed, tried, type Basis, type Source, type Trial } from './trial.ts';
-import { readWords, sizeWords } from './words.ts';
+import { readWords } from './words.ts';
 
 /** Reads what the tab keeps of an import, after a reload or a new sign-in. */
 export function putBack(desk: Desk): void {

@@ -1,3 +1,4 @@
+import { sizeWords } from '#commerce/format/bytes.ts';
 import { useRef, type FormEvent } from 'react';
 
 import { countWords } from '#commerce/format/count.ts';
@@ -8,7 +9,7 @@ import { TextArea } from '#ui/field/text-area.tsx';
 import { leave, refuse, type Desk } from './desk.ts';
 import { chooseFile, chooseText } from './reading.ts';
 import type { TrialView } from './trial.ts';
-import { ORIGIN_NAMES, sizeWords } from './words.ts';
+import { ORIGIN_NAMES } from './words.ts';
 
 /** Asks for a file, or for the text of one. */
 export function SourcePart({ desk }: { desk: Desk }) {

@@ -1,15 +1,16 @@
 import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import { joined, prefetch, preload } from '#api/cache/preload.ts';
 import { createQueryClient } from '#api/cache/query-client.ts';
 import { onServer } from '#api/cart/cart-calls.server.ts';
 import { orderQuery } from '#api/orders/order.ts';
+import { returnsQuery } from '#api/orders/returns.ts';
 import { cartChanged } from '#commerce/cart/change/cart-changed.ts';
 import { answered, statusOf } from '#commerce/form/answer.ts';
 import { readForm } from '#commerce/form/read-form.ts';
 import { orUnsent } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
-import { forCustomer } from '#commerce/session/for-customer.ts';
+import { forCustomer, loadSoftly } from '#commerce/session/for-customer.ts';
 import { OrderDetails } from '#features/orders/details/order-details.tsx';
 import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
 import { onlyLine, orderAgain } from '#features/orders/details/reorder.ts';
@@ -21,12 +22,21 @@ import type { Route } from './+types/order-details.ts';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const invoice = invoiceIn(params);
-  return forCustomer(request, () => preload(orderQuery(invoice)));
+  return forCustomer(request, () => loadOrder(preload, invoice));
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const invoice = invoiceIn(params);
-  return forCustomer(request, () => prefetch(orderQuery(invoice)));
+  return forCustomer(request, () => loadOrder(prefetch, invoice));
+}
+
+/** The order stands without its returns. */
+async function loadOrder(by: typeof preload, invoice: string) {
+  const [order, returns] = await Promise.all([
+    by(orderQuery(invoice)),
+    loadSoftly(by, [returnsQuery(invoice)]),
+  ]);
+  return joined(order, returns);
 }
 
 /** Adds the products of the order, or one of them, to the cart again. */

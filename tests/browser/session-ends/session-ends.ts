@@ -13,6 +13,7 @@ const INBOX = '/myaccounts/inbox';
 const ORDER = '/orders/orderdetails/BPM-101502';
 /** Its eCheck is being cleared. */
 const OPEN_ORDER = '/orders/orderdetails/BPM-104619';
+const RETURN = '/orders/orderdetails/BPM-104512/return';
 const LISTING = '/search/searchresults?searchkey=american+silver+eagle+coin+bu';
 const BUFFALO = '2026 1 oz American Gold Buffalo Coin BU';
 
@@ -186,6 +187,15 @@ const LIST_ENDS: Record<string, SessionEnd> = {
 export const SESSION_ENDS: Record<string, SessionEnd> = {
   getCustomerOrder: { page: '/orders/order-history' },
   getCustomerOrderDetails: { page: ORDER },
+  getCustomerReturns: { page: RETURN },
+  requestReturn: {
+    page: RETURN,
+    press: async () => {
+      await page.getByRole('radio', { name: 'Damaged' }).click();
+      await page.getByRole('radio', { name: 'Money back' }).click();
+      await presses('Send the request')();
+    },
+  },
   getCustomerSalesOrders: { page: '/orders/sales' },
   getSellToBoldOrders: { page: '/sell-to-us/requests' },
   updateSellToBoldOrders: {

@@ -2,11 +2,12 @@ import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 
 import type { Order } from '#api/orders/order.ts';
+import { letterHref } from '#commerce/orders/letter-href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { isPlain } from '#ui/link-clicks.ts';
 import { onIntent } from '#ui/timing/on-intent.ts';
 
-import { letterHref } from '#commerce/orders/letter-href.ts';
+import { returnHref } from '../return/return-path.ts';
 import type { CancelDialog } from './cancel-dialog.tsx';
 import { cancelHref } from './cancel-form-fields.ts';
 import { tooLateWords } from './cancel-words.ts';
@@ -77,9 +78,7 @@ function TooLate({ order }: { order: Order }) {
             : 'You can sell the metal back to us, at the price of the day.'}
         </p>
         <div className="row">
-          {isReturnable ? (
-            <LinkButton to={`/orders/orderdetails/${invoice}/return`}>Ask for a return</LinkButton>
-          ) : null}
+          {isReturnable ? <LinkButton to={returnHref(invoice)}>Ask for a return</LinkButton> : null}
           <LinkButton to="/sell-to-us">Sell it back to us</LinkButton>
         </div>
       </>

@@ -15,6 +15,7 @@ import { ACCOUNT } from '../account-crumb.ts';
 import { CancelPart } from '../cancel/cancel-part.tsx';
 import { HISTORY_PATH } from '../history/order-place.ts';
 import { STATUS_WORDS } from '../order-words.ts';
+import { OrderReturns } from '../return/order-returns.tsx';
 import { InvoiceLink } from './invoice-link.tsx';
 import { OrderAgain, type OrderedAgain } from './order-again.tsx';
 import { OrderFoot } from './order-foot.tsx';
@@ -80,6 +81,7 @@ export function OrderDetails({
         </div>
       </div>
       <OrderLines order={order} />
+      <OrderReturns invoice={invoice} />
       <OrderAgain order={order} again={again} />
       <OrderFoot order={order} />
     </div>

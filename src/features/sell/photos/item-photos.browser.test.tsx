@@ -7,7 +7,7 @@ import type { Visitor } from '#tests/browser/visitor.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { smallerPhoto } from './smaller-photo.ts';
+import { smallerPhoto } from '#commerce/photos/smaller-photo.ts';
 
 const REQUEST = '/sell-to-us/request';
 const IDA = { firstName: 'Ida', lastName: 'Berg', email: 'ida@example.com', mobile: '5125550177' };
@@ -69,7 +69,7 @@ test('a file that is no picture is named, the others are taken, and a fourth is 
   await files().upload(
     await Promise.all(['2.png', '3.png', '4.png'].map((name) => pictureFile(name))),
   );
-  await expect.poll(heard).toContain('An item has at most 3 photos. Take one off to add another.');
+  await expect.poll(heard).toContain('There can be at most 3 photos. Take one off to add another.');
   await expect.element(photos()).not.toShow('4.png');
 });
 

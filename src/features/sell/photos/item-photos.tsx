@@ -1,3 +1,4 @@
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
@@ -5,7 +6,13 @@ import { FileField } from '#ui/field/file-field.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
-import { addPhotos, sendPhotoAgain, takePhotoOff, usePhotos, type Photo } from './photo-store.ts';
+import {
+  addPhotos,
+  sendPhotoAgain,
+  takePhotoOff,
+  usePhotos,
+  type Photo,
+} from '#commerce/photos/photo-store.ts';
 import './item-photos.css';
 
 type ItemPhotosProps = {
@@ -30,7 +37,7 @@ export function ItemPhotos({ of, name, id, error }: ItemPhotosProps) {
     input.value = '';
     if (files.length === 0) return;
     setReading(true);
-    const problem = await addPhotos(of, files);
+    const problem = await addPhotos(of, files, sendSalePhoto);
     setReading(false);
     setWrong(problem);
     if (problem) announce(problem, 'assertive');

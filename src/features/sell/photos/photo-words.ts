@@ -1,32 +1,10 @@
 import { countWords } from '#commerce/format/count.ts';
 
-/** The most pictures of one item. */
-export const MOST_PHOTOS = 3;
-
-export const photosFull = `An item has at most ${MOST_PHOTOS} photos. Take one off to add another.`;
-
 /** For photos that the store does not know, such as those of an earlier day. */
 export const PHOTOS_GONE =
   'These photos are not with us any more. Take them off, and choose them again.';
 
-/** Files that this browser cannot read as pictures. */
-export function unreadableWords(names: readonly string[]): string {
-  const which = names.map((name) => `“${name}”`).join(' and ');
-  return `${which} cannot be read as a picture. Choose a JPEG or PNG.`;
-}
-
 /** "2 photos", or "no photo". */
 export function photoCount(count: number): string {
   return count === 0 ? 'no photo' : countWords(count, 'photo');
-}
-
-/** The bytes and types that the API takes; a script makes any picture fit. */
-const MOST_BYTES = 2 * 1024 * 1024;
-const TYPES = new Set(['image/jpeg', 'image/png']);
-
-/** What is wrong with a file that is sent as it is. */
-export function fileWords({ name, type, size }: File): string | undefined {
-  if (!TYPES.has(type)) return `“${name}” is no JPEG or PNG.`;
-  if (size > MOST_BYTES) return `“${name}” has more than 2 MB.`;
-  return undefined;
 }

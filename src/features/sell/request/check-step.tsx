@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { pieceCents } from '../list/estimate.ts';
-import { photosOf } from '../photos/photo-store.ts';
+import { photosOf } from '#commerce/photos/photo-store.ts';
 import { photoCount } from '../photos/photo-words.ts';
 import { putPhotos } from '../photos/put-photos.ts';
 import { conditionWords } from './condition-words.ts';

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import { ItemPhotos } from '../photos/item-photos.tsx';
-import { usePhotos } from '../photos/photo-store.ts';
+import { usePhotos } from '#commerce/photos/photo-store.ts';
 import { photoCount } from '../photos/photo-words.ts';
 import { CONDITION_NAMES, conditionWords } from './condition-words.ts';
 import { ItemArt } from './item-art.tsx';

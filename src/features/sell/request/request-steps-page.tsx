@@ -1,3 +1,4 @@
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -5,7 +6,7 @@ import type { Answer } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
 
 import { useSaleItems } from '../list/sale-list.ts';
-import { sendPhotosAs } from '../photos/photo-store.ts';
+import { sendPhotosAs } from '#commerce/photos/photo-store.ts';
 import { CheckStep } from './check-step.tsx';
 import { ItemsStep } from './items-step.tsx';
 import type { Requested } from './request-by-form.server.ts';
@@ -74,7 +75,7 @@ export function RequestSteps({
 
 function useSender({ isCustomer }: RequestStart): void {
   // Synchronizes with the session: photos that were sent before a sign-in are sent again.
-  useEffect(() => sendPhotosAs(isCustomer ? 'customer' : 'guest'), [isCustomer]);
+  useEffect(() => sendPhotosAs(isCustomer ? 'customer' : 'guest', sendSalePhoto), [isCustomer]);
 }
 
 /** Each step begins at its heading; with refused fields, at their summary. */

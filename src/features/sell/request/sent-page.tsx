@@ -9,7 +9,7 @@ import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { changeSaleItems } from '../list/sale-list.ts';
-import { forgetPhotos } from '../photos/photo-store.ts';
+import { forgetPhotos } from '#commerce/photos/photo-store.ts';
 import { REQUESTS_PATH } from '../requests/request-words.ts';
 import { keepContact } from './kept-contact.ts';
 import { NextSteps } from './next-steps.tsx';

@@ -1,3 +1,4 @@
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,7 +7,7 @@ import { bidsQuery } from '#api/sell/bids.ts';
 import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-import { addPhotos, knowPhotos } from '../photos/photo-store.ts';
+import { addPhotos, knowPhotos } from '#commerce/photos/photo-store.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { FULL } from '../list/take-off.ts';
 import { bringsItem, itemAt } from './new-item.ts';
@@ -40,9 +41,10 @@ export function useArrival({
         knowPhotos(
           item.id,
           photoTokens.map((token) => ({ token })),
+          sendSalePhoto,
         );
       }
-      void addPhotos(item.id, before.filesOf(index));
+      void addPhotos(item.id, before.filesOf(index), sendSalePhoto);
     }
   });
   // Synchronizes the list with the form of the server, before the address: its item may be changed.

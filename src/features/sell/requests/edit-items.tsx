@@ -1,3 +1,4 @@
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -11,7 +12,7 @@ import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { ItemPhotos } from '../photos/item-photos.tsx';
-import { addPhotos, knowPhotos } from '../photos/photo-store.ts';
+import { addPhotos, knowPhotos } from '#commerce/photos/photo-store.ts';
 import { PlainPhotos } from '../photos/plain-photos.tsx';
 import { putPhotos } from '../photos/put-photos.ts';
 import { AddFields, EnterKeeps, ItemFields } from '../request/item-fields.tsx';
@@ -133,8 +134,9 @@ function useKnownPhotos(request: SaleRequest, typed: TypedBefore | undefined): v
       knowPhotos(
         key,
         item.photos.map(({ token, path }) => ({ token, picture: path })),
+        sendSalePhoto,
       );
-      void addPhotos(key, before.filesOf(index));
+      void addPhotos(key, before.filesOf(index), sendSalePhoto);
     }
   });
   // Synchronizes the photos of this page with the request, once: news must not undo what is changed.

@@ -5,14 +5,9 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { ReturnStatus } from './returnStatus.ts';
 
-export type ReturnRequestReason = typeof ReturnRequestReason[keyof typeof ReturnRequestReason];
-
-
-export const ReturnRequestReason = {
-  damaged: 'damaged',
-  wrongItem: 'wrongItem',
-  missingItem: 'missingItem',
-  notAsDescribed: 'notAsDescribed',
-  other: 'other',
-} as const;
+export interface ReturnEvent {
+  status: ReturnStatus;
+  date: string;
+}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { sessionExpired } from '#commerce/session/expired.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired } from '#lib/api-error.ts';
@@ -9,11 +8,13 @@ import { announce } from '#ui/toast/announcer.tsx';
 import { photosFull, MOST_PHOTOS, unreadableWords } from './photo-words.ts';
 import { smallerPhoto } from './smaller-photo.ts';
 
-/** A picture of an item, on its way to the store or there. */
+/** A picture of something, on its way to the store or there. */
 export type Photo = {
   id: number;
   /** The name of its file, or "Photo". */
   name: string;
+  /** Bytes, if they are known. */
+  size?: number | undefined;
   /** The address of the picture; none for one that an earlier page has sent. */
   picture?: string | undefined;
   state: 'sending' | 'sent' | 'failed';
@@ -21,13 +22,22 @@ export type Photo = {
   says?: string;
 };
 
-type KeptPhoto = Photo & { blob?: Blob; token?: string; sender?: Sender; stop: AbortController };
+type KeptPhoto = Photo & {
+  blob?: Blob;
+  token?: string;
+  sender?: Sender;
+  upload: Upload;
+  stop: AbortController;
+};
+
+/** Sends a picture. Resolves to what names it from then on: a token, or a path. */
+export type Upload = (picture: Blob, signal: AbortSignal) => Promise<string>;
 
 /** A token is good for its sender alone: a guest who has signed in sends the pictures again. */
 export type Sender = 'customer' | 'guest';
 
 /** The sessionStorage key of a mark: when a sign-out clears it, the pictures are forgotten too. */
-const MARK = 'sale-photos';
+const MARK = 'photos';
 const NONE: readonly KeptPhoto[] = [];
 
 let byItem = new Map<string, readonly KeptPhoto[]>();
@@ -37,7 +47,7 @@ const listeners = new Set<() => void>();
 /** The last picture on its way: the first answer may say who the guest is, so none goes beside it. */
 let sending = Promise.resolve();
 
-/** The pictures of an item. They are in this page alone: a reload forgets them. */
+/** The pictures of an item or a return. They are in this page alone: a reload forgets them. */
 export function usePhotos(of: string): readonly Photo[] {
   return useSyncExternalStore(
     follow,
@@ -67,25 +77,39 @@ export function photosSettled(): Promise<void> {
 }
 
 /** Makes pictures smaller and sends them. Returns why some are not taken. */
-export async function addPhotos(of: string, files: readonly File[]): Promise<string | undefined> {
+export async function addPhotos(
+  of: string,
+  files: readonly File[],
+  upload: Upload,
+): Promise<string | undefined> {
   const room = MOST_PHOTOS - photosOf(of).length;
   const smaller = await Promise.allSettled(files.slice(0, room).map((file) => smallerPhoto(file)));
   const unreadable: string[] = [];
   for (const [index, { name }] of files.slice(0, room).entries()) {
     const made = smaller[index];
-    if (made?.status === 'fulfilled') add(of, name, made.value);
+    if (made?.status === 'fulfilled') add(of, name, made.value, upload);
     else unreadable.push(name);
   }
   if (unreadable.length > 0) return unreadableWords(unreadable);
   return files.length > room ? photosFull : undefined;
 }
 
-function add(of: string, name: string, blob: Blob): void {
+function add(of: string, name: string, blob: Blob, upload: Upload): void {
   mark();
   lastId += 1;
   const stop = new AbortController();
   const picture = URL.createObjectURL(blob);
-  const photo: KeptPhoto = { id: lastId, name, picture, state: 'sending', blob, stop };
+  const { size } = blob;
+  const photo: KeptPhoto = {
+    id: lastId,
+    name,
+    size,
+    picture,
+    state: 'sending',
+    blob,
+    upload,
+    stop,
+  };
   keep(of, [...photosOf(of), photo]);
   send(of, photo);
 }
@@ -93,13 +117,19 @@ function add(of: string, name: string, blob: Blob): void {
 /** Pictures that are with the store already: of an earlier page, or of a request. */
 export function knowPhotos(
   of: string,
-  sent: readonly { token: string; picture?: string | undefined }[],
+  sent: readonly {
+    token: string;
+    picture?: string | undefined;
+    name?: string;
+    size?: number | undefined;
+  }[],
+  upload: Upload,
 ): void {
   mark();
-  const photos = sent.map(({ token, picture }): KeptPhoto => {
+  const photos = sent.map(({ name = 'Photo', size, token, picture }): KeptPhoto => {
     lastId += 1;
     const stop = new AbortController();
-    return { id: lastId, name: 'Photo', picture, state: 'sent', token, sender, stop };
+    return { id: lastId, name, size, picture, state: 'sent', token, sender, upload, stop };
   });
   keep(of, photos);
 }
@@ -122,18 +152,20 @@ export function sendPhotoAgain(of: string, { id }: Photo): void {
   send(of, photo);
 }
 
-/** After the request is sent. */
-export function forgetPhotos(): void {
-  byItem = new Map();
+/** After the request is sent: all pictures, or those of one thing. */
+export function forgetPhotos(of?: string): void {
+  if (of === undefined) byItem = new Map();
+  else byItem.delete(of);
   for (const listener of listeners) listener();
 }
 
-/** Who sends from now on. What another sender has sent goes out again. */
-export function sendPhotosAs(next: Sender): void {
+/** Who sends by `upload` from now on. What another sender has sent so goes out again. */
+export function sendPhotosAs(next: Sender, upload: Upload): void {
   sender = next;
   for (const of of byItem.keys()) {
     for (const photo of photosOf(of)) {
-      if (photo.token !== undefined && photo.sender !== next) sendPhotoAgain(of, photo);
+      const isOthers = photo.token !== undefined && photo.sender !== next;
+      if (isOthers && photo.upload === upload) sendPhotoAgain(of, photo);
     }
   }
 }
@@ -143,10 +175,14 @@ function send(of: string, photo: KeptPhoto): void {
   sending = before.then(() => arrives(of, photo, sender));
 }
 
-async function arrives(of: string, { id, name, blob, stop }: KeptPhoto, as: Sender): Promise<void> {
+async function arrives(
+  of: string,
+  { id, name, blob, upload, stop }: KeptPhoto,
+  as: Sender,
+): Promise<void> {
   if (!blob) return;
   try {
-    const token = await sendSalePhoto(blob, stop.signal);
+    const token = await upload(blob, stop.signal);
     change(of, id, { state: 'sent', token, sender: as });
     announce(`${name} is added, ${photosOf(of).length} of up to ${MOST_PHOTOS} photos.`);
   } catch (error) {

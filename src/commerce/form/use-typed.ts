@@ -1,7 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-import { ADD_FORM } from './holding-fields.ts';
-
 export type Values = Record<string, string>;
 
 /** The text of a form as it is typed; `read` reads what a script has filled in. */
@@ -28,14 +26,4 @@ function valuesOf(form: HTMLFormElement): Values {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(texts);
-}
-
-/** Fills a field in, unless the customer has typed something else. Returns whether it changed. */
-export function fillIn(name: string, value: string, filled: Values): boolean {
-  const control = document.getElementById(`${ADD_FORM}-${name}`);
-  if (!(control instanceof HTMLInputElement) || control.value === value) return false;
-  if (control.value !== '' && control.value !== filled[name]) return false;
-  control.value = value;
-  filled[name] = value;
-  return true;
 }
