@@ -51,7 +51,8 @@ export const GUEST_SCREENS = {
   'request to sell': '/sell-to-us/request?product=225134',
   contact: '/company/contact-us',
   IRA: '/services/precious-metals-ira',
-  reviews: '/reviews',
+  reviews: '/reviews?about=products&metal=silver&stars=2&page=2',
+  'reviews that are not there': '/reviews?metal=palladium&page=99',
   'track an order': '/orders/track',
   scenarios: '/development',
 };
@@ -68,6 +69,7 @@ export const COLLECTOR_SCREENS = {
   'order that waits': '/orders/orderdetails/BPM-104540',
   'order of somebody else': '/orders/orderdetails/BPM-104210',
   'writing a review': '/reviews/write/225134',
+  'own reviews': '/myaccounts/reviews',
   sales: '/orders/sales',
   sale: '/orders/sales/SO-20931',
   'requests to sell': '/sell-to-us/requests',
