@@ -61,6 +61,7 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   addProductToShoppingCart: maker(cart.getAddProductToShoppingCartMockHandler),
   mergeGuestCart: maker(cart.getMergeGuestCartMockHandler),
   getCustomerReviews: maker(reviews.getGetCustomerReviewsMockHandler),
+  getCustomerOwnReviews: maker(reviews.getGetCustomerOwnReviewsMockHandler),
   addProductReview: maker(reviews.getAddProductReviewMockHandler),
   getCustomerWatchlistProduct: maker(watchlist.getGetCustomerWatchlistProductMockHandler),
   addProductInCustomerWishList: maker(watchlist.getAddProductInCustomerWishListMockHandler),

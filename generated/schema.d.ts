@@ -506,6 +506,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Customer/GetCustomerOwnReviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Their reviews, and what they could review
+         * @description Each review with its state; the newest first. With them the delivered products that have no review of this customer yet, or only a declined one; the latest delivery first.
+         */
+        get: operations["getCustomerOwnReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Product/AddProductReview": {
         parameters: {
             query?: never;
@@ -517,7 +537,7 @@ export interface paths {
         put?: never;
         /**
          * Write a review of a product
-         * @description It waits for approval. A second review of the same product is refused with 409.
+         * @description It waits for approval. A second review of the same product is refused with 409, unless the first is declined: then it takes its place.
          */
         post: operations["addProductReview"];
         delete?: never;
@@ -3237,6 +3257,7 @@ export interface components {
             isVerified: boolean;
             /** Format: date */
             date: string;
+            /** @description Absent, with all that names the product, if the review is about the shop. */
             productId?: components["schemas"]["ProductId"];
             productName?: string;
             productNameWithHypen?: string;
@@ -3261,6 +3282,53 @@ export interface components {
         };
         ReviewPageResponse: {
             data: components["schemas"]["ReviewPage"];
+        };
+        /**
+         * @description Waiting until the shop has read it, which takes a business day; then one of the others.
+         * @enum {string}
+         */
+        ReviewState: "Waiting" | "Published" | "Declined";
+        /** @description A review as its author sees it. */
+        OwnReview: {
+            id: number;
+            state: components["schemas"]["ReviewState"];
+            /** @description The reason, a sentence; only if it is declined. A review with a link or an e-mail address is. */
+            declinedFor?: string;
+            /** Format: date-time */
+            writtenAt: string;
+            rating: number;
+            heading: string;
+            text: string;
+            /** @description The name that is shown with it. */
+            customerName: string;
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            productNameWithHypen?: string;
+            imagePath?: string;
+            reply?: components["schemas"]["OwnerReply"];
+        };
+        /** @description The invoice number of an order. */
+        Invoice: string;
+        /** @description A delivered product without a review of this customer. */
+        ProductToReview: {
+            productId: components["schemas"]["ProductId"];
+            productName: string;
+            productNameWithHypen?: string;
+            imagePath?: string;
+            invoice: components["schemas"]["Invoice"];
+            /** Format: date */
+            deliveredDate: string;
+        };
+        OwnReviews: {
+            /** @description The newest first; older ones than a hundred are left out. */
+            reviews: components["schemas"]["OwnReview"][];
+            /** @description The latest delivery first; the orders themselves have the others. */
+            toReview: components["schemas"]["ProductToReview"][];
+            /** @description How many there are in all. */
+            toReviewTotal: number;
+        };
+        OwnReviewsResponse: {
+            data: components["schemas"]["OwnReviews"];
         };
         /** @description A review to be approved by the shop before it appears. */
         NewReview: {
@@ -3425,8 +3493,6 @@ export interface components {
         AppliedCouponResponse: {
             data: components["schemas"]["AppliedCoupon"];
         };
-        /** @description The invoice number of an order. */
-        Invoice: string;
         CouponGrantResponse: {
             data: components["schemas"]["Coupon"];
         };
@@ -7990,10 +8056,72 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    addProductReview: {
+    getCustomerOwnReviews: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their reviews, and the products that they could review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reviews": [
+                     *           {
+                     *             "id": 900000001,
+                     *             "state": "Declined",
+                     *             "declinedFor": "A review must not contain a link or an e-mail address.",
+                     *             "writtenAt": "2026-11-17T16:00:00Z",
+                     *             "rating": 5,
+                     *             "heading": "Well packed",
+                     *             "text": "See my pictures on www.example.com.",
+                     *             "customerName": "Clara W.",
+                     *             "productId": 1042,
+                     *             "productName": "2026 American Silver Eagle 1 oz",
+                     *             "productNameWithHypen": "2026-american-silver-eagle-1-oz",
+                     *             "imagePath": "/images/products/1042.webp"
+                     *           }
+                     *         ],
+                     *         "toReview": [
+                     *           {
+                     *             "productId": 1042,
+                     *             "productName": "2026 American Silver Eagle 1 oz",
+                     *             "productNameWithHypen": "2026-american-silver-eagle-1-oz",
+                     *             "imagePath": "/images/products/1042.webp",
+                     *             "invoice": "BPM-104512",
+                     *             "deliveredDate": "2026-11-10"
+                     *           }
+                     *         ],
+                     *         "toReviewTotal": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReviewsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addProductReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One per filled-in form. A repeated call with the same key adds nothing and gets the first answer; 409 if it brings another review.
+                 * @example 0f4d0c5e-4a8a-4a6e-9d0e-2f6a1b7c8d90
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -39,6 +39,7 @@ export default [
   route('checkout/review', 'routes/checkout/checkout-review.tsx'),
   route('checkout/placed/:invoice', 'routes/checkout/checkout-placed.tsx'),
   route('myaccounts/inbox', 'routes/account/inbox.tsx'),
+  route('myaccounts/reviews', 'routes/reviews/own-reviews.tsx'),
   route('signin', 'routes/session/signin.tsx'),
   route('signup', 'routes/session/signup.tsx'),
   route('forgot-password', 'routes/session/forgot-password.tsx'),

@@ -24,6 +24,7 @@ export interface Review {
   /** The customer bought what the review is about. */
   isVerified: boolean;
   date: string;
+  /** Absent, with all that names the product, if the review is about the shop. */
   productId?: ProductId;
   productName?: string;
   productNameWithHypen?: string;

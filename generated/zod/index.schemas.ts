@@ -1125,7 +1125,7 @@ export const Review = zod.object({
   "customerName": zod.string().describe('First name and initial.'),
   "isVerified": zod.boolean().describe('The customer bought what the review is about.'),
   "date": zod.iso.date(),
-  "productId": ProductId.exactOptional(),
+  "productId": ProductId.exactOptional().describe('Absent, with all that names the product, if the review is about the shop.'),
   "productName": zod.string().exactOptional(),
   "productNameWithHypen": zod.string().exactOptional(),
   "metal": Metal.exactOptional(),
@@ -1175,6 +1175,82 @@ export const ReviewPageResponse = zod.object({
 
 export type ReviewPageResponse = zod.input<typeof ReviewPageResponse>;
 export type ReviewPageResponseOutput = zod.output<typeof ReviewPageResponse>;
+
+export const ReviewState = zod.enum(['Waiting', 'Published', 'Declined']).describe('Waiting until the shop has read it, which takes a business day; then one of the others.');
+
+export type ReviewState = zod.input<typeof ReviewState>;
+export type ReviewStateOutput = zod.output<typeof ReviewState>;
+
+
+export const ownReviewRatingMax = 5;
+
+
+
+export const OwnReview = zod.object({
+  "id": zod.int().min(1),
+  "state": ReviewState,
+  "declinedFor": zod.string().exactOptional().describe('The reason, a sentence; only if it is declined. A review with a link or an e-mail address is.'),
+  "writtenAt": zod.iso.datetime({"offset":true,"local":true}),
+  "rating": zod.int().min(1).max(ownReviewRatingMax),
+  "heading": zod.string(),
+  "text": zod.string(),
+  "customerName": zod.string().describe('The name that is shown with it.'),
+  "productId": ProductId,
+  "productName": zod.string(),
+  "productNameWithHypen": zod.string().exactOptional(),
+  "imagePath": zod.string().exactOptional(),
+  "reply": OwnerReply.exactOptional()
+}).describe('A review as its author sees it.');
+
+export type OwnReview = zod.input<typeof OwnReview>;
+export type OwnReviewOutput = zod.output<typeof OwnReview>;
+
+export const InvoiceMax = 17;
+
+
+export const InvoiceRegExp = new RegExp('^[A-Z]{2,4}-?[0-9]{4,12}$');
+
+
+export const Invoice = zod.string().max(InvoiceMax).regex(InvoiceRegExp).describe('The invoice number of an order.');
+
+export type Invoice = zod.input<typeof Invoice>;
+export type InvoiceOutput = zod.output<typeof Invoice>;
+
+export const ProductToReview = zod.object({
+  "productId": ProductId,
+  "productName": zod.string(),
+  "productNameWithHypen": zod.string().exactOptional(),
+  "imagePath": zod.string().exactOptional(),
+  "invoice": Invoice,
+  "deliveredDate": zod.iso.date()
+}).describe('A delivered product without a review of this customer.');
+
+export type ProductToReview = zod.input<typeof ProductToReview>;
+export type ProductToReviewOutput = zod.output<typeof ProductToReview>;
+
+export const ownReviewsReviewsMax = 100;
+
+export const ownReviewsToReviewMax = 20;
+
+export const ownReviewsToReviewTotalMin = 0;
+
+
+
+export const OwnReviews = zod.object({
+  "reviews": zod.array(OwnReview).max(ownReviewsReviewsMax).describe('The newest first; older ones than a hundred are left out.'),
+  "toReview": zod.array(ProductToReview).max(ownReviewsToReviewMax).describe('The latest delivery first; the orders themselves have the others.'),
+  "toReviewTotal": zod.int().min(ownReviewsToReviewTotalMin).describe('How many there are in all.')
+});
+
+export type OwnReviews = zod.input<typeof OwnReviews>;
+export type OwnReviewsOutput = zod.output<typeof OwnReviews>;
+
+export const OwnReviewsResponse = zod.object({
+  "data": OwnReviews
+});
+
+export type OwnReviewsResponse = zod.input<typeof OwnReviewsResponse>;
+export type OwnReviewsResponseOutput = zod.output<typeof OwnReviewsResponse>;
 
 export const newReviewRatingMax = 5;
 
@@ -1429,17 +1505,6 @@ export const AppliedCouponResponse = zod.object({
 
 export type AppliedCouponResponse = zod.input<typeof AppliedCouponResponse>;
 export type AppliedCouponResponseOutput = zod.output<typeof AppliedCouponResponse>;
-
-export const InvoiceMax = 17;
-
-
-export const InvoiceRegExp = new RegExp('^[A-Z]{2,4}-?[0-9]{4,12}$');
-
-
-export const Invoice = zod.string().max(InvoiceMax).regex(InvoiceRegExp).describe('The invoice number of an order.');
-
-export type Invoice = zod.input<typeof Invoice>;
-export type InvoiceOutput = zod.output<typeof Invoice>;
 
 export const CouponGrantResponse = zod.object({
   "data": Coupon

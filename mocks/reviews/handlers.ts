@@ -4,36 +4,38 @@ import { shopOf } from '../backend/shop.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { findProduct } from '../catalog/find-product.ts';
 import { ordersOf } from '../orders/table.ts';
+import { makeRoomFor, ownReviews, publishedOf } from './own-reviews.ts';
 import { reviewPage } from './review-page.ts';
-import { type Review, allReviews, reviewsOf } from './reviews.ts';
+import { type Review, allReviews, newestFirst, reviewsOf } from './reviews.ts';
+import { shopReviews } from './shop-reviews.ts';
 
-type ReviewQuery = Call<'getCustomerReviews'>['body'];
+type Kind = 'All' | 'Product' | 'Store';
 
 /** Generating all reviews is slow, so they are kept for each catalog. */
-const written = new WeakMap<Catalog, Review[]>();
+const generated = new WeakMap<Catalog, Record<Kind, Review[]>>();
 const ISO_DATE = 10;
 
-/** §3, §7 Product reviews. */
+/** §3, §7 Reviews of products and of the shop. */
 export const reviews = {
   getCustomerReviews: (call) => {
     const { body } = call;
     const { catalog } = shopOf(call);
-    const matching = candidates(body, catalog).filter(({ productId }) => {
-      return !body.metal || catalog.byId.get(productId)?.metal === body.metal;
+    const matching = candidates(call, catalog).filter(({ productId }) => {
+      return !body.metal || metalOf(productId, catalog) === body.metal;
     });
     return { data: reviewPage(matching, body, catalog) };
   },
+
+  getCustomerOwnReviews: (call) => ({ data: ownReviews(call) }),
 
   addProductReview: (call) => {
     const { visitor, customerId = '', body, now } = call;
     const { reviews, customers } = visitor.tables;
     const product = findProduct(body.productId, shopOf(call));
-    const isWritten = reviews.pending.some(
-      (review) => review.customerId === customerId && review.productId === product.id,
-    );
-    if (isWritten) throw problem(409, 'You have reviewed this product already.');
+    if (isSentBefore(call)) return RECEIVED;
+    makeRoomFor(product.id, call);
     const { firstName = '', lastName = '' } = customers.get(customerId) ?? {};
-    reviews.pending.push({
+    reviews.written.push({
       id: reviews.nextId,
       customerId,
       productId: product.id,
@@ -43,26 +45,56 @@ export const reviews = {
       author: body.customerName ?? `${firstName} ${lastName.charAt(0)}.`,
       verified: hasBought(call, product.id),
       postedOn: new Date(now).toISOString().slice(0, ISO_DATE),
+      writtenAt: now,
     });
     reviews.nextId += 1;
-    return {
-      data: { success: true, message: 'Thank you. Your review appears once we have read it.' },
-    };
+    const key = sentKey(call);
+    if (key) reviews.sent.set(key, JSON.stringify(body));
+    return RECEIVED;
   },
 } satisfies Partial<Resolvers>;
 
-function candidates({ filterType, productId }: ReviewQuery, catalog: Catalog): Review[] {
-  // Reviews of the shop itself are not simulated: all of them are about products.
-  if (filterType === 'Store') return [];
-  if (productId === undefined) return reviewsIn(catalog);
-  const product = catalog.byId.get(productId);
-  return product ? reviewsOf(product, catalog) : [];
+const RECEIVED = {
+  data: { success: true as const, message: 'Thank you. Your review appears once we have read it.' },
+};
+
+/** The newest first. */
+function candidates({ body, visitor, now }: Call<'getCustomerReviews'>, catalog: Catalog) {
+  const { filterType, productId } = body;
+  const isOfProduct = (review: Review) => productId === undefined || review.productId === productId;
+  // Each review that a visitor writes is about a product.
+  const fresh = filterType === 'Store' ? [] : publishedOf(visitor.tables.reviews, now);
+  const others = productId === undefined ? generatedIn(catalog)[filterType] : [];
+  const product = productId === undefined ? undefined : catalog.byId.get(productId);
+  const own = product && filterType !== 'Store' ? reviewsOf(product, catalog) : [];
+  const known = [...others, ...own];
+  const added = fresh.filter(isOfProduct);
+  return added.length > 0 ? [...added, ...known].toSorted(newestFirst) : known;
 }
 
-function reviewsIn(catalog: Catalog): Review[] {
-  const known = written.get(catalog) ?? allReviews(catalog);
-  written.set(catalog, known);
-  return known;
+function generatedIn(catalog: Catalog): Record<Kind, Review[]> {
+  const known = generated.get(catalog);
+  if (known) return known;
+  const [Product, Store] = [allReviews(catalog), shopReviews(catalog)];
+  const made = { Product, Store, All: [...Product, ...Store].toSorted(newestFirst) };
+  generated.set(catalog, made);
+  return made;
+}
+
+function metalOf(productId: number | undefined, { byId }: Catalog): string | undefined {
+  return productId === undefined ? undefined : byId.get(productId)?.metal;
+}
+
+function sentKey({ customerId, header }: Call<'addProductReview'>): string | undefined {
+  const key = header['Idempotency-Key'];
+  return key && `${customerId} ${key}`;
+}
+
+/** Whether this form has been received; 409 if it was with another review. */
+function isSentBefore(call: Call<'addProductReview'>): boolean {
+  const before = call.visitor.tables.reviews.sent.get(sentKey(call) ?? '');
+  if (before === undefined || before === JSON.stringify(call.body)) return before !== undefined;
+  throw problem(409, 'This form is received already, with another review.');
 }
 
 function hasBought(call: Call<'addProductReview'>, productId: number): boolean {

@@ -40,7 +40,7 @@ function sort(
 }
 
 function reviewShape(review: Review, { byId }: Catalog): Wire<'Review'> {
-  const product = byId.get(review.productId);
+  const product = review.productId === undefined ? undefined : byId.get(review.productId);
   return {
     id: review.id,
     rating: review.rating,

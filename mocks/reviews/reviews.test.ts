@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCatalog } from '../catalog/catalog.ts';
 import { faqOf } from '../catalog/faq.ts';
 import { allReviews, reviewsOf } from './reviews.ts';
+import { shopReviews } from './shop-reviews.ts';
 
 const catalog = createCatalog();
 const reviews = allReviews(catalog);
@@ -50,6 +51,21 @@ describe('reviews', () => {
 
   test('are the same each time they are read', () => {
     expect(allReviews(catalog).slice(0, 50)).toEqual(reviews.slice(0, 50));
+  });
+});
+
+describe('reviews of the shop', () => {
+  const shop = shopReviews(catalog);
+
+  test('name no product, have numbers of their own, and are mostly glad', () => {
+    expect(shop.every(({ productId }) => productId === undefined)).toBe(true);
+    expect(new Set([...shop, ...reviews].map(({ id }) => id)).size).toBe(
+      shop.length + reviews.length,
+    );
+    const glad = shop.filter(({ rating }) => rating === 5).length / shop.length;
+    expect(glad).toBeGreaterThan(0.72);
+    expect(glad).toBeLessThan(0.84);
+    expect(shop.every(({ heading, text }) => heading !== '' && text !== '')).toBe(true);
   });
 });
 

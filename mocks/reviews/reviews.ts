@@ -9,7 +9,8 @@ import { ENDINGS, HABITS, HEADINGS, MIDDLES, OPENINGS, REPLIES, STATES } from '.
 
 export interface Review {
   id: number;
-  productId: number;
+  /** Absent for a review of the shop. */
+  productId?: number;
   /** Stars, 1 to 5. */
   rating: number;
   heading: string;
@@ -80,13 +81,18 @@ export function reviewsOf(product: Product, catalog: Pick<Catalog, 'seed' | 'see
       if (rating <= 2 && chance.odds(0.7)) review.reply = chance.pick(REPLIES);
       return review;
     })
-    .toSorted((a, b) => b.postedOn.localeCompare(a.postedOn) || b.id - a.id);
+    .toSorted(newestFirst);
 }
 
-/** Every review of the shop, the newest first. */
+/** Compares two reviews. */
+export function newestFirst(one: Review, other: Review): number {
+  return other.postedOn.localeCompare(one.postedOn) || other.id - one.id;
+}
+
+/** Every review of a product, the newest first. */
 export function allReviews(catalog: Catalog): Review[] {
   return catalog.products
     .filter(({ reviewCount }) => reviewCount > 0)
     .flatMap((product) => reviewsOf(product, catalog))
-    .toSorted((a, b) => b.postedOn.localeCompare(a.postedOn) || b.id - a.id);
+    .toSorted(newestFirst);
 }

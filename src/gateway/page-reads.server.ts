@@ -1,7 +1,7 @@
 /** Parameters of which a public page is kept for some values alone, by their names. */
 export type JudgedReads = {
-  /** Each with the values under which the page is kept. */
-  only: Readonly<Record<string, readonly string[]>>;
+  /** Each with the values under which the page is kept, or their pattern. */
+  only: Readonly<Record<string, readonly string[] | RegExp>>;
   /** Those with free values, for which the page is this visitor's own. */
   own: readonly string[];
 };
@@ -37,8 +37,12 @@ export function pageKey(
   for (const [name, values] of Object.entries(only)) {
     const [value, ...more] = search.getAll(name);
     if (value === undefined) continue;
-    if (more.length > 0 || !values.includes(value)) return undefined;
+    if (more.length > 0 || !isOneOf(values, value)) return undefined;
     key.append(name, value);
   }
   return key;
+}
+
+function isOneOf(values: readonly string[] | RegExp, value: string): boolean {
+  return values instanceof RegExp ? values.test(value) : values.includes(value);
 }

@@ -51,7 +51,8 @@ export const GUEST_SCREENS = {
   'request to sell': '/sell-to-us/request?product=225134',
   contact: '/company/contact-us',
   IRA: '/services/precious-metals-ira',
-  reviews: '/reviews',
+  reviews: '/reviews?about=products&metal=silver&stars=2&page=2',
+  'reviews that are not there': '/reviews?metal=palladium&page=99',
   'track an order': '/orders/track',
   scenarios: '/development',
 };
@@ -72,6 +73,7 @@ export const COLLECTOR_SCREENS = {
   'return that is too late': '/orders/orderdetails/BPM-104377/return',
   'order of somebody else': '/orders/orderdetails/BPM-104210',
   'writing a review': '/reviews/write/225134',
+  'own reviews': '/myaccounts/reviews',
   sales: '/orders/sales',
   sale: '/orders/sales/SO-20931',
   'requests to sell': '/sell-to-us/requests',

@@ -6,9 +6,22 @@ import { placeParameters } from '#features/catalog/place.ts';
 import { chartParameters } from '#features/chart/range.ts';
 import { letterParameters } from '#features/contact/letter-start.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
+import { reviewsParameters } from '#features/reviews/all/reviews-place.ts';
+import { productReviewsParameters } from '#features/reviews/product/product-reviews-place.ts';
 import { bidParameters } from '#features/sell/bids/bid-parameters.ts';
+import { pageParameters } from '#ui/frame/pages-to-show.ts';
 
 import { inSrc } from './sources.ts';
+
+/** The lists of values that caches may keep. */
+const JUDGED = {
+  chartParameters,
+  bidParameters,
+  letterParameters,
+  reviewsParameters,
+  productReviewsParameters,
+  pageParameters,
+};
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -24,9 +37,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
   const routes = inSrc.filter(({ path }) => path.startsWith('src/routes/'));
   const calls = routes.map(({ text: code }) => /publicPage\(([^)]*)\)/.exec(code)?.[1]).join();
   const named = [...calls.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-  const judged = [chartParameters, bidParameters, letterParameters].flatMap(({ only }) =>
-    Object.keys(only),
-  );
+  const judged = Object.values(JUDGED).flatMap(({ only }) => Object.keys(only));
   const read = new Set([...named, ...placeParameters, ...choiceParameters, ...judged]);
   expect(documented('parameters')).toEqual([...read].toSorted());
   expect(documented('own parameters')).toEqual([
@@ -37,13 +48,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);
   expect(new Set(lists)).toEqual(
-    new Set([
-      'placeParameters',
-      'choiceParameters',
-      'chartParameters',
-      'bidParameters',
-      'letterParameters',
-    ]),
+    new Set(['placeParameters', 'choiceParameters', ...Object.keys(JUDGED)]),
   );
 });
 

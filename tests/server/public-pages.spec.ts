@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from './live-store.ts';
-import { PUBLIC_PAGES, UNKEPT_PAGES } from './public-pages.ts';
+import { ODD_ADDRESSES, PUBLIC_PAGES, UNKEPT_PAGES } from './public-pages.ts';
 
 const VISITORS = {
   'a guest with a cart': 'cart=225134x3i:; pay=card; guest=mock.visit-1.guest',
@@ -50,6 +50,19 @@ for (const path of UNKEPT_PAGES) {
     expect(told).toEqual([]);
   });
 }
+
+test('values that a page does not offer lead on or are not found, and no cache keeps that', async ({
+  live,
+}) => {
+  for (const [path, expected] of Object.entries(ODD_ADDRESSES)) {
+    const answer = await fetch(live.url + path, { redirect: 'manual' });
+    await answer.body?.cancel();
+    expect(answer.headers.get('cache-control'), path).toBe('private, no-store');
+    expect(answer.status === 303 ? answer.headers.get('location') : answer.status, path).toBe(
+      expected,
+    );
+  }
+});
 
 test('the stand-in API tells customers apart, so the pages above could differ', async ({
   live,

@@ -14,7 +14,7 @@ export const PUBLIC_PAGES = {
   'content/state-sales-tax.tsx': '/state-sales-tax',
   'home.tsx': '/',
   'market/chart.tsx': '/chart/gold-price',
-  'reviews/reviews.tsx': '/reviews?page=2',
+  'reviews/reviews.tsx': '/reviews?about=products&metal=silver&stars=5&sort=highest',
   'sell/sell-to-us.tsx': '/sell-to-us?metal=gold',
 };
 
@@ -30,3 +30,17 @@ export const UNKEPT_PAGES = [
   '/sell-to-us?melt=gold&fine=.750&amount=12.5&unit=g&pieces=1',
   '/sell-to-us?metal=tin',
 ];
+
+/** Addresses of a public page with values that it does not offer: what answers instead, kept by nobody. */
+export const ODD_ADDRESSES: Readonly<Record<string, string | 404>> = {
+  '/reviews?page=abc': '/reviews',
+  '/reviews?page=1&utm_source=mail': '/reviews?utm_source=mail',
+  '/reviews?metal=tin&stars=5': '/reviews?stars=5',
+  '/reviews?about=shop&metal=silver': '/reviews?about=shop',
+  '/reviews?stars=5&stars=4': '/reviews?stars=5',
+  '/reviews?page=9999': 404,
+  '/news?page=abc': '/news',
+  '/news?page=9999': 404,
+  '/product/225134/2026-1-oz-american-silver-eagle-coin-bu?reviews=999':
+    '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
+};

@@ -18,11 +18,17 @@ import type {
 } from '../../models/acknowledgement.ts';
 
 import type {
+  OwnReviewsResponse
+} from '../../models/ownReviewsResponse.ts';
+
+import type {
   ReviewPageResponse
 } from '../../models/reviewPageResponse.ts';
 
 
 export const getGetCustomerReviewsResponseMock = (): ReviewPageResponse => ({"data":{"reviews":[{"id":5512,"rating":5,"heading":"Well packed","text":"Arrived in a plain box, the tube sealed and the coins bright.","customerName":"Dana P.","isVerified":true,"date":"2026-11-02","productId":1042,"productName":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","metal":"silver","reply":{"commentBy":"Customer care","comments":"Thank you, Dana."}}],"total":1,"pageNumber":1,"size":16,"averageRating":5,"ratingCounts":[{"rating":5,"count":1}]}})
+
+export const getGetCustomerOwnReviewsResponseMock = (): OwnReviewsResponse => ({"data":{"reviews":[{"id":900000001,"state":"Declined","declinedFor":"A review must not contain a link or an e-mail address.","writtenAt":"2026-11-17T16:00:00Z","rating":5,"heading":"Well packed","text":"See my pictures on www.example.com.","customerName":"Clara W.","productId":1042,"productName":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","imagePath":"/images/products/1042.webp"}],"toReview":[{"productId":1042,"productName":"2026 American Silver Eagle 1 oz","productNameWithHypen":"2026-american-silver-eagle-1-oz","imagePath":"/images/products/1042.webp","invoice":"BPM-104512","deliveredDate":"2026-11-10"}],"toReviewTotal":1}})
 
 export const getAddProductReviewResponseMock = (): Acknowledgement => ({"data":{"success":true,"message":"Thank you. Your review will appear once it is approved."}})
 
@@ -34,6 +40,18 @@ export const getGetCustomerReviewsMockHandler = (overrideResponse?: ReviewPageRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetCustomerReviewsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerOwnReviewsMockHandler = (overrideResponse?: OwnReviewsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnReviewsResponse> | OwnReviewsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/Customer/GetCustomerOwnReviews', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerOwnReviewsResponseMock(),
       { status: 200
       })
   }, options)

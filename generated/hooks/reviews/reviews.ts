@@ -35,6 +35,10 @@ import type {
 } from '../../models/notFoundResponse.ts';
 
 import type {
+  OwnReviewsResponse
+} from '../../models/ownReviewsResponse.ts';
+
+import type {
   ReviewPageResponse
 } from '../../models/reviewPageResponse.ts';
 
@@ -131,6 +135,62 @@ export type GetCustomerReviewsQueryResult = NonNullable<Awaited<ReturnType<typeo
 export type GetCustomerReviewsQueryError = ErrorType<BadRequestResponse | ServerErrorResponse>
 
 
+export const getGetCustomerOwnReviewsUrl = () => {
+
+
+
+
+  return `/api/Customer/GetCustomerOwnReviews`
+}
+
+/**
+ * Each review with its state; the newest first. With them the delivered products that have no review of this customer yet, or only a declined one; the latest delivery first.
+ * @summary Their reviews, and what they could review
+ */
+export const getCustomerOwnReviews = async ( options?: Parameters<typeof request>[1]): Promise<OwnReviewsResponse> => {
+
+  return request<OwnReviewsResponse>(getGetCustomerOwnReviewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomerOwnReviewsQueryKey = () => {
+    return [
+    `/api/Customer/GetCustomerOwnReviews`
+    ] as const;
+    }
+
+
+export const getGetCustomerOwnReviewsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerOwnReviews>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerOwnReviews>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerOwnReviewsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerOwnReviews>>> = ({ signal }) => getCustomerOwnReviews({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerOwnReviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerOwnReviewsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerOwnReviews>>>
+export type GetCustomerOwnReviewsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>
+
+
 export const getAddProductReviewUrl = () => {
 
 
@@ -140,7 +200,7 @@ export const getAddProductReviewUrl = () => {
 }
 
 /**
- * It waits for approval. A second review of the same product is refused with 409.
+ * It waits for approval. A second review of the same product is refused with 409, unless the first is declined: then it takes its place.
  * @summary Write a review of a product
  */
 export const addProductReview = async (newReview: NewReview, options?: Parameters<typeof request>[1]): Promise<Acknowledgement> => {

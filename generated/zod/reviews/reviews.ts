@@ -5,9 +5,12 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import * as zod from 'zod';
+
 import {
   Acknowledgement,
   NewReview,
+  OwnReviewsResponse,
   ReviewPageResponse,
   ReviewQuery
 } from '../index.schemas.ts';
@@ -21,9 +24,25 @@ export const GetCustomerReviewsBody = ReviewQuery
 export const GetCustomerReviewsResponse = ReviewPageResponse
 
 /**
- * It waits for approval. A second review of the same product is refused with 409.
+ * Each review with its state; the newest first. With them the delivered products that have no review of this customer yet, or only a declined one; the latest delivery first.
+ * @summary Their reviews, and what they could review
+ */
+export const GetCustomerOwnReviewsResponse = OwnReviewsResponse
+
+/**
+ * It waits for approval. A second review of the same product is refused with 409, unless the first is declined: then it takes its place.
  * @summary Write a review of a product
  */
+export const addProductReviewHeaderIdempotencyKeyMax = 64;
+
+
+export const addProductReviewHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9-]{16,64}$');
+
+
+export const AddProductReviewHeader = zod.object({
+  "Idempotency-Key": zod.string().max(addProductReviewHeaderIdempotencyKeyMax).regex(addProductReviewHeaderIdempotencyKeyRegExp).exactOptional().describe('One per filled-in form. A repeated call with the same key adds nothing and gets the first answer; 409 if it brings another review.')
+})
+
 export const AddProductReviewBody = NewReview
 
 export const AddProductReviewResponse = Acknowledgement

@@ -10,8 +10,12 @@ export type NewReview = {
   author?: string;
 };
 
-/** Throws `refused` with 409 for a second review of the same product. It waits for approval. */
-export async function writeReview({ author, ...review }: NewReview): Promise<void> {
+/**
+ * Sends a review, once for each key; it waits for approval. Throws `refused` with 409 for a second
+ * review of the same product.
+ */
+export async function writeReview(key: string, { author, ...review }: NewReview): Promise<void> {
   const body: WireReview = { ...review, ...(author && { customerName: author }) };
-  await answerOf(api.POST('/api/Product/AddProductReview', { body }));
+  const params = { header: { 'Idempotency-Key': key } };
+  await answerOf(api.POST('/api/Product/AddProductReview', { params, body }));
 }

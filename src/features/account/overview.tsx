@@ -52,6 +52,10 @@ export function Overview({ picks }: { picks: ReactNode }) {
           </LoadedPart>
           <LinkButton to="/myaccounts/watchlist">Watchlist</LinkButton>
         </Part>
+        <Part name="own-reviews" heading="Reviews">
+          <p>What you wrote about your orders, and what you could write about.</p>
+          <LinkButton to="/myaccounts/reviews">Your reviews</LinkButton>
+        </Part>
         <Part name="portfolio" heading="Portfolio">
           <p>What your metal is worth today, and how it got there.</p>
           <LinkButton to="/bold-bullion-portfolio">Portfolio</LinkButton>

@@ -24,7 +24,7 @@ export function ArticleList({ kind, page }: { kind: ArticleKind; page: number })
           ))}
         </ul>
       ) : (
-        <p>Nothing is published here yet. Look again next week.</p>
+        <NothingHere kind={kind} page={page} />
       )}
       <Pagination
         page={page}
@@ -32,6 +32,15 @@ export function ArticleList({ kind, page }: { kind: ArticleKind; page: number })
         hrefOf={(number) => `${kind.path}?page=${number}`}
       />
     </div>
+  );
+}
+
+function NothingHere({ kind, page }: { kind: ArticleKind; page: number }) {
+  if (page === 1) return <p>Nothing is published here yet. Look again next week.</p>;
+  return (
+    <p className="article-list-end">
+      There is no page {page}. <Link to={kind.path}>Show the first page</Link>
+    </p>
   );
 }
 

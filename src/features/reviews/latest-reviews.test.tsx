@@ -29,7 +29,7 @@ test('a shopper reads the three latest reviews, and how many there are', async (
   expect(reviews).toHaveLength(3);
   for (const review of reviews) {
     expect(within(review).getByRole('heading', { level: 3, name: /\w/ })).toBeDefined();
-    expect(within(review).getByText(/^(?:1 star|[2-5] stars) of 5$/)).toBeDefined();
+    expect(review.textContent).toMatch(/(?:1 star|[2-5] stars) of 5/);
     expect(within(review).getByRole('link', { name: /\w/ })).toBeDefined();
   }
 });

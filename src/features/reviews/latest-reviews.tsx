@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { allReviewsQuery } from '#api/reviews/reviews.ts';
+import { latestReviewsQuery } from '#api/reviews/reviews.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { hasFailed } from '#commerce/page/has-failed.ts';
 
@@ -12,7 +12,7 @@ const LATEST = 3;
 
 /** The query of the latest reviews, for loaders. */
 export function latestReviews() {
-  return allReviewsQuery(1, LATEST);
+  return latestReviewsQuery(LATEST);
 }
 
 /** The latest reviews; renders nothing if there are none. */

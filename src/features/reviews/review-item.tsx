@@ -1,41 +1,48 @@
 import { Link } from 'react-router';
 
 import type { Review } from '#api/reviews/reviews.ts';
-import { countWords } from '#commerce/format/count.ts';
-import { shortDate } from '#commerce/format/short-date.ts';
-import { Icon } from '#ui/icon.tsx';
+import { longDate } from '#commerce/format/date.ts';
 
+import { Stars } from './stars.tsx';
 import './review-item.css';
 
-/** One review with the store's answer. */
+/** One review with the store's answer; beside it, or below, who wrote it and about what. */
 export function ReviewItem({ review }: { review: Review }) {
   const { product, reply } = review;
   return (
     <li className="review-item">
-      <h3>{review.heading}</h3>
-      <p className="review-item-facts figures">
-        <b>{countWords(review.rating, 'star')} of 5</b> <span>{review.author}</span>{' '}
-        {review.verified ? (
-          <span className="review-item-verified">
-            <Icon name="check" /> Verified purchase
-          </span>
-        ) : null}{' '}
-        <time dateTime={review.date}>{shortDate(review.date)}</time>
-      </p>
-      <p className="review-item-text">{review.text}</p>
-      {product ? (
-        <p className="review-item-product">
-          <Link to={product.href}>{product.name}</Link>
+      <div>
+        <Stars rating={review.rating} />
+        <h3>{review.heading}</h3>
+        <p>{review.text}</p>
+        {reply ? <Reply reply={reply} /> : null}
+      </div>
+      <div className="review-item-who figures">
+        <p>
+          <b>{review.author}</b>
         </p>
-      ) : null}
-      {reply ? (
-        <div className="review-item-reply">
+        <p className="muted">
+          {review.verified ? 'Verified buyer, ' : null}
+          <time dateTime={review.date}>{longDate(review.date)}</time>
+        </p>
+        {product ? (
           <p>
-            <b>{reply.by} answered</b>
+            <Link to={product.href}>{product.name}</Link>
           </p>
-          <p>{reply.text}</p>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </li>
+  );
+}
+
+/** What the shop answered. */
+export function Reply({ reply }: { reply: { by: string; text: string } }) {
+  return (
+    <blockquote className="review-reply">
+      <p>
+        <b>{reply.by}</b> <span className="muted">answered</span>
+      </p>
+      <p>{reply.text}</p>
+    </blockquote>
   );
 }

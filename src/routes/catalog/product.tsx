@@ -15,25 +15,30 @@ import { Picks } from '#features/picks/picks.tsx';
 import { choiceParameters, cleanQuery } from '#features/product/offer/choice.ts';
 import { productHead } from '#features/product/product-head.ts';
 import { ProductPage } from '#features/product/product-page.tsx';
-import { productReviewsStart } from '#features/reviews/pages.ts';
-import { ProductReviews } from '#features/reviews/product-reviews.tsx';
+import { ProductReviews } from '#features/reviews/product/near-reviews.tsx';
+import {
+  productReviewsParameters,
+  productReviewsStart,
+  properProductReviews,
+} from '#features/reviews/product/product-reviews-place.ts';
 
 import type { Route } from './+types/product.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage(...choiceParameters, 'reviews')];
+export const middleware = [publicPage(...choiceParameters, productReviewsParameters)];
 
-type Loaded = Preloaded & { id: number; name: string; origin: string };
+type Loaded = Preloaded & { id: number; origin: string };
 
 /** The product is required; its reviews are optional. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Loaded> {
   const url = new URL(request.url);
   const id = numberOf(params.id);
-  const [needed, wanted] = await Promise.all([
-    preload(productQuery(id)),
-    preloadSoftly(productReviewsStart(id, url.searchParams)),
-  ]);
-  return settled(url, joined(needed, wanted), id, params.name);
+  const reviews = productReviewsStart(id, url.searchParams);
+  const [needed, wanted] = await Promise.all([preload(productQuery(id)), preloadSoftly(reviews)]);
+  const loaded = settled(url, joined(needed, wanted), id, params.name);
+  const query = properProductReviews(url.searchParams, answerTo(reviews, wanted)?.pages);
+  if (query) throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 303);
+  return loaded;
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
@@ -48,7 +53,7 @@ function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded 
   if (product.href !== `/product/${id}/${name}`) throw redirect(product.href + url.search, 301);
   const query = cleanQuery(url.searchParams);
   if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
-  return { ...loaded, id, name: product.name, origin: url.origin };
+  return { ...loaded, id, origin: url.origin };
 }
 
 function numberOf(text: string): number {
@@ -69,11 +74,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return product ? productHead(product, loaderData.origin) : [];
 }
 
-export default function Product({ loaderData: { id, name } }: Route.ComponentProps) {
+export default function Product({ loaderData: { id } }: Route.ComponentProps) {
   return (
     <ProductPage productId={id} picks={<Picks on="product" productId={id} />}>
       <Part name="Customer reviews" headingId="reviews-heading">
-        <ProductReviews productId={id} name={name} />
+        <ProductReviews productId={id} />
       </Part>
     </ProductPage>
   );

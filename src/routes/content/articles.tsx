@@ -1,19 +1,28 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { useLocation, useSearchParams } from 'react-router';
+import { data, redirect, useLocation, useSearchParams } from 'react-router';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { articlesQuery } from '#api/content/content.ts';
 import { kindAt } from '#features/content/article-kinds.ts';
 import { ArticleList } from '#features/content/article-list.tsx';
-import { pageAt } from '#ui/frame/pages-to-show.ts';
+import { canonicalQuery } from '#lib/canonical-query.ts';
+import { pageAt, pageParameters } from '#ui/frame/pages-to-show.ts';
 
 import type { Route } from './+types/articles.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage('page')];
+export const middleware = [publicPage(pageParameters)];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return preload(articlesAt(new URL(request.url)));
+/** A page after the last one is not found, so that no cache keeps it. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const page = pageAt(url.searchParams);
+  const proper = new URLSearchParams(page > 1 ? { page: String(page) } : {});
+  const query = canonicalQuery(url.searchParams, proper, ['page']);
+  if (query) throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 303);
+  const loaded = await preload(articlesAt(url));
+  const pages = answerTo(articlesAt(url), loaded)?.totalPages ?? 1;
+  return data(loaded, { status: page > Math.max(1, pages) ? 404 : 200 });
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

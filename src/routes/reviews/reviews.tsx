@@ -1,29 +1,38 @@
 import { publicPage } from '#gateway/calls.server.ts';
-import { useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 
-import { prefetch, preload } from '#api/cache/preload.ts';
+import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { allReviewsQuery } from '#api/reviews/reviews.ts';
-import { AllReviews } from '#features/reviews/all-reviews.tsx';
-import { pageAt } from '#ui/frame/pages-to-show.ts';
+import { AllReviews } from '#features/reviews/all/all-reviews.tsx';
+import {
+  properReviewsHref,
+  readReviewsPlace,
+  reviewsParameters,
+} from '#features/reviews/all/reviews-place.ts';
+import { OwnNote } from '#features/reviews/own/own-note.tsx';
 
 import type { Route } from './+types/reviews.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
-export const middleware = [publicPage('page')];
+export const middleware = [publicPage(reviewsParameters)];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return preload(allReviewsQuery(pageIn(request)));
+/** A page after the last one is not found, so that no cache keeps it. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const proper = properReviewsHref(searchParams);
+  if (proper) throw redirect(proper, 303);
+  const place = readReviewsPlace(searchParams);
+  const query = allReviewsQuery(place);
+  const loaded = await preload(query);
+  const pages = answerTo(query, loaded)?.pages ?? 0;
+  return data(loaded, { status: place.page > Math.max(1, pages) ? 404 : 200 });
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prefetch(allReviewsQuery(pageIn(request)));
+  return prefetch(allReviewsQuery(readReviewsPlace(new URL(request.url).searchParams)));
 }
 
 export default function Reviews() {
   const [search] = useSearchParams();
-  return <AllReviews page={pageAt(search)} />;
-}
-
-function pageIn({ url }: Request): number {
-  return pageAt(new URL(url).searchParams);
+  return <AllReviews place={readReviewsPlace(search)} own={<OwnNote />} />;
 }

@@ -1,31 +1,43 @@
 import { data, useSearchParams } from 'react-router';
 
-import { answerTo, preload } from '#api/cache/preload.ts';
+import { answerTo, joined, preload, preloadSoftly } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
+import { ownReviewsQuery, refreshOwnReviews } from '#api/reviews/own-reviews.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
-import { reviewByForm } from '#features/reviews/write-review-action.server.ts';
-import { WriteReview } from '#features/reviews/write-review.tsx';
+import { newKey, reviewByForm } from '#features/reviews/write/write-review-action.server.ts';
+import { WriteReview } from '#features/reviews/write/write-review.tsx';
 
 import type { Route } from './+types/write-review.ts';
 
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export { onNewAddress as shouldRevalidate } from '#commerce/form/unsent.ts';
 
+/** An earlier review is only a help: the API refuses a second one itself. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const id = productIn(params);
-  return forCustomer(request, () => preload(productQuery(id), customerQuery()));
+  return forCustomer(request, async () => {
+    const [needed, own] = await Promise.all([
+      preload(productQuery(id), customerQuery()),
+      preloadSoftly(ownReviewsQuery()),
+    ]);
+    const reviews = answerTo(ownReviewsQuery(), own)?.reviews;
+    const before = reviews?.find(({ product }) => product.id === id);
+    return { ...joined(needed), before, key: newKey() };
+  });
 }
 
 export function action({ request, params }: Route.ActionArgs) {
   return answerForm(request, (form) => reviewByForm(form, productIn(params)));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orFailed(serverAction);
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await orFailed(serverAction);
+  await refreshOwnReviews();
+  return answer;
 }
 
 function productIn({ id }: { id: string }): number {
@@ -45,6 +57,8 @@ export default function WriteReviewRoute({ params, loaderData }: Route.Component
       product={product}
       customer={customer}
       order={readInvoice(search.get('order') ?? '')}
+      before={loaderData.before}
+      formKey={loaderData.key}
     />
   );
 }

@@ -48,7 +48,8 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/chart/palladium-price', 'Palladium price chart', 'spot'],
   ['/bullion-in-stock', 'Shop In-Stock', 'available now'],
   ['/invest-in-silver-gold-bullion', 'Invest in silver and gold bullion', 'why start'],
-  ['/reviews', 'Customer reviews', 'ratings opinions'],
+  ['/reviews', 'Customer reviews', 'ratings opinions what buyers say'],
+  ['/myaccounts/reviews', 'Your reviews', 'write a review order rating'],
   ['/company/contact-us', 'Write to us', 'contact help question email'],
   ['/connect', 'Newsletter', 'subscribe connect e-mail'],
 ];

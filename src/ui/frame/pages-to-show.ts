@@ -13,8 +13,14 @@ export function pagesToShow(page: number, pages: number): (number | undefined)[]
   return shown;
 }
 
-/** The page number in an address; the first page if it is not a positive integer. */
+/** A later page than the first, as an address names it. */
+const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/;
+
+/** The parameter of an address with pages: other values than these numbers are none of its pages. */
+export const pageParameters = { only: { page: LATER_PAGE }, own: [] };
+
+/** The page number in an address; the first page if it is no later one. */
 export function pageAt(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+  const page = search.get('page') ?? '';
+  return LATER_PAGE.test(page) ? Number(page) : 1;
 }

@@ -233,6 +233,7 @@ export const SESSION_ENDS: Record<string, SessionEnd> = {
     page: ORDER,
     press: () => page.getByRole('link', { name: /^Download invoice/ }).click(),
   },
+  getCustomerOwnReviews: { page: '/myaccounts/reviews' },
   addProductReview: {
     page: '/reviews/write/225134',
     press: async () => {

@@ -42,7 +42,7 @@ test('a customer reviews a delivered product by keyboard, and hears that the rev
   await page.getByRole('button', { name: 'Send the review' }).click();
   await expect(page.getByRole('main').getByText(THANKS)).toBeVisible();
   await expect.poll(heard).toContain(THANKS);
-  await expect(page.getByLabel('Your review')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Your review is received' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to order BPM-101502' }).click();
   await expect(page).toHaveURL(ORDER);
 });
@@ -61,22 +61,49 @@ test('the heading takes the focus while the header still waits for the customer'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest signs in to review, and a second review is refused with its text kept', async ({
+  test('a guest signs in to review, a second tab is refused with its text kept, and the state is told', async ({
     page,
+    context,
   }) => {
     await page.goto('/product/225134/2026-1-oz-american-silver-eagle-coin-bu');
     await page.getByRole('link', { name: 'Write a review' }).click();
     await expect(page).toHaveURL('/signin?returnTo=%2Freviews%2Fwrite%2F225134');
     await signsInByForm(page, 'clara');
-    for (const outcome of [THANKS, 'You have reviewed this product already.']) {
-      await page.goto('/reviews/write/225134');
-      await stars(page, '2 stars').check();
-      await page.getByRole('textbox', { name: 'Heading' }).fill('Scratched');
-      await page.getByLabel('Your review').fill('It has a scratch.');
-      await page.getByRole('button', { name: 'Send the review' }).click();
-      await expect(page.getByRole('main').getByText(outcome)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/reviews/write/225134');
+    for (const [tab, outcome] of [
+      [page, THANKS],
+      [other, 'You have reviewed this product already. “Your reviews” has it.'],
+    ] as const) {
+      await stars(tab, '2 stars').check();
+      await tab.getByRole('textbox', { name: 'Heading' }).fill('Scratched');
+      await tab.getByLabel('Your review').fill('It has a scratch.');
+      await tab.getByRole('button', { name: 'Send the review' }).click();
+      await expect(tab.getByRole('main').getByText(outcome)).toBeVisible();
     }
-    await expect(stars(page, '2 stars')).toBeChecked();
-    await expect(page.getByLabel('Your review')).toHaveValue('It has a scratch.');
+    await expect(stars(other, '2 stars')).toBeChecked();
+    await expect(other.getByLabel('Your review')).toHaveValue('It has a scratch.');
+    await other.getByRole('link', { name: 'Your reviews' }).click();
+    const own = other.getByRole('region', { name: '4 reviews' }).getByRole('listitem');
+    await expect(own.first()).toContainText('Being read');
+    await expect(own.first()).toContainText('Scratched');
+  });
+
+  test('a shopper filters, turns and orders the reviews by form and links', async ({ page }) => {
+    await page.goto('/reviews');
+    await page.getByLabel('About', { exact: true }).selectOption('Products');
+    await page.getByLabel('Metal', { exact: true }).selectOption('Gold');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/reviews?about=products&metal=gold');
+    await page.getByRole('link', { name: /^4 stars/ }).click();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Highest first' }).click();
+    await expect(page).toHaveURL('/reviews?about=products&metal=gold&stars=4&sort=highest');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+      'with 4 stars of gold products, highest first',
+    );
+    await page.getByLabel('Metal', { exact: true }).selectOption('Any');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/reviews?about=products&stars=4&sort=highest');
   });
 });

@@ -1,14 +1,14 @@
 import { writeReview } from '#api/reviews/write-review.server.ts';
 import { longWords, textWords } from '#commerce/fields/field-words.ts';
 import { isFilled } from '#commerce/fields/required.ts';
-import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
+import { answered, fieldsOf, valuesOf, type Fields } from '#commerce/form/answer.ts';
 
-import { LONGEST, REVIEW_FORM } from './review-rules.ts';
+import { LONGEST, REVIEW_FORM } from '../review-rules.ts';
 
-const NAMES = ['rating', 'heading', 'text', 'author'] as const;
+const NAMES = ['rating', 'heading', 'text', 'author', 'key'] as const;
 
 /** Sends a review by a form for the signed-in customer. The typed values always come back. */
-export function reviewByForm(data: FormData, productId: number) {
+export async function reviewByForm(data: FormData, productId: number) {
   const field = fieldsOf(data);
   const rating = Number(field('rating'));
   const asked = {
@@ -22,9 +22,9 @@ export function reviewByForm(data: FormData, productId: number) {
       author: longWords(field('author'), 'name', LONGEST.author),
     },
   };
-  return answered(asked, async () => {
+  const answer = await answered(asked, async () => {
     const author = field('author').trim();
-    await writeReview({
+    await writeReview(keyIn(field), {
       productId,
       rating,
       heading: field('heading').trim(),
@@ -33,4 +33,16 @@ export function reviewByForm(data: FormData, productId: number) {
     });
     return { says: 'Thank you. Your review appears here once we have read it.' };
   });
+  const isWritten = answer.kind === 'refused' && answer.status === 409;
+  return isWritten ? { ...answer, says: `${answer.says} “Your reviews” has it.` } : answer;
+}
+
+/** A key for a form that has none yet. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+function keyIn(field: Fields): string {
+  const key = field('key');
+  return /^[A-Za-z0-9-]{16,64}$/.test(key) ? key : newKey();
 }

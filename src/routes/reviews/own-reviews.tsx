@@ -1,0 +1,26 @@
+import { preload } from '#api/cache/preload.ts';
+import { ownReviewsQuery } from '#api/reviews/own-reviews.ts';
+import { CustomersOnly } from '#commerce/session/customers-only.tsx';
+import { loadAnew } from '#commerce/form/load-anew.ts';
+import { forCustomer } from '#commerce/session/for-customer.ts';
+import { OwnReviews } from '#features/reviews/own/own-reviews.tsx';
+
+import type { Route } from './+types/own-reviews.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return forCustomer(request, () => preload(ownReviewsQuery()));
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadAnew(request, serverLoader);
+}
+
+export default function OwnReviewsRoute() {
+  return (
+    <CustomersOnly heading="Your reviews">
+      <OwnReviews />
+    </CustomersOnly>
+  );
+}
