@@ -2,7 +2,7 @@ import { turns } from '#tests/browser/backend.ts';
 import { inSight } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 const PRODUCT = '/product/301470/2026-1-oz-british-silver-britannia-coin-bu';
 
@@ -20,6 +20,8 @@ test.each([
   ['getSpotHistory', '/chart/gold-price', 'The chart could not be shown.'],
 ])('a malformed answer of %s leaves the rest of %s as it is', async (operation, path, says) => {
   await opens(path, { scenario: `malformed:${operation}` });
+  // What is far below comes with the first use.
+  await userEvent.keyboard('{Tab}');
   await expect.element(inSight().getByText(says).first()).toBeVisible();
   await expect.element(heading()).toBeVisible();
   await expect.element(heading()).not.toShow('This page did not load');

@@ -179,6 +179,6 @@ test('a customer who splits orders reads so in the cart, at checkout and after i
   await loads(`/orders/orderdetails/${invoice}`);
   await expect.element(inSight().getByText('Parcel 2 of 2')).toBeVisible();
   await expect
-    .element(page.getByRole('region', { name: 'Delivery' }))
+    .element(page.getByRole('region', { name: 'Ships to' }))
     .toShow('A signature on delivery is included');
 });

@@ -36,9 +36,18 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Loa
   const reviews = productReviewsStart(id, url.searchParams);
   const [needed, wanted] = await Promise.all([preload(productQuery(id)), preloadSoftly(reviews)]);
   const loaded = settled(url, joined(needed, wanted), id, params.name);
-  const query = properProductReviews(url.searchParams, answerTo(reviews, wanted)?.pages);
+  const query = properProductReviews(url.searchParams, pagesIn(wanted, reviews));
   if (query) throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 303);
   return loaded;
+}
+
+/** The pages of its reviews. The product stands without them, also if their answer cannot be read. */
+function pagesIn(wanted: Preloaded, reviews: ReturnType<typeof productReviewsStart>) {
+  try {
+    return answerTo(reviews, wanted)?.pages;
+  } catch {
+    return undefined;
+  }
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {

@@ -17,9 +17,11 @@ test('on a product page, stars, orders and pages are addresses, and the heading 
   expect(address()).toBe('?quantity=20&reviews=1&stars=5#reviews');
   await presses(part().getByRole('link', { name: 'Next' }));
   await expect.element(found()).toShow(/, page 2$/);
+  await expect.element(found()).toHaveFocus();
   expect(address()).toBe('?quantity=20&reviews=2&stars=5#reviews');
   await presses(part().getByRole('link', { name: /^All ?, / }));
   await expect.element(found()).toShow(/^Customer reviews, \d+ reviews$/);
+  await expect.element(found()).toHaveFocus();
   await presses(part().getByRole('link', { name: 'Lowest first' }));
   await expect.element(found()).toShow(/, lowest first$/);
   await expect.element(list().first()).toShow(/^\S+ ?[1-3] stars? of 5/);
