@@ -30,12 +30,13 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     // Otherwise the bundler merges the smallest of them with the cart, or with the controls of a
     // product, and the home page would load those too.
     name: 'part',
-    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/(reviews-state|review-rules)))\.tsx?$/,
+    test: /\/src\/(api\/catalog\/product|commerce\/(page\/part|page\/failed-part|page\/has-failed|visits\/dismissed-notice)|features\/(picks\/picks|reviews\/(reviews-state|review-rules))|ui\/timing\/when-near)\.tsx?$/,
   },
   {
-    // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too.
+    // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too. Those
+    // of files and of orders stay with them.
     name: 'format',
-    test: /\/src\/commerce\/format\//,
+    test: /\/src\/commerce\/format\/(?!bytes|file-date|week-day)/,
   },
   {
     // Products and the cart need both; one file less is 0.2 kB less for each.
