@@ -33,9 +33,7 @@ export function CancelPart({ order, nextId }: { order: Order; nextId: string }) 
     <>
       {order.status === 'Cancelled' ? null : (
         <section className="stack order-mind" aria-labelledby="order-mind" data-print="no">
-          <h2 id="order-mind">
-            {order.status === 'Delivered' ? 'Return it, or sell it back' : 'Changed your mind?'}
-          </h2>
+          <h2 id="order-mind">{headingOf(order)}</h2>
           {order.isCancellable ? (
             <>
               <p>
@@ -65,6 +63,11 @@ export function CancelPart({ order, nextId }: { order: Order; nextId: string }) 
       {Opened ? <Opened order={order} nextId={nextId} onClose={close} onCancelled={close} /> : null}
     </>
   );
+}
+
+function headingOf({ status, isReturnable }: Order): string {
+  if (status !== 'Delivered') return 'Changed your mind?';
+  return isReturnable ? 'Return it, or sell it back' : 'Sell it back';
 }
 
 function TooLate({ order }: { order: Order }) {

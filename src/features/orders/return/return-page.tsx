@@ -8,6 +8,7 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
+import { ACCOUNT } from '../account-crumb.ts';
 import { HISTORY_PATH } from '../history/order-place.ts';
 import { orderHref } from '../order-path.ts';
 import { draftKey } from './kept-return.ts';
@@ -38,7 +39,8 @@ export function ReturnPage({
       <title>{pageTitle(asked ? `Return ${asked.number}` : 'Ask for a return', invoice)}</title>
       <Breadcrumb
         trail={[
-          { label: 'Your orders', href: HISTORY_PATH },
+          ACCOUNT,
+          { label: 'Order history', href: HISTORY_PATH },
           { label: invoice, href: orderHref(invoice) },
         ]}
         here="Return"
