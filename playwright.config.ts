@@ -9,7 +9,9 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 const LONGEST = 'server/worker.spec.ts';
 /** Pages whose pictures matter; elsewhere drawing them would be a seventh of the work. */
 const WITH_PICTURES = '{e2e/{account,home,orders,product,sell},a11y}/*.spec.ts';
-const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+/** Chromium takes the last `--blink-settings`, so this one begins with that of Playwright: a mouse. */
+const NO_PICTURES =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 const executablePath = findChromium();
 
 /** Browser tests share one built server; each test is a visitor with a mock backend of its own. */

@@ -73,7 +73,7 @@ test('a customer ships to their vault and is billed at home, which they need not
   await orders(page);
   await hasOrdered(page);
   await page.getByRole('link', { name: 'See the order' }).click();
-  const billed = page.getByRole('region', { name: 'Billing address' });
+  const billed = page.getByRole('region', { name: 'Payment' });
   await expect(billed).toContainText('1204 Barton Springs Road');
 });
 
