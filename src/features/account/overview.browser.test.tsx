@@ -1,5 +1,5 @@
-import { turns } from '#tests/browser/backend.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -28,8 +28,7 @@ test('a part of the account that fails says so, and the rest stays', async () =>
   await opens('/myaccounts', { as: 'clara', scenario: 'fail:getCustomerOrder' });
   await expect.element(part('Last order')).toShow('We could not load your last order.');
   await expect.element(part('Watchlist')).toShow('3 products');
-  turns('');
-  await page.getByRole('button', { name: 'Try again to load your last order' }).click();
+  await triesAgain(page.getByRole('button', { name: 'Try again to load your last order' }));
   await expect.element(lastOrder()).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Last order' })).toHaveFocus();
 });

@@ -1,7 +1,8 @@
-import { callsMade, turns } from '#tests/browser/backend.ts';
+import { callsMade } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -147,12 +148,7 @@ test('what is sold whole tells its history; what was never held is no page', asy
 test('§8 when the holding fails the frame stays, and a retry brings it', async () => {
   await opens(EAGLES, { as: 'clara', scenario: 'fail:getProductWiseCustomerTransactions' });
   await expect.element(main().getByText(/^This holding could not be loaded/)).toBeVisible();
-  // The browser has asked once more by itself.
-  await expect
-    .element(main().getByRole('button', { name: 'Try again to load this holding' }))
-    .toBeEnabled();
-  turns('');
-  await presses('Try again to load this holding');
+  await triesAgain(main().getByRole('button', { name: 'Try again to load this holding' }));
   await expect.element(lots()).toBeVisible();
   await expect.element(main().getByRole('heading', { name: 'Where it stands' })).toHaveFocus();
 });

@@ -15,6 +15,8 @@ test('rows that fail say so in their place, and load again one by one', async ()
   await expect.element(main.getByText('The reviews could not be loaded.')).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Shop bullion in stock' })).toBeVisible();
   const again = main.getByRole('button', { name: `Try again to load: ${GOLD}` });
+  // The page has asked once more by itself.
+  await expect.element(again).not.toHaveAttribute('aria-disabled', 'true');
   await presses(again);
   await expect.poll(heard).toContain(FAILED);
   await expect.element(again).toHaveFocus();

@@ -2,6 +2,7 @@ import { callsMade, turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { inSight } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -72,8 +73,7 @@ test('§8 when the portfolio fails the frame stays, and a retry brings it', asyn
   await opens(PORTFOLIO, { as: 'clara', scenario: 'fail:getCustomerPortfolio' });
   await expect.element(main().getByText('Your portfolio could not be loaded.')).toBeVisible();
   await expect.element(main().getByRole('link', { name: 'Gold', exact: true })).toBeVisible();
-  turns('');
-  await main().getByRole('button', { name: 'Try again to load your portfolio' }).click();
+  await triesAgain(main().getByRole('button', { name: 'Try again to load your portfolio' }));
   await expect.element(worth()).toBeVisible();
   await expect.element(main().getByRole('heading', { name: 'Where it stands' })).toHaveFocus();
 });
@@ -82,11 +82,7 @@ test('without the bids the rest stays, and a retry brings them', async () => {
   await opens(PORTFOLIO, { as: 'clara', scenario: 'fail:getBuybackPrices' });
   await expect.element(main().getByText('Our bids could not be loaded.')).toBeVisible();
   await expect.element(worth()).toBeVisible();
-  const again = main().getByRole('button', { name: 'Try again to load our bids' });
-  // The browser has asked once more by itself.
-  await expect.element(again).toBeEnabled();
-  turns('');
-  await again.click();
+  await triesAgain(main().getByRole('button', { name: 'Try again to load our bids' }));
   await expect.element(main().getByText(/^If you sold the/)).toBeVisible();
 });
 
@@ -107,8 +103,7 @@ test('what could not be looked for is said, with a retry', async () => {
   await opens(PORTFOLIO, { as: 'clara', scenario: 'fail:updateCustomerPortfolio' });
   const says = main().getByText('We could not look for orders that have shipped');
   await expect.element(says).toBeVisible();
-  turns('');
-  await main().getByRole('button', { name: 'Try again to look for shipped orders' }).click();
+  await triesAgain(main().getByRole('button', { name: 'Try again to look for shipped orders' }));
   await expect
     .element(main().getByRole('region', { name: 'New since your last visit' }))
     .toBeVisible();

@@ -2,6 +2,7 @@ import { callsMade, turns } from '#tests/browser/backend.ts';
 import { forgetHeard, heard } from '#tests/browser/heard.ts';
 import { textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -131,11 +132,7 @@ test('what was typed stays after a failure and after Escape, and can be thrown a
 test('without a holding the page has prices only; a failure of the page can be repeated', async () => {
   await opens(PREDICTIONS, { as: 'nora', scenario: 'fail:getCustomerPredictions' });
   await expect.element(main().getByText('The predictions could not be loaded.')).toBeVisible();
-  // The browser has asked once more by itself.
-  const again = main().getByRole('button', { name: 'Try again to load the predictions' });
-  await expect.element(again).toBeEnabled();
-  turns('');
-  await again.click();
+  await triesAgain(main().getByRole('button', { name: 'Try again to load the predictions' }));
   await expect
     .element(page.getByRole('heading', { level: 2, name: 'What an ounce of gold may cost' }))
     .toHaveFocus();

@@ -2,6 +2,7 @@ import { turns } from '#tests/browser/backend.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -62,8 +63,7 @@ test('a year without a report is said, and a customer without a trade is told wh
 test('§8 when the report fails the frame stays, and a retry brings it', async () => {
   await opens(REPORT, { as: 'clara', scenario: 'fail:getCustomerTaxReport' });
   await expect.element(main().getByText(/^The report could not be loaded/)).toBeVisible();
-  turns('');
-  await main().getByRole('button', { name: 'Try again to load this report' }).click();
+  await triesAgain(main().getByRole('button', { name: 'Try again to load this report' }));
   await expect.element(gains()).toBeVisible();
   await expect
     .element(main().getByRole('heading', { name: 'What the sales brought' }))

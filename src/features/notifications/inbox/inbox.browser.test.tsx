@@ -3,6 +3,7 @@ import { heard } from '#tests/browser/heard.ts';
 import { bell, INBOX, listed, opensSignedIn } from '#tests/browser/inbox-steps.ts';
 import { inSight, presses } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -198,8 +199,7 @@ test('§8 messages that fail to load are logged, not announced, and can be loade
   await expect.element(counts('Your messages could not be loaded.')).toBeVisible();
   await expect.poll(() => warned.mock.calls.join()).toMatch(/^Error fetching messages/);
   expect(heard()).toEqual([]);
-  turns('');
-  await page.getByRole('button', { name: 'Try again to load your messages' }).click();
+  await triesAgain(page.getByRole('button', { name: 'Try again to load your messages' }));
   await expect.element(silver()).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Inbox' })).toHaveFocus();
 });

@@ -2,11 +2,11 @@ import { queryClient } from '#api/cache/query-client.ts';
 import { bidsQuery } from '#api/sell/bids.ts';
 import { sidewaysScrollHere } from '#tests/a11y/reflow.ts';
 import { violationsInLooks } from '#tests/browser/axe-in-looks.ts';
-import { turns } from '#tests/browser/backend.ts';
 import { holdsClock, until } from '#tests/browser/clock.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { presses, tabTo, textsOf } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -142,8 +142,7 @@ test('without the year’s history the figures stay, and a retry brings the char
   expect(figures()[1]).toMatch(/^Worth at spot \$[\d,]+\.\d\d$/);
   await expect.element(sample()).toShow(/The prices of the last year could not be loaded\./);
   await expect.element(bought()).toShow(/The gain stands here/);
-  turns('');
-  await presses(
+  await triesAgain(
     sample().getByRole('button', { name: 'Try again to load the prices of the last year' }),
   );
   await expect.element(chart().getByRole('heading')).toHaveFocus();
@@ -158,8 +157,7 @@ test('without live prices that is said, and a retry brings the figures', async (
   await expect.element(sample()).toShow(/The live prices could not be loaded\./);
   await expect.element(worth()).toShow(/The price of silver is not known right now\./);
   await expect.element(chart()).toBeVisible();
-  turns('');
-  await presses(sample().getByRole('button', { name: 'Try again to load the live prices' }));
+  await triesAgain(sample().getByRole('button', { name: 'Try again to load the live prices' }));
   await expect.element(sample().getByRole('heading', { name: /^Sample/ })).toHaveFocus();
   await expect.element(worth()).toShow(/7\.234 fine ounces/);
 });

@@ -1,8 +1,8 @@
-import { turns } from '#tests/browser/backend.ts';
 import { holdsClock, until } from '#tests/browser/clock.ts';
 import { heard } from '#tests/browser/heard.ts';
 import { inSight, presses, tabTo } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -135,8 +135,7 @@ test('bids that cannot be loaded say so; metal can still be weighed, and a retry
   await expect.element(inSight().getByText('Our bids could not be loaded.')).toBeVisible();
   await weight().fill('412');
   await expect.element(inSight().getByText(/^Holds 12\.253/)).toBeVisible();
-  turns('');
-  await presses(page.getByRole('button', { name: 'Try again to load our bids' }));
+  await triesAgain(page.getByRole('button', { name: 'Try again to load our bids' }));
   await expect.element(page.getByRole('heading', { name: 'Our bids' })).toHaveFocus();
 });
 
