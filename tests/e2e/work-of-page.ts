@@ -13,9 +13,13 @@ const IDLE_WORK_MS = 5;
 /**
  * The median and the least of milliseconds from a press to the next frame, scaled to the slow machine. Measures
  * the page's own CPU time, which does not depend on other load, from when the page has settled: what
- * it still loads is not the answer to a press.
+ * it still loads is not the answer to a press. The work of `before` each press does not count.
  */
-export async function workOfPresses(page: Page, presses: (() => Promise<unknown>)[]) {
+export async function workOfPresses(
+  page: Page,
+  presses: (() => Promise<unknown>)[],
+  before: () => Promise<unknown> = async () => undefined,
+) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
@@ -35,6 +39,8 @@ export async function workOfPresses(page: Page, presses: (() => Promise<unknown>
   const look = await spent(painted);
   const each: number[] = [];
   for (const press of presses) {
+    await before();
+    await painted();
     // Just before each press: what runs beside it slows the caches, and so both, from time to time.
     const slower = SLOW_COUNT_MS / (await spent(() => page.evaluate(count)));
     const work = await spent(async () => {
