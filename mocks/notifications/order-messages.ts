@@ -1,4 +1,5 @@
 import type { Wire } from '../backend/wire.ts';
+import { settled } from '../orders/cancellation.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { scheduleOf } from '../orders/schedule.ts';
 import { type OrderStep, stepsOf } from '../orders/timeline.ts';
@@ -54,12 +55,10 @@ function textOf(
 function costWords({ cancelled }: OrderRecord): string {
   const { chargesCents = 0, paidCents = 0 } = cancelled ?? {};
   const costs = `That costs ${formatDollars(chargesCents)}`;
-  if (paidCents > chargesCents) {
-    return `${costs}, and ${formatDollars(paidCents - chargesCents)} comes back to you.`;
-  }
-  const left = chargesCents - paidCents;
-  return left > 0
-    ? `${costs}, of which ${formatDollars(left)} is added to your next order.`
+  const { refundCents, owedCents } = settled(chargesCents, paidCents);
+  if (refundCents > 0) return `${costs}, and ${formatDollars(refundCents)} comes back to you.`;
+  return owedCents > 0
+    ? `${costs}, of which ${formatDollars(owedCents)} is added to your next order.`
     : `${costs}.`;
 }
 

@@ -5,12 +5,17 @@ import { shopOf } from '../backend/shop.ts';
 import { centsFrom, dollars, isoTime } from '../backend/wire.ts';
 import { formatDollars } from '../pricing/dollars.ts';
 import { settings } from '../pricing/settings.ts';
-import { type CancellationCharges, cancellationCharges, refundDueAt } from './cancellation.ts';
+import {
+  type CancellationCharges,
+  cancellationCharges,
+  paidCentsOf,
+  refundDueAt,
+  settled,
+} from './cancellation.ts';
 import { findOrder, orderAnswer } from './handlers.ts';
 import type { OrderRecord } from './order-record.ts';
-import { grandTotalCents } from './order-record.ts';
 import { isoDate } from './order.ts';
-import { isCancellable, isPaid } from './timeline.ts';
+import { isCancellable } from './timeline.ts';
 
 const HOLDS_MS = settings.checkoutLockSeconds * 1000;
 
@@ -31,7 +36,7 @@ export const cancellation = {
         paidAmount: dollars(charges.paidCents),
         refundAmount: dollars(charges.refundCents),
         ...(charges.refundCents > 0 && { refundDueDate: isoDate(refundDueAt(call.now)) }),
-        addedToNextOrder: dollars(Math.max(0, charges.totalCents - charges.paidCents)),
+        addedToNextOrder: dollars(charges.owedCents),
         quotedAt: isoTime(call.now),
         validUntil: isoTime(until),
         lines: charges.lines.map(estimateLine),
@@ -57,13 +62,14 @@ export const cancellation = {
         `Cancelling now costs ${formatDollars(owed)}. Look at the new estimate first.`,
       );
     }
-    const paidCents = isPaid(order, call.now) ? grandTotalCents(order) : 0;
+    const paidCents = paidCentsOf(order, call.now);
     cancelled.set(invoice, { at: call.now, chargesCents: owed, paidCents, key });
-    if (owed > paidCents) {
+    const { owedCents } = settled(owed, paidCents);
+    if (owedCents > 0) {
       // Charges above the refund are added to the next order.
       const customer = customerOf(call);
       const earlier = customer.marketLoss?.cents ?? 0;
-      customer.marketLoss = { invoice, cents: earlier + owed - paidCents };
+      customer.marketLoss = { invoice, cents: earlier + owedCents };
     }
     return { data: orderAnswer(call, findOrder(call, invoice)) };
   },

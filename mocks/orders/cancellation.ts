@@ -21,9 +21,10 @@ export type CancellationCharges = {
   totalCents: number;
   /** What was paid so far. */
   paidCents: number;
-  /** The part of the payment that is refunded. */
-  refundCents: number;
-};
+} & Settled;
+
+/** What charges leave of a payment, or what they are above it, which the next order bears; in cents. */
+type Settled = { refundCents: number; owedCents: number };
 
 const REFUND_DAYS = 3;
 
@@ -40,14 +41,26 @@ export function cancellationCharges(
   const lines = order.lines.map((line) => lineLoss(line, spot, catalog));
   const marketLossCents = lines.reduce((sum, { lossCents }) => sum + lossCents, 0);
   const totalCents = marketLossCents + settings.cancelFeeCents;
-  const paidCents = isPaid(order, now) ? grandTotalCents(order) : 0;
+  const paidCents = paidCentsOf(order, now);
   return {
     lines,
     marketLossCents,
     feeCents: settings.cancelFeeCents,
     totalCents,
     paidCents,
-    refundCents: Math.max(0, paidCents - totalCents),
+    ...settled(totalCents, paidCents),
+  };
+}
+
+/** What was paid so far, in cents. */
+export function paidCentsOf(order: OrderRecord, now: number): number {
+  return isPaid(order, now) ? grandTotalCents(order) : 0;
+}
+
+export function settled(chargesCents: number, paidCents: number): Settled {
+  return {
+    refundCents: Math.max(0, paidCents - chargesCents),
+    owedCents: Math.max(0, chargesCents - paidCents),
   };
 }
 

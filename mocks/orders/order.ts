@@ -1,7 +1,7 @@
 import type { Shop } from '../backend/shop.ts';
 import { type Wire, dollars, isoTime } from '../backend/wire.ts';
 import { instructionsFor } from '../checkout/payment/instructions.ts';
-import { refundDueAt } from './cancellation.ts';
+import { refundDueAt, settled } from './cancellation.ts';
 import { serviceOf } from './carriers.ts';
 import {
   type Cancelled,
@@ -148,12 +148,12 @@ export function orderShape(
 }
 
 function cancellationMoney({ at, chargesCents, paidCents }: Cancelled) {
-  const refundCents = Math.max(0, paidCents - chargesCents);
+  const { refundCents, owedCents } = settled(chargesCents, paidCents);
   return {
     cancellationCharges: dollars(chargesCents),
     refundAmount: dollars(refundCents),
     ...(refundCents > 0 && { refundDueDate: isoDate(refundDueAt(at)) }),
-    addedToNextOrder: dollars(Math.max(0, chargesCents - paidCents)),
+    addedToNextOrder: dollars(owedCents),
   };
 }
 

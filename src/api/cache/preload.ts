@@ -53,6 +53,18 @@ export function answerTo<Raw, Answer>(
   return brought ? selected(query, brought.state.data as Raw) : known(query);
 }
 
+/** The same for what was loaded softly: `undefined` also if the answer cannot be read. */
+export function softAnswerTo<Raw, Answer>(
+  query: Asked<Raw, Answer>,
+  loaded: Preloaded,
+): Answer | undefined {
+  try {
+    return answerTo(query, loaded);
+  } catch {
+    return undefined;
+  }
+}
+
 /** An address that the API calls malformed is no page either. */
 function throwMissing(error: unknown): never {
   const problem = problemOf(error);

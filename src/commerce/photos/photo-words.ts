@@ -10,7 +10,7 @@ export function unreadableWords(names: readonly string[]): string {
 }
 
 /** The bytes and types that the API takes; a script makes any picture fit. */
-const MOST_BYTES = 2 * 1024 * 1024;
+export const MOST_BYTES = 2 * 1024 * 1024;
 const TYPES = new Set(['image/jpeg', 'image/png']);
 
 /** What is wrong with a file that is sent as it is. */

@@ -1,7 +1,8 @@
+import { MOST_BYTES } from './photo-words.ts';
+
 /** Pixels of the longer side: wear and dates can be seen. */
 const MOST_PIXELS = 1600;
-/** The bytes that the API takes, and the qualities of a JPEG that are tried until they suffice. */
-const MOST_BYTES = 2 * 1024 * 1024;
+/** The qualities of a JPEG that are tried until it is small enough. */
 const QUALITIES = [0.85, 0.6, 0.35];
 
 /**

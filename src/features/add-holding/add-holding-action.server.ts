@@ -16,6 +16,7 @@ import {
   type Asked,
   type Fields,
 } from '#commerce/form/answer.ts';
+import { keyIn, newKey } from '#commerce/form/form-key.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { problemOf, type ApiError } from '#lib/api-error.ts';
 
@@ -127,15 +128,6 @@ async function record(field: Fields, piece: Piece | undefined, asked: Asked): Pr
 async function toPortfolio({ productId, name, metal }: Piece): Promise<Response> {
   const id = productId ?? (await idOfOwn(name, metal).catch(() => undefined));
   return redirect(`/bold-bullion-portfolio${id === undefined ? '' : `?added=${id}`}`, 303);
-}
-
-export function newKey(): string {
-  return crypto.randomUUID();
-}
-
-function keyIn(field: Fields): string {
-  const key = field('key');
-  return /^[A-Za-z0-9-]{16,64}$/.test(key) ? key : newKey();
 }
 
 /** The field that the API refuses. */

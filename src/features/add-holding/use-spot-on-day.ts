@@ -1,15 +1,15 @@
-import type { Values } from '#commerce/form/use-typed.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { spotOnDayQuery, type SpotOnDay } from '#api/portfolio/spot-on-day.ts';
 import { dayTyped, dayWords } from '#commerce/fields/day-field.ts';
 import type { Fields } from '#commerce/form/answer.ts';
+import type { Values } from '#commerce/form/use-typed.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { isExpired, problemOf } from '#lib/api-error.ts';
 import { announce } from '#ui/toast/announcer.tsx';
-import { usePaused } from './paused.ts';
 
+import { usePaused } from './paused.ts';
 import type { Piece } from './piece.ts';
 import { inDollars, premiumFor } from './premium-for.ts';
 import { filledWords, noSpotWords, spotFailedWords } from './spot-words.ts';

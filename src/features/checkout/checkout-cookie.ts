@@ -1,3 +1,4 @@
+import { isKey } from '#commerce/form/form-key.ts';
 import { readCookie, serializeCookie } from '#lib/cookie.ts';
 
 import { forgetSeenCookie } from './summary/price-news.ts';
@@ -8,7 +9,7 @@ const DAY_S = 24 * 60 * 60;
 /** The id of the request's checkout, from a cookie that scripts cannot read. */
 export function checkoutId(cookies: string | null): string | undefined {
   const id = readCookie(cookies, NAME);
-  return id && /^[A-Za-z0-9-]{16,64}$/.test(id) ? id : undefined;
+  return id && isKey(id) ? id : undefined;
 }
 
 /** A `Set-Cookie` line; without an id it deletes the cookie. */

@@ -1,4 +1,4 @@
-import { answerTo, preloadSoftly } from '#api/cache/preload.ts';
+import { preloadSoftly, softAnswerTo } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { metalSpotsQuery } from '#api/spot/metal-spot.ts';
 import type { AlertWish } from '#api/watchlist/alerts.ts';
@@ -21,9 +21,9 @@ export async function priceWords(wish: AlertWish): Promise<string | undefined> {
 async function centsNow(wish: PriceWish): Promise<number | undefined> {
   if (wish.kind === 'price') {
     const query = productQuery(wish.productId);
-    const product = answerTo(query, await preloadSoftly(query));
+    const product = softAnswerTo(query, await preloadSoftly(query));
     return product && priceOfOne(product);
   }
   const query = metalSpotsQuery();
-  return answerTo(query, await preloadSoftly(query))?.[wish.metal]?.askCents;
+  return softAnswerTo(query, await preloadSoftly(query))?.[wish.metal]?.askCents;
 }

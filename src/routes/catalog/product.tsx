@@ -7,6 +7,7 @@ import {
   prefetch,
   preload,
   preloadSoftly,
+  softAnswerTo,
   type Preloaded,
 } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
@@ -21,6 +22,7 @@ import {
   productReviewsStart,
   properProductReviews,
 } from '#features/reviews/product/product-reviews-place.ts';
+import { pathWith } from '#lib/canonical-query.ts';
 
 import type { Route } from './+types/product.ts';
 
@@ -36,18 +38,9 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Loa
   const reviews = productReviewsStart(id, url.searchParams);
   const [needed, wanted] = await Promise.all([preload(productQuery(id)), preloadSoftly(reviews)]);
   const loaded = settled(url, joined(needed, wanted), id, params.name);
-  const query = properProductReviews(url.searchParams, pagesIn(wanted, reviews));
-  if (query) throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 303);
+  const query = properProductReviews(url.searchParams, softAnswerTo(reviews, wanted)?.pages);
+  if (query) throw redirect(pathWith(url.pathname, query), 303);
   return loaded;
-}
-
-/** The pages of its reviews. The product stands without them, also if their answer cannot be read. */
-function pagesIn(wanted: Preloaded, reviews: ReturnType<typeof productReviewsStart>) {
-  try {
-    return answerTo(reviews, wanted)?.pages;
-  } catch {
-    return undefined;
-  }
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Loaded> {
@@ -61,7 +54,7 @@ function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded 
   if (!product) throw data(null, { status: 404 });
   if (product.href !== `/product/${id}/${name}`) throw redirect(product.href + url.search, 301);
   const query = cleanQuery(url.searchParams);
-  if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
+  if (query) throw redirect(pathWith(product.href, query), 303);
   return { ...loaded, id, origin: url.origin };
 }
 

@@ -2,13 +2,14 @@ import { answerTo, joined, preload } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { refreshPortfolio } from '#api/portfolio/arrivals.ts';
 import { customerQuery } from '#api/session/session.ts';
+import { newKey } from '#commerce/form/form-key.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { fileDate } from '#commerce/format/file-date.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
-import { addByForm, newKey } from '#features/add-holding/add-holding-action.server.ts';
+import { addByForm } from '#features/add-holding/add-holding-action.server.ts';
 import { AddHoldingPage } from '#features/add-holding/add-holding-page.tsx';
 
 import type { Route } from './+types/add-holding.ts';

@@ -4,13 +4,14 @@ import { answerTo, preload } from '#api/cache/preload.ts';
 import { orderQuery } from '#api/orders/order.ts';
 import { forgetReturns, returnsQuery } from '#api/orders/returns.ts';
 import { customerQuery } from '#api/session/session.ts';
+import { newKey } from '#commerce/form/form-key.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { CustomersOnly } from '#commerce/session/customers-only.tsx';
 import { forCustomer } from '#commerce/session/for-customer.ts';
 import { signedInNow } from '#commerce/session/signed-in.ts';
 import { OrderNotFound } from '#features/orders/details/order-not-found.tsx';
-import { newKey, returnByForm } from '#features/orders/return/return-action.server.ts';
+import { returnByForm } from '#features/orders/return/return-action.server.ts';
 import { ReturnPage } from '#features/orders/return/return-page.tsx';
 import { ScreenError } from '#shell/screen-error.tsx';
 

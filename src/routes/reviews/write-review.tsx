@@ -1,14 +1,15 @@
 import { data, useSearchParams } from 'react-router';
 
-import { answerTo, joined, preload, preloadSoftly } from '#api/cache/preload.ts';
+import { answerTo, joined, preload, preloadSoftly, softAnswerTo } from '#api/cache/preload.ts';
 import { productQuery } from '#api/catalog/product.ts';
 import { ownReviewsQuery, refreshOwnReviews } from '#api/reviews/own-reviews.ts';
 import { customerQuery } from '#api/session/session.ts';
 import { readInvoice } from '#commerce/fields/invoice.ts';
+import { newKey } from '#commerce/form/form-key.ts';
 import { answerForm } from '#commerce/form/read-form.ts';
 import { orFailed } from '#commerce/form/unsent.ts';
 import { forCustomer } from '#commerce/session/for-customer.ts';
-import { newKey, reviewByForm } from '#features/reviews/write/write-review-action.server.ts';
+import { reviewByForm } from '#features/reviews/write/write-review-action.server.ts';
 import { WriteReview } from '#features/reviews/write/write-review.tsx';
 
 import type { Route } from './+types/write-review.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       preload(productQuery(id), customerQuery()),
       preloadSoftly(ownReviewsQuery()),
     ]);
-    const reviews = answerTo(ownReviewsQuery(), own)?.reviews;
+    const reviews = softAnswerTo(ownReviewsQuery(), own)?.reviews;
     const before = reviews?.find(({ product }) => product.id === id);
     return { ...joined(needed), before, key: newKey() };
   });

@@ -4,6 +4,7 @@ import { createQueryClient } from '#api/cache/query-client.ts';
 import { cancelOrder } from '#api/orders/cancellation-calls.server.ts';
 import { orderQuery, type Order } from '#api/orders/order.ts';
 import { answered, fieldsOf, refusal, valuesOf, type Answer } from '#commerce/form/answer.ts';
+import { isKey } from '#commerce/form/form-key.ts';
 
 import { orderHref } from '../order-path.ts';
 import { CANCEL_FORM, LONGEST_REASON, REASON_FIELDS, reasonIn } from './cancel-form-fields.ts';
@@ -21,7 +22,7 @@ export async function cancelByForm(data: FormData, invoice: string): Promise<Ans
   const field = fieldsOf(data);
   const key = field('key');
   const accepted = field('accepted');
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(key) || !/^\d{1,9}$/.test(accepted)) {
+  if (!isKey(key) || !/^\d{1,9}$/.test(accepted)) {
     return refusal(CANCEL_FORM, 'The store does not know this form. Nothing was cancelled.');
   }
   const values = valuesOf(field, REASON_FIELDS);

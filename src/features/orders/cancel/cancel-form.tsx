@@ -5,6 +5,7 @@ import type { Order } from '#api/orders/order.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
+import { letterHref } from '#commerce/orders/letter-href.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field/choice-field.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
@@ -12,7 +13,6 @@ import { HiddenField } from '#ui/field/hidden-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
-import { letterHref } from '#commerce/orders/letter-href.ts';
 import { CANCEL_FORM, cancelHref, LONGEST_REASON, REASONS } from './cancel-form-fields.ts';
 import { pressWords } from './cancel-words.ts';
 import { EstimateSheet } from './estimate-sheet.tsx';
@@ -25,7 +25,7 @@ export type CancelProps = {
   formKey: string;
   /** The control that keeps the order. */
   keep: ReactNode;
-  onCancelled: (says: string) => void;
+  onCancelled: () => void;
 };
 
 /** What cancelling costs, and the press that does it; in a dialog or on a page of its own. */

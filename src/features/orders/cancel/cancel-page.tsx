@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { orderQuery, type Order } from '#api/orders/order.ts';
+import { letterHref } from '#commerce/orders/letter-href.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
@@ -10,7 +11,6 @@ import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { ACCOUNT } from '../account-crumb.ts';
 import { HISTORY_PATH } from '../history/order-place.ts';
-import { letterHref } from '#commerce/orders/letter-href.ts';
 import { orderHref } from '../order-path.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { cancelledWords, tooLateWords } from './cancel-words.ts';

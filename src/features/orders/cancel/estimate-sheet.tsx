@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { Estimate } from '#api/orders/cancellation.ts';
 import type { Order } from '#api/orders/order.ts';
 import { formatMoney } from '#commerce/format/money.ts';
-
 import { letterHref } from '#commerce/orders/letter-href.ts';
+
 import { holdsWords, lossWords, notPaidWords, REFUND_WAYS, refundWords } from './cancel-words.ts';
 
 /** What cancelling costs, as a sum: what was paid, less the loss and the fee, is the refund. */

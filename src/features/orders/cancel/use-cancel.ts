@@ -17,9 +17,9 @@ const RAN_OUT =
 
 /**
  * The state of the form that cancels an order: its estimate, whether that still holds, and the
- * answer. `onCancelled` runs once the order is cancelled, with the words for it.
+ * answer. `onCancelled` runs once the order is cancelled.
  */
-export function useCancel(invoice: string, onCancelled: (says: string) => void) {
+export function useCancel(invoice: string, onCancelled: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(`draft:${invoice}:${CANCEL_FORM}`, form);
   const query = useQuery(estimateQuery(invoice));
@@ -31,7 +31,7 @@ export function useCancel(invoice: string, onCancelled: (says: string) => void) 
     (arrived) => {
       if (arrived.kind === 'saved') {
         draft.forget();
-        onCancelled(arrived.says ?? '');
+        onCancelled();
       } else if (arrived.kind === 'refused' && arrived.status === 409) {
         void ask();
       }

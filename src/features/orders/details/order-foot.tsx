@@ -4,9 +4,9 @@ import type { Order, OrderAddress } from '#api/orders/order.ts';
 import { longDate } from '#commerce/format/date.ts';
 import { listWords } from '#commerce/format/list.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { letterHref } from '#commerce/orders/letter-href.ts';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#commerce/words/support-phone.ts';
 
-import { letterHref } from '#commerce/orders/letter-href.ts';
 import { METHOD_WORDS, paidWords } from '../order-words.ts';
 
 /** Where it goes, how it was paid, and where to ask. */

@@ -52,13 +52,13 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
 
 /** What a return is about, with its dates and its photos. */
 export function ReturnFacts({ asked }: { asked: OrderReturn }) {
-  const { type, reason, comments, refundCents, feeCents, steps, photos, number } = asked;
+  const { reason, comments, refundCents, feeCents, steps, photos, number } = asked;
   const back = refundCents === undefined ? 'The same again' : `${formatMoney(refundCents)} back`;
   return (
     <>
       <p>{returnedWords(asked)}</p>
       <p className="muted">
-        {REASON_WORDS[reason]}. {type === 'refund' ? back : 'The same again'}
+        {REASON_WORDS[reason]}. {back}
         {feeCents > 0 ? `, fee ${formatMoney(feeCents)}` : ', no fee'}.
         {comments ? ` “${comments}”` : ''}
       </p>

@@ -12,6 +12,7 @@ import {
   type Asked,
   type Fields,
 } from '#commerce/form/answer.ts';
+import { keyIn, newKey } from '#commerce/form/form-key.ts';
 import { fileWords, MOST_PHOTOS, photosFull } from '#commerce/photos/photo-words.ts';
 import { failureWords } from '#commerce/words/failure-words.ts';
 import { problemOf } from '#lib/api-error.ts';
@@ -26,14 +27,11 @@ import {
 } from './return-fields.ts';
 import { returnHref } from './return-path.ts';
 
-/** A refusal brings the key for another request, if this one's was used for something else. */
-export type ReturnAnswer = Answer<{ next?: string }>;
-
 /**
  * Asks for a return, and leads to the page that tells its number. Every other answer keeps all that
  * was typed, with the photos that have arrived.
  */
-export async function returnByForm(data: FormData, invoice: string): Promise<ReturnAnswer> {
+export async function returnByForm(data: FormData, invoice: string): Promise<Answer> {
   const field = fieldsOf(data);
   const asked: Asked = { form: RETURN_FORM, noun: 'order', values: typedIn(data, field) };
   try {
@@ -58,7 +56,7 @@ async function send(
   before: OrderReturns,
   photos: string[],
   { invoice, ...asked }: Asked & { invoice: string },
-): Promise<ReturnAnswer> {
+): Promise<Answer> {
   const [reason, type] = [field('reason'), field('type')];
   if (!isReason(reason) || !isType(type)) return refusedFor(asked, {});
   const lines = chosenIn(field, before.lines);
@@ -74,16 +72,15 @@ async function send(
   }
 }
 
-/** Another request was faster: its units are named beside the field, and the rest stays. */
-function overtaken(field: Fields, now: OrderReturns, answer: ReturnAnswer): ReturnAnswer {
-  const problems = problemsOf(RETURN_FORM, returnWords(field, now.lines, leftOf));
+/**
+ * Another request was faster: its units are named beside the field, and the rest stays. If nothing is
+ * wrong with the fields, this form has been received before with other values, and gets another key.
+ */
+function overtaken(field: Fields, now: OrderReturns, answer: Answer): Answer {
   if (answer.kind !== 'refused') return answer;
-  const { says, ...rest } = answer;
-  // Nothing is wrong with the fields: so this form has been received before, with other values.
-  if (problems.length === 0) {
-    const values = { ...answer.values, key: newKey() };
-    return { ...rest, ...(says && { says }), values };
-  }
+  const problems = problemsOf(RETURN_FORM, returnWords(field, now.lines, leftOf));
+  if (problems.length === 0) return { ...answer, values: { ...answer.values, key: newKey() } };
+  const { says: _, ...rest } = answer;
   return { ...rest, problems };
 }
 
@@ -95,7 +92,7 @@ function deliveredOf({ delivered }: ReturnableLine): number {
   return delivered;
 }
 
-function refusedFor(asked: Asked, wrong: Record<string, string | undefined>): ReturnAnswer {
+function refusedFor(asked: Asked, wrong: Record<string, string | undefined>): Answer {
   const { form, values } = asked;
   const problems = problemsOf(form, wrong);
   return { kind: 'refused', form, ...(values && { values }), problems, status: 400 };
@@ -135,13 +132,4 @@ async function photosOf(data: FormData, upload: (file: File) => Promise<string>)
     }
   }
   return { paths, problem };
-}
-
-export function newKey(): string {
-  return crypto.randomUUID();
-}
-
-function keyIn(field: Fields): string {
-  const key = field('key');
-  return /^[A-Za-z0-9-]{16,64}$/.test(key) ? key : newKey();
 }

@@ -1,10 +1,8 @@
 import type { Order } from '#api/orders/order.ts';
-import type { OrderReturns } from '#api/orders/returns.ts';
+import { returnReasons, type OrderReturns } from '#api/orders/returns.ts';
 import { controlId } from '#commerce/form/answer.ts';
-import type { FieldOf } from '#commerce/form/field-of.ts';
-import { problemsIn } from '#commerce/form/field-of.ts';
+import { problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
-import { returnReasons } from '#api/orders/returns.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';

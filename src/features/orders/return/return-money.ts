@@ -55,7 +55,7 @@ export function againWords({ units, feeCents }: ReturnSum): string {
   return `${countWords(units, 'piece')}, ${cost}`;
 }
 
-const PAID_BY: Record<PaymentMethod, string> = {
+const GOES_BACK: Record<PaymentMethod, string> = {
   creditCard: 'to your card',
   payPal: 'to your PayPal account',
   applePay: 'to your card, by Apple Pay',
@@ -66,7 +66,7 @@ const PAID_BY: Record<PaymentMethod, string> = {
 
 /** "$159.56 to your bank account", below "Money back". */
 export function backWords({ units, backCents, feeCents }: ReturnSum, method: PaymentMethod) {
-  if (units === 0) return `What you paid, ${PAID_BY[method]}`;
+  if (units === 0) return `What you paid, ${GOES_BACK[method]}`;
   const less = feeCents > 0 ? `, less the fee of ${formatMoney(feeCents)}` : '';
-  return `${formatMoney(backCents)} ${PAID_BY[method]}${less}`;
+  return `${formatMoney(backCents)} ${GOES_BACK[method]}${less}`;
 }

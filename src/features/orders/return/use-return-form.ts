@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useActionData } from 'react-router';
 
 import type { OrderReturns } from '#api/orders/returns.ts';
-import { problemsOf } from '#commerce/form/answer.ts';
+import { problemsOf, type Answer } from '#commerce/form/answer.ts';
 import { fieldsIn } from '#commerce/form/field-of.ts';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { useTyped, type Values } from '#commerce/form/use-typed.ts';
@@ -11,7 +11,6 @@ import { useDraft } from '#ui/field/use-draft.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { draftKey, keptKey } from './kept-return.ts';
-import type { ReturnAnswer } from './return-action.server.ts';
 import { chosenIn, quantityField, RETURN_FORM, tickField } from './return-fields.ts';
 import { feeFor, feeWords, sumOf } from './return-money.ts';
 
@@ -23,7 +22,7 @@ export type ReturnStart = {
 
 /** The state of the form: what is typed, what it comes to, and the answer. */
 export function useReturnForm(invoice: string, terms: OrderReturns, start: ReturnStart) {
-  const drawn = useActionData<ReturnAnswer>();
+  const drawn = useActionData<Answer>();
   const form = useRef<HTMLFormElement>(null);
   const keptAs = draftKey(start.customerId, invoice);
   const draft = useDraft(keptAs, form);

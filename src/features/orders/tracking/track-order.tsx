@@ -6,13 +6,13 @@ import type { TrackedOrder } from '#api/orders/tracked-order.server.ts';
 import { wordsOf, type Answer } from '#commerce/form/answer.ts';
 import { fieldsIn, problemsIn, type FieldOf } from '#commerce/form/field-of.ts';
 import { shortDate } from '#commerce/format/short-date.ts';
+import { letterHref } from '#commerce/orders/letter-href.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { letterHref } from '#commerce/orders/letter-href.ts';
 import { STATUS_WORDS } from '../order-words.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { Parcels } from './parcels.tsx';
@@ -121,10 +121,6 @@ function Unknown({ answer }: { answer: Answer | undefined }) {
 }
 
 /** Until it is packed. */
-function isOpen(status: TrackedOrder['status']): boolean {
-  return OPEN.has(status);
-}
-
 const OPEN = new Set<TrackedOrder['status']>([
   'Placed',
   'Payment Cleared',
@@ -139,6 +135,7 @@ function Found({ order }: Tracked) {
     if (order) heading.current?.focus();
   }, [order]);
   const { invoice, status, events, shipsBy, parcels } = order;
+  const isOpen = OPEN.has(status);
   return (
     <section className="track-order-found stack" aria-labelledby="tracked-order">
       <h2 id="tracked-order" tabIndex={-1} ref={heading}>
@@ -146,8 +143,8 @@ function Found({ order }: Tracked) {
       </h2>
       <p>Placed on {shortDate(order.placedAt)}.</p>
       <p className="track-order-change">
-        <Link to={letterHref(invoice, isOpen(status) ? 'cancel' : 'order')}>
-          {isOpen(status) ? 'Cancel or change it' : 'Write to us about it'}
+        <Link to={letterHref(invoice, isOpen ? 'cancel' : 'order')}>
+          {isOpen ? 'Cancel or change it' : 'Write to us about it'}
         </Link>
       </p>
       <OrderTimeline status={status} events={events} {...(shipsBy && { shipsBy })} />

@@ -1,7 +1,8 @@
 import { writeReview } from '#api/reviews/write-review.server.ts';
 import { longWords, textWords } from '#commerce/fields/field-words.ts';
 import { isFilled } from '#commerce/fields/required.ts';
-import { answered, fieldsOf, valuesOf, type Fields } from '#commerce/form/answer.ts';
+import { answered, fieldsOf, valuesOf } from '#commerce/form/answer.ts';
+import { keyIn } from '#commerce/form/form-key.ts';
 
 import { LONGEST, REVIEW_FORM } from '../review-rules.ts';
 
@@ -35,14 +36,4 @@ export async function reviewByForm(data: FormData, productId: number) {
   });
   const isWritten = answer.kind === 'refused' && answer.status === 409;
   return isWritten ? { ...answer, says: `${answer.says} “Your reviews” has it.` } : answer;
-}
-
-/** A key for a form that has none yet. */
-export function newKey(): string {
-  return crypto.randomUUID();
-}
-
-function keyIn(field: Fields): string {
-  const key = field('key');
-  return /^[A-Za-z0-9-]{16,64}$/.test(key) ? key : newKey();
 }

@@ -1,11 +1,6 @@
-import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useState } from 'react';
 
-import { Button } from '#ui/button.tsx';
-import { FileField } from '#ui/field/file-field.tsx';
-import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
-import { announce } from '#ui/toast/announcer.tsx';
-
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import {
   addPhotos,
   sendPhotoAgain,
@@ -13,6 +8,11 @@ import {
   usePhotos,
   type Photo,
 } from '#commerce/photos/photo-store.ts';
+import { Button } from '#ui/button.tsx';
+import { FileField } from '#ui/field/file-field.tsx';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
 import './item-photos.css';
 
 type ItemPhotosProps = {

@@ -10,11 +10,11 @@ import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { photosOf } from '#commerce/photos/photo-store.ts';
 import { Button } from '#ui/button.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { pieceCents } from '../list/estimate.ts';
-import { photosOf } from '#commerce/photos/photo-store.ts';
 import { photoCount } from '../photos/photo-words.ts';
 import { putPhotos } from '../photos/put-photos.ts';
 import { conditionWords } from './condition-words.ts';

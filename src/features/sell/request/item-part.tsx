@@ -3,6 +3,7 @@ import { conditions, MOST_PIECES, type Condition, type SaleItem } from '#api/sel
 import { controlId } from '#commerce/form/answer.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';
+import { usePhotos } from '#commerce/photos/photo-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/field/choice-field.tsx';
 import { FieldError } from '#ui/field/field.tsx';
@@ -12,7 +13,6 @@ import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 import { ItemPhotos } from '../photos/item-photos.tsx';
-import { usePhotos } from '#commerce/photos/photo-store.ts';
 import { photoCount } from '../photos/photo-words.ts';
 import { CONDITION_NAMES, conditionWords } from './condition-words.ts';
 import { ItemArt } from './item-art.tsx';

@@ -1,12 +1,12 @@
-import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import type { Answer } from '#commerce/form/answer.ts';
 import { problemsIn } from '#commerce/form/field-of.ts';
+import { sendPhotosAs } from '#commerce/photos/photo-store.ts';
 
 import { useSaleItems } from '../list/sale-list.ts';
-import { sendPhotosAs } from '#commerce/photos/photo-store.ts';
 import { CheckStep } from './check-step.tsx';
 import { ItemsStep } from './items-step.tsx';
 import type { Requested } from './request-by-form.server.ts';

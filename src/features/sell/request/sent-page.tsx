@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import type { Receipt } from '#api/sell/send-request.server.ts';
 import { marketMoment } from '#commerce/format/market-moment.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
+import { forgetPhotos } from '#commerce/photos/photo-store.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
 import { changeSaleItems } from '../list/sale-list.ts';
-import { forgetPhotos } from '#commerce/photos/photo-store.ts';
 import { REQUESTS_PATH } from '../requests/request-words.ts';
 import { keepContact } from './kept-contact.ts';
 import { NextSteps } from './next-steps.tsx';

@@ -1,13 +1,13 @@
-import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { bidsQuery } from '#api/sell/bids.ts';
 import { MOST_ITEMS, type SaleItem } from '#api/sell/sale-item.ts';
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
+import { addPhotos, knowPhotos } from '#commerce/photos/photo-store.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-import { addPhotos, knowPhotos } from '#commerce/photos/photo-store.ts';
 import { changeSaleItems, saleItems } from '../list/sale-list.ts';
 import { FULL } from '../list/take-off.ts';
 import { bringsItem, itemAt } from './new-item.ts';

@@ -1,18 +1,18 @@
-import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import type { RequestedItem, SaleRequest } from '#api/sell/sale-requests.ts';
+import { sendSalePhoto } from '#api/sell/upload-photo.ts';
 import { fieldsIn, problemsIn } from '#commerce/form/field-of.ts';
 import { Outcome } from '#commerce/form/outcome.tsx';
 import { useFormAnswer } from '#commerce/form/use-form-answer.ts';
+import { addPhotos, knowPhotos } from '#commerce/photos/photo-store.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/field/error-summary.tsx';
 import { HiddenField } from '#ui/field/hidden-field.tsx';
 
 import { ItemPhotos } from '../photos/item-photos.tsx';
-import { addPhotos, knowPhotos } from '#commerce/photos/photo-store.ts';
 import { PlainPhotos } from '../photos/plain-photos.tsx';
 import { putPhotos } from '../photos/put-photos.ts';
 import { AddFields, EnterKeeps, ItemFields } from '../request/item-fields.tsx';
