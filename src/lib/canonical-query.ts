@@ -16,8 +16,3 @@ export function canonicalQuery(
   for (const [name, value] of canonical) query.append(name, value);
   return query;
 }
-
-/** The address of a path with a query, which may be empty. */
-export function pathWith(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
-}

@@ -21,9 +21,11 @@ export function SpotTile({ metal, quote }: { metal: SpotMetal; quote: SpotQuote 
       </dt>
       <dd className="spot-tile-price">{formatMoney(quote.askCents)}</dd>
       <dd className="spot-tile-change">
-        {way === 'unchanged' ? null : <Icon name={way === 'up' ? 'arrow-up' : 'arrow-down'} />}
         {way === 'unchanged' ? null : (
-          <span className="spot-tile-dollars">{formatMoneyChange(quote.changeCents)}</span>
+          <>
+            <Icon name={`arrow-${way}`} />
+            <span className="spot-tile-dollars">{formatMoneyChange(quote.changeCents)}</span>
+          </>
         )}{' '}
         <span>{changeWords(quote.changePercent)}</span>
       </dd>

@@ -22,7 +22,6 @@ import {
   productReviewsStart,
   properProductReviews,
 } from '#features/reviews/product/product-reviews-place.ts';
-import { pathWith } from '#lib/canonical-query.ts';
 
 import type { Route } from './+types/product.ts';
 
@@ -39,7 +38,7 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Loa
   const [needed, wanted] = await Promise.all([preload(productQuery(id)), preloadSoftly(reviews)]);
   const loaded = settled(url, joined(needed, wanted), id, params.name);
   const query = properProductReviews(url.searchParams, softAnswerTo(reviews, wanted)?.pages);
-  if (query) throw redirect(pathWith(url.pathname, query), 303);
+  if (query) throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 303);
   return loaded;
 }
 
@@ -54,7 +53,7 @@ function settled(url: URL, loaded: Preloaded, id: number, name: string): Loaded 
   if (!product) throw data(null, { status: 404 });
   if (product.href !== `/product/${id}/${name}`) throw redirect(product.href + url.search, 301);
   const query = cleanQuery(url.searchParams);
-  if (query) throw redirect(pathWith(product.href, query), 303);
+  if (query) throw redirect(query.size > 0 ? `${product.href}?${query}` : product.href, 303);
   return { ...loaded, id, origin: url.origin };
 }
 

@@ -5,7 +5,7 @@ import { answerTo, prefetch, preload } from '#api/cache/preload.ts';
 import { articlesQuery } from '#api/content/content.ts';
 import { kindAt } from '#features/content/article-kinds.ts';
 import { ArticleList } from '#features/content/article-list.tsx';
-import { canonicalQuery, pathWith } from '#lib/canonical-query.ts';
+import { canonicalQuery } from '#lib/canonical-query.ts';
 import { pageAt, pageParameters } from '#ui/frame/pages-to-show.ts';
 
 import type { Route } from './+types/articles.ts';
@@ -19,7 +19,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const page = pageAt(url.searchParams);
   const proper = new URLSearchParams(page > 1 ? { page: String(page) } : {});
   const query = canonicalQuery(url.searchParams, proper, ['page']);
-  if (query) throw redirect(pathWith(url.pathname, query), 303);
+  if (query) throw redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 303);
   const loaded = await preload(articlesAt(url));
   const pages = answerTo(articlesAt(url), loaded)?.totalPages ?? 1;
   return data(loaded, { status: page > Math.max(1, pages) ? 404 : 200 });

@@ -1,6 +1,5 @@
 import { mockCookies } from '#gateway/backend.server.ts';
 import { pageKey } from '#gateway/page-reads.server.ts';
-import { pathWith } from '#lib/canonical-query.ts';
 import { isRouters } from '#server/render.ts';
 import { routeAt } from '#server/route-at.ts';
 
@@ -18,5 +17,6 @@ export function publicAddress({ method, url, cookie }: Asked): string | undefine
   const reads = routeAt(url.pathname)?.reads;
   if (!reads) return undefined;
   const key = pageKey(reads, url.searchParams);
-  return key && pathWith(url.pathname, key);
+  if (!key) return undefined;
+  return key.size > 0 ? `${url.pathname}?${key}` : url.pathname;
 }

@@ -1,23 +1,28 @@
-import { productReviewsQuery, type ReviewChoice } from '#api/reviews/reviews.ts';
+import { productReviewsQuery, reviewSorts, type ReviewChoice } from '#api/reviews/reviews.ts';
 import { canonicalQuery } from '#lib/canonical-query.ts';
-
-import { starsAndSortAt, starsAndSortIn, starsAndSortParameters } from '../stars-and-sort.ts';
 
 /** Reviews that a product page starts with; the rest have pages (§9). */
 const FIRST_REVIEWS = 3;
 
 const PAGE = /^[1-9]\d{0,3}$/;
+const STARS = ['5', '4', '3', '2', '1'];
 
 /** What a product page reads of its address for its reviews; caches keep no other values. */
 export const productReviewsParameters = {
-  only: { reviews: PAGE, ...starsAndSortParameters },
+  only: { reviews: PAGE, stars: STARS, sort: reviewSorts },
   own: [],
 };
 
 /** Which reviews an address asks for; page 0 is only the first few. */
 export function productReviewsAt(search: URLSearchParams): ReviewChoice {
   const page = search.get('reviews') ?? '';
-  return { page: PAGE.test(page) ? Number(page) : 0, ...starsAndSortAt(search) };
+  const stars = STARS.find((known) => known === search.get('stars'));
+  const sort = reviewSorts.find((known) => known === search.get('sort'));
+  return {
+    page: PAGE.test(page) ? Number(page) : 0,
+    ...(stars && { stars: Number(stars) }),
+    ...(sort && { sort }),
+  };
 }
 
 /** The reviews of a product page at an address. */
@@ -47,10 +52,11 @@ export function properProductReviews(
   return withChoice(search, { ...choice, page: isThere ? page : 0 });
 }
 
-function withChoice(search: URLSearchParams, { page, ...choice }: ReviewChoice) {
+function withChoice(search: URLSearchParams, { page, stars, sort }: ReviewChoice) {
   const chosen = new URLSearchParams({
     ...(page > 0 && { reviews: String(page) }),
-    ...starsAndSortIn(choice),
+    ...(stars && { stars: String(stars) }),
+    ...(sort && { sort }),
   });
   return canonicalQuery(search, chosen, Object.keys(productReviewsParameters.only));
 }
