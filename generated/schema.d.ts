@@ -2878,6 +2878,11 @@ export interface components {
             title: string;
             description: string;
         };
+        /** @description Words to search for instead, and how many products they find. */
+        NearSearch: {
+            keyword: string;
+            count: number;
+        };
         /** @description One page of products with the ways to narrow them. */
         ProductList: {
             category: components["schemas"]["Category"];
@@ -2896,6 +2901,8 @@ export interface components {
             availabilities: components["schemas"]["Facet"][];
             priceRange: components["schemas"]["PriceRange"];
             seoMetaData: components["schemas"]["SeoMetaData"];
+            /** @description Searches that find something, for a keyword without a product; absent otherwise. */
+            nearSearches?: components["schemas"]["NearSearch"][];
         };
         ProductListResponse: {
             dataList: components["schemas"]["ProductList"];

@@ -7,6 +7,7 @@
  */
 import type { Category } from './category.ts';
 import type { Facet } from './facet.ts';
+import type { NearSearch } from './nearSearch.ts';
 import type { PriceRange } from './priceRange.ts';
 import type { SearchProduct } from './searchProduct.ts';
 import type { SeoMetaData } from './seoMetaData.ts';
@@ -39,4 +40,9 @@ export interface ProductList {
   availabilities: Facet[];
   priceRange: PriceRange;
   seoMetaData: SeoMetaData;
+  /**
+     * Searches that find something, for a keyword without a product; absent otherwise.
+     * @maxItems 8
+     */
+  nearSearches?: NearSearch[];
 }

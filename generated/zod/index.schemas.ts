@@ -530,10 +530,25 @@ export const SeoMetaData = zod.object({
 export type SeoMetaData = zod.input<typeof SeoMetaData>;
 export type SeoMetaDataOutput = zod.output<typeof SeoMetaData>;
 
+export const nearSearchKeywordMax = 100;
+
+
+
+
+export const NearSearch = zod.object({
+  "keyword": zod.string().min(1).max(nearSearchKeywordMax),
+  "count": zod.int().min(1)
+}).describe('Words to search for instead, and how many products they find.');
+
+export type NearSearch = zod.input<typeof NearSearch>;
+export type NearSearchOutput = zod.output<typeof NearSearch>;
+
 export const productListTotalMin = 0;
 
 
 export const productListSizeMax = 96;
+
+export const productListNearSearchesMax = 8;
 
 
 
@@ -552,7 +567,8 @@ export const ProductList = zod.object({
   "purities": zod.array(Facet),
   "availabilities": zod.array(Facet),
   "priceRange": PriceRange,
-  "seoMetaData": SeoMetaData
+  "seoMetaData": SeoMetaData,
+  "nearSearches": zod.array(NearSearch).max(productListNearSearchesMax).exactOptional().describe('Searches that find something, for a keyword without a product; absent otherwise.')
 }).describe('One page of products with the ways to narrow them.');
 
 export type ProductList = zod.input<typeof ProductList>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalog } from '../catalog/catalog.ts';
-import { searchProducts } from './search.ts';
+import { nearSearches, searchProducts } from './search.ts';
 import { editDistance } from './spelling.ts';
 import { wordsOf } from './words.ts';
 
@@ -9,6 +9,18 @@ const catalog = createCatalog();
 function names(keyword: string): string[] {
   return searchProducts(catalog, keyword).map(({ name }) => name);
 }
+
+test('a keyword without a product is answered by searches that find something', () => {
+  const known = nearSearches(catalog, 'palladium stegosaurus krugerrand');
+  expect(known.map(({ keyword }) => keyword)).toEqual(['krugerrand', 'palladium']);
+  const alike = nearSearches(catalog, 'brittanyas');
+  expect(alike[0]?.keyword).toBe('britannia');
+  for (const { keyword, count } of [...known, ...alike]) {
+    expect(searchProducts(catalog, keyword)).toHaveLength(count);
+    expect(count).toBeGreaterThan(0);
+  }
+  expect(nearSearches(catalog, '')).toEqual([]);
+});
 
 describe('search', () => {
   test.each(['1/10 oz gold', 'tenth oz gold', 'tenth ounce gold', '0.1 oz gold', '1/10 gold'])(

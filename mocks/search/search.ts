@@ -124,3 +124,46 @@ export function searchProducts(catalog: Catalog, keyword: string): Product[] {
     .toSorted((a, b) => b.score - a.score || a.product.id - b.product.id)
     .map(({ product }) => product);
 }
+
+/** A search that finds something, with the number of its products. */
+export type NearSearch = { keyword: string; count: number };
+
+const NEAR_SEARCHES = 4;
+
+/**
+ * Searches that find something, for a keyword that finds nothing: the words that are known, or else
+ * known words that are spelled most alike. The most exact one stands first.
+ */
+export function nearSearches(catalog: Catalog, keyword: string): NearSearch[] {
+  const index = indexFor(catalog);
+  const words = [...new Set(wordsOf(keyword))];
+  const known = words.filter((word) => match(index, word).scores.size > 0);
+  const fewer = known.length < words.length ? [known] : [];
+  const ways = [...fewer, ...known.map((left) => known.filter((word) => word !== left))];
+  const alike = known.length > 0 ? [] : words.flatMap((word) => likeWords(index, word));
+  const keywords = [...new Set([...ways.map((way) => way.join(' ')), ...known, ...alike])];
+  return keywords
+    .filter(Boolean)
+    .map((near) => ({ keyword: near, count: countOfAll(index, near) }))
+    .filter(({ count }) => count > 0)
+    .slice(0, NEAR_SEARCHES);
+}
+
+/** The number of products that match all words. */
+function countOfAll(index: SearchIndex, keyword: string): number {
+  return intersect(wordsOf(keyword).map((word) => match(index, word))).size;
+}
+
+/** The words of the catalog that are most like a word, further away than a typing error. */
+function likeWords({ vocabulary, postings }: SearchIndex, word: string): string[] {
+  const limit = Math.floor(word.length / 2);
+  return vocabulary
+    .filter(
+      (known) => known.length > 3 && !/\d/.test(known) && (postings.get(known)?.size ?? 0) > 1,
+    )
+    .map((known) => ({ known, distance: editDistance(word, known, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .toSorted((a, b) => a.distance - b.distance || a.known.localeCompare(b.known))
+    .slice(0, NEAR_SEARCHES)
+    .map(({ known }) => known);
+}

@@ -3,7 +3,7 @@ import { problem } from '../../backend/problem.ts';
 import { type Shop, shopOf } from '../../backend/shop.ts';
 import { centsFrom } from '../../backend/wire.ts';
 import { premiumCentsOf, unitCentsOf } from '../../pricing/offer.ts';
-import { searchProducts } from '../../search/search.ts';
+import { nearSearches, searchProducts } from '../../search/search.ts';
 import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
 import type { Product } from '../product.ts';
 import { productList } from '../shape/product-list.ts';
@@ -33,7 +33,13 @@ export const listing = {
       prices(shop),
       call.now,
     );
-    return { dataList: productList(found, { category, keyword, pageNumber, size }, shop) };
+    const near = all.length === 0 && keyword?.trim() ? nearSearches(shop.catalog, keyword) : [];
+    return {
+      dataList: {
+        ...productList(found, { category, keyword, pageNumber, size }, shop),
+        ...(near.length > 0 && { nearSearches: near }),
+      },
+    };
   },
 } satisfies Partial<Resolvers>;
 

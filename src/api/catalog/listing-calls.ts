@@ -46,6 +46,7 @@ function toListing(list: ProductList): Listing {
       availability: list.availabilities.map(toFacet),
     },
     priceRange: { min: centsOf(list.priceRange.min), max: centsOf(list.priceRange.max) },
+    ...(list.nearSearches && { nearSearches: list.nearSearches }),
   };
 }
 

@@ -45,4 +45,6 @@ export type Listing = {
   facets: Record<FacetName, Facet[]>;
   /** The lowest and highest price of the found products, in cents. */
   priceRange: { min: number; max: number };
+  /** Words to search for instead, if nothing was found, with the number of their products. */
+  nearSearches?: { keyword: string; count: number }[];
 };

@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
 import { countWords } from '#commerce/format/count.ts';
+import { searchHref } from '#commerce/page/search-link.ts';
 import { messages } from '#commerce/words/messages.ts';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#commerce/words/support-phone.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { narrowings } from './place-words.ts';
@@ -58,7 +60,11 @@ export default function EmptyList({ listing, place, hrefOf, keyword }: EmptyList
       </div>
     );
   }
-  return keyword === undefined ? <NothingHere /> : <NothingFound keyword={keyword} />;
+  return keyword === undefined ? (
+    <NothingHere />
+  ) : (
+    <NothingFound keyword={keyword} near={listing.nearSearches} />
+  );
 }
 
 function NothingHere() {
@@ -73,7 +79,7 @@ function NothingHere() {
 }
 
 /** §8 The message for a search without results, with suggestions. */
-function NothingFound({ keyword }: { keyword: string }) {
+function NothingFound({ keyword, near }: { keyword: string; near: Listing['nearSearches'] }) {
   const says = messages.searchNothing(keyword);
   // Announces the result to screen readers: the search found nothing, but the page loaded.
   useEffect(() => announce(says), [says]);
@@ -81,6 +87,19 @@ function NothingFound({ keyword }: { keyword: string }) {
     <>
       <div className="stack browse-note">
         <p>{says}</p>
+        {near ? (
+          <>
+            <h3 id="near-searches">These find something</h3>
+            <ul className="browse-ways" aria-labelledby="near-searches">
+              {near.map((one) => (
+                <li key={one.keyword}>
+                  <Link to={searchHref(one.keyword)}>{one.keyword}</Link>{' '}
+                  <span className="muted">{countWords(one.count, 'product')}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         <ul>
           <li>
             Check the spelling, or try fewer words: “eagle” finds more than “silver eagel 2026
@@ -91,6 +110,10 @@ function NothingFound({ keyword }: { keyword: string }) {
             <a href="#searchkey">Search again</a> with other words.
           </li>
         </ul>
+        <p>
+          Or ask a person: <a href={SUPPORT_PHONE_HREF}>{SUPPORT_PHONE}</a>, or{' '}
+          <Link to="/company/contact-us">write to us</Link>.
+        </p>
       </div>
       <PopularCategories />
       <RecentSearches except={keyword} />
