@@ -108,5 +108,6 @@ export default [
   route('images/*', 'routes/server/images.ts'),
   route('search/searchresults', 'routes/catalog/search.tsx'),
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
+  route('supplies-catagory', 'routes/catalog/supplies.tsx'),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,8 @@
 export const GUEST_SCREENS = {
   home: '/',
   category: '/silver/us-silver-coins',
+  'landing of a metal': '/gold-bullion',
+  'supplies that fit a coin': '/supplies-catagory?diameter=40.6',
   'filters that leave nothing': '/silver-bullion?form=bar&series=no-such-series',
   search: '/search/searchresults?searchkey=eagle',
   'search without a result': '/search/searchresults?searchkey=qqqqzzzz',

@@ -25,7 +25,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'getGlossary',
     'getMarketingAdvertisements',
     'getProductsByIds',
-    'getSuppliesCategories',
   ],
   'estimates before the checkout': ['getShippingQuotes', 'getTaxQuote'],
 };
