@@ -5,8 +5,10 @@ import { formatCount } from '#commerce/format/count.ts';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import './scaled-tiles.css';
 
-/** CSS pixels of a millimetre on a wide screen; narrow ones draw the whole row smaller. */
-const PX_PER_MM = 1.9;
+/** CSS pixels of the largest picture of a row on a wide screen; narrow ones draw all of it smaller. */
+const MOST_PX = 228;
+/** CSS pixels of a millimetre: no row is drawn larger than this. */
+const MOST_PX_PER_MM = 3.6;
 
 /** Whether a group of tiles can be drawn to one scale: the width of each picture is known. */
 export function isScaled({ tiles }: CategoryTileGroup): boolean {
@@ -18,6 +20,8 @@ export function isScaled({ tiles }: CategoryTileGroup): boolean {
  * diameter.
  */
 export function ScaledTiles({ group: { heading, tiles } }: { group: CategoryTileGroup }) {
+  const widest = Math.max(...tiles.map(({ pictureWidth = 0 }) => pictureWidth));
+  const pxPerMm = Math.min(MOST_PX_PER_MM, MOST_PX / widest);
   return (
     <section className="section" aria-label={heading}>
       <div className="section-head">
@@ -26,7 +30,7 @@ export function ScaledTiles({ group: { heading, tiles } }: { group: CategoryTile
       </div>
       <ul className="scaled-tiles">
         {tiles.map(({ name, href, productCount, note, imagePath, pictureWidth = 0 }) => {
-          const size = Math.round(pictureWidth * PX_PER_MM);
+          const size = Math.round(pictureWidth * pxPerMm);
           return (
             <li key={href} className="scaled-tile">
               <img src={imagePath} alt="" width={size} height={size} loading="lazy" />

@@ -7,12 +7,12 @@ import { countWords } from '#commerce/format/count.ts';
 import { formatMeasure } from '#commerce/format/measure.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
-import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { Skeleton } from '#ui/frame/skeleton.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
 import { FitForm } from './fit-form.tsx';
 import type { Fit } from './fit-place.ts';
+import { FittingList } from './fitting-list.tsx';
 import { fitQuery } from './fit-query.ts';
 import './fits-your-coin.css';
 
@@ -65,7 +65,7 @@ function Fitting({ fit, mm }: { fit: Fit; mm: number }) {
   return (
     <div className="fitting">
       <p className="fitting-words">{words}</p>
-      {products.length > 0 ? <ProductGrid products={products} /> : <NothingFits />}
+      {products.length > 0 ? <FittingList products={products} /> : <NothingFits />}
     </div>
   );
 }
