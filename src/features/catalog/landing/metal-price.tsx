@@ -22,16 +22,16 @@ export function MetalPrice({ metal }: { metal: Metal }) {
   return (
     <section className="metal-price" data-metal={metal} aria-label={`Price of ${metal}`}>
       {spot ? (
-        <>
-          <Now spot={spot} says={`${name}, ${metal === 'copper' ? 'a pound' : 'an ounce'}`} />
-          <SpotLine metal={metal} ask={spot.askCents} />
-        </>
+        <Now spot={spot} says={`${name}, ${metal === 'copper' ? 'a pound' : 'an ounce'}`} />
       ) : (
         <p className="metal-price-unknown">The price of {metal} is not known right now.</p>
       )}
-      <p className="metal-price-more">
-        <Link to={`/chart/${metal}-price`}>{name} chart and history</Link>
-      </p>
+      <div className="metal-price-line">
+        {spot ? <SpotLine metal={metal} ask={spot.askCents} /> : null}
+        <p>
+          <Link to={`/chart/${metal}-price`}>{name} chart and history</Link>
+        </p>
+      </div>
     </section>
   );
 }

@@ -27,6 +27,9 @@ export function FitForm({ coins, asked }: { coins: readonly MeasuredCoin[]; aske
   const [empty, setEmpty] = useState(0);
   const error = empty > 0 ? MISSING : asked?.error;
   const form = useFocusOnRefused(error, `${key} ${empty}`);
+  const coin = coins.some(({ value }) => value === asked?.coin) ? asked?.coin : '';
+  const diameter = asked?.diameter ?? '';
+  useCoinOfAddress(coin, diameter);
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,13 +51,11 @@ export function FitForm({ coins, asked }: { coins: readonly MeasuredCoin[]; aske
       onSubmit={show}
       noValidate
     >
-      {/* Another address, after Back too, has another coin. */}
       <SelectField
-        key={asked?.coin}
         label="Your coin"
         name="coin"
         required={false}
-        defaultValue={asked?.coin}
+        defaultValue={coin}
         error={says('coin')}
       >
         <option value="">Choose a coin</option>
@@ -63,7 +64,6 @@ export function FitForm({ coins, asked }: { coins: readonly MeasuredCoin[]; aske
         ))}
       </SelectField>
       <TextField
-        key={`mm ${asked?.diameter}`}
         label="Or its diameter in millimeters"
         hint="It goes before a coin that is chosen above."
         name="diameter"
@@ -71,7 +71,7 @@ export function FitForm({ coins, asked }: { coins: readonly MeasuredCoin[]; aske
         autoComplete="off"
         maxLength={20}
         required={false}
-        defaultValue={asked?.diameter}
+        defaultValue={diameter}
         error={says('diameter')}
       />
       <Button type="submit" tone="main" pending={isPending}>
@@ -93,6 +93,18 @@ function CoinsOf({ metal, coins }: { metal: Metal; coins: readonly MeasuredCoin[
       ))}
     </optgroup>
   );
+}
+
+/** Another address, after Back too, has another coin; a new field would lose the focus. */
+function useCoinOfAddress(coin = '', diameter = ''): void {
+  // Writes into the native fields, which belong to the shopper between two addresses.
+  useEffect(() => {
+    for (const [id, value] of Object.entries({ coin, diameter })) {
+      const field = document.getElementById(id);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value;
+    }
+  }, [coin, diameter]);
 }
 
 /** After a refusal the focus is on the field that was refused, if the form was in use. */

@@ -3,7 +3,7 @@ import { heard } from '#tests/browser/heard.ts';
 import { inSight, presses } from '#tests/browser/steps.ts';
 import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 const SUPPLIES = '/supplies-catagory';
 const fits = () => page.getByRole('region', { name: 'Fits your coin' });
@@ -34,7 +34,7 @@ test('a coin leads to its holders, and so does a diameter; a wrong one is told',
   expect(location.search).toContain('coin=american-silver-eagle-1-oz');
 
   await diameter().fill('4 mm');
-  await presses(show());
+  await userEvent.keyboard('{Enter}');
   await expect.element(diameter()).toHaveFocus();
   await expect.element(fits().getByText('Enter millimeters between 5 and 200')).toBeVisible();
   await diameter().fill('89');
