@@ -109,7 +109,7 @@ export const NOT_SCANNED: Record<string, string> = {
   'palladium-bullion': 'the landing of a metal, as gold-bullion',
   copper: 'the landing of a metal, as gold-bullion',
   jewelry: 'the tiles and the start of gold-bullion',
-  supplies: 'the tiles and the form of supplies-catagory',
+  supplies: 'the parts of supplies-catagory',
   'client-reports': 'takes reports; it has no page',
   checkout: 'begins a checkout and leads to a step',
   'checkout/payment/back': 'leads from the provider to a step',

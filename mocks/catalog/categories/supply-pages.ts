@@ -21,12 +21,6 @@ export const supplyPages: readonly Category[] = [
       'Tubes, capsules, boxes and tools for those who keep metal at home. What touches a coin here is free of the plastics that harm it.',
     parents: [],
     predicate: ofForm('supply'),
-    tileGroups: [
-      {
-        heading: 'By kind',
-        tiles: ALL_SUPPLIES.map(({ slug, label }) => ({ name: label, to: `supplies/${slug}` })),
-      },
-    ],
   },
   {
     slug: 'supplies-catagory',

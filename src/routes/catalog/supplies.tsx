@@ -1,10 +1,11 @@
 import { publicPage } from '#gateway/calls.server.ts';
+import { useLocation } from 'react-router';
 
 import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
 import { supplyKindsQuery } from '#api/catalog/supplies.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { fitAt, fitParameters } from '#features/catalog/supplies/fit-place.ts';
@@ -17,9 +18,6 @@ import type { Route } from './+types/supplies.ts';
 export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters, fitParameters)];
 export const shouldRevalidate = waitsForLoader;
-
-/** §2 spells it so. */
-const CATEGORY = 'supplies-catagory';
 
 /** Without the kinds, and without what fits a coin, the list still stands. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Preloaded> {
@@ -43,13 +41,15 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function Supplies() {
-  return <CategoryScreen category={CATEGORY} Lead={SuppliesLead} />;
+  const category = categoryAt(useLocation().pathname);
+  return <CategoryScreen key={category} category={category} Lead={SuppliesLead} />;
 }
 
 /** What holds the coin of the address, whose diameter came with the list. */
 function fitQueries(request: Request, list: Preloaded) {
-  const { searchParams } = new URL(request.url);
-  const words = answerTo(listingAt({ category: CATEGORY }, searchParams), list)?.category;
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = listingAt({ category: categoryAt(pathname) }, searchParams);
+  const words = answerTo(asked, list)?.category;
   const mm = fitAt(searchParams, words?.coins ?? [])?.mm;
   return mm === undefined ? [] : [fitQuery(mm)];
 }

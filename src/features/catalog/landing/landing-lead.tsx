@@ -4,7 +4,6 @@ import type { Listing } from '#api/catalog/listing-model.ts';
 import { Part } from '#commerce/page/part.tsx';
 
 import { categoryAt } from '../load-category.ts';
-import { FitsYourCoin } from '../supplies/fits-your-coin.tsx';
 import { landingMetal } from './landing-metal.ts';
 import { MetalPrice } from './metal-price.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
@@ -18,7 +17,7 @@ import { WordTiles } from './word-tiles.tsx';
  */
 export function LandingLead({ listing }: { listing: Listing }) {
   const metal = landingMetal(categoryAt(useLocation().pathname));
-  const { tileGroups = [], startWith = [], coins } = listing.category ?? {};
+  const { tileGroups = [], startWith = [] } = listing.category ?? {};
   const pictured = tileGroups.filter(({ tiles }) => tiles.some(({ imagePath }) => imagePath));
   const others = tileGroups.filter((group) => !pictured.includes(group));
   return (
@@ -28,7 +27,6 @@ export function LandingLead({ listing }: { listing: Listing }) {
           <MetalPrice metal={metal} />
         </Part>
       ) : null}
-      {coins ? <FitsYourCoin coins={coins} /> : null}
       {pictured.map((group) =>
         isScaled(group) ? (
           <ScaledTiles key={group.heading} group={group} />

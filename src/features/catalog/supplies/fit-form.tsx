@@ -10,9 +10,6 @@ import { answerFirst } from '#ui/timing/answer-first.ts';
 
 import type { Fit } from './fit-place.ts';
 
-/** The page that answers the form. */
-const ANSWERS = '/supplies-catagory';
-
 const METALS: readonly Metal[] = ['silver', 'gold', 'platinum', 'palladium', 'copper'];
 
 type Refused = NonNullable<Fit['error']>;
@@ -46,7 +43,6 @@ export function FitForm({ coins, asked }: { coins: readonly MeasuredCoin[]; aske
       ref={form}
       className="fit-form"
       method="get"
-      action={ANSWERS}
       aria-label="Fits your coin"
       onSubmit={show}
       noValidate

@@ -19,7 +19,7 @@ import './fits-your-coin.css';
 type FitsYourCoinProps = {
   coins: readonly MeasuredCoin[];
   /** What the address asks for. */
-  asked?: Fit | undefined;
+  asked: Fit | undefined;
 };
 
 /** Finds tubes, capsules and boxes for a coin by its diameter. */

@@ -8,13 +8,14 @@ import { hasFailed } from '#commerce/page/has-failed.ts';
 import { Part } from '#commerce/page/part.tsx';
 
 import { PictureTiles } from '../landing/picture-tiles.tsx';
+import { StartWith } from '../landing/start-with.tsx';
 import { fitAt } from './fit-place.ts';
 import { FitsYourCoin } from './fits-your-coin.tsx';
 
-/** §2 What leads into the supplies: what fits a coin, and their kinds. */
+/** §2 What leads into the supplies: what fits a coin, their kinds, and what beginners buy. */
 export function SuppliesLead({ listing }: { listing: Listing }) {
   const [search] = useSearchParams();
-  const coins = listing.category?.coins ?? [];
+  const { coins = [], startWith = [] } = listing.category ?? {};
   return (
     <>
       {coins.length > 0 ? (
@@ -25,6 +26,7 @@ export function SuppliesLead({ listing }: { listing: Listing }) {
       <Part name="The kinds of supplies" headingId="results">
         <SupplyKinds />
       </Part>
+      {startWith.length > 0 ? <StartWith products={startWith} guide={false} /> : null}
     </>
   );
 }
