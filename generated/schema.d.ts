@@ -2840,12 +2840,34 @@ export interface components {
             /** Format: uri-reference */
             imagePath?: string;
             altText?: string;
+            /** @description Millimetres that the whole width of the picture stands for. A group whose tiles all have it is drawn to one scale. */
+            pictureWidth?: number;
         };
         /** @description Ways into a category by one kind of choice, such as the form or the budget. */
         CategoryTileGroup: {
             /** @description Such as By form. */
             heading: string;
             tiles: components["schemas"]["CategoryTile"][];
+        };
+        /**
+         * @description Which figure of the product speaks for it. premium: little over spot. rating: what its buyers say. size: one costs little. ira: accepted in a precious-metals IRA.
+         * @enum {string}
+         */
+        StartReason: "premium" | "rating" | "size" | "ira";
+        /** @description A product for a first purchase. */
+        StartProduct: {
+            product: components["schemas"]["SearchProduct"];
+            because: components["schemas"]["StartReason"];
+        };
+        /** @description A coin by its name, with the size that a holder has to have. */
+        MeasuredCoin: {
+            /** @description To name it in an address. */
+            value: string;
+            /** @description Such as American Silver Eagle, 1 oz. */
+            label: string;
+            metal: components["schemas"]["Metal"];
+            /** @description Millimetres. */
+            diameter: number;
         };
         /** @description One category page. */
         Category: {
@@ -2859,6 +2881,10 @@ export interface components {
             metal?: components["schemas"]["Metal"];
             /** @description The ways into a large category, shown above its products; absent on others. */
             tileGroups?: components["schemas"]["CategoryTileGroup"][];
+            /** @description Products for a first purchase, in the order to show them. */
+            startWith?: components["schemas"]["StartProduct"][];
+            /** @description Coins to find tubes and capsules for, in the order to offer them. */
+            coins?: components["schemas"]["MeasuredCoin"][];
         };
         /** @description One value products can be narrowed to, and how many would remain. */
         Facet: {
@@ -6204,6 +6230,11 @@ export interface operations {
                  * @example 500
                  */
                 priceMax?: number;
+                /**
+                 * @description Only supplies that hold a coin of this diameter, in millimetres.
+                 * @example 40.6
+                 */
+                fitsDiameter?: number;
                 /** @example best-selling */
                 sort?: components["schemas"]["ProductSort"];
                 /**

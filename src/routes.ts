@@ -19,8 +19,10 @@ const LANDINGS = [
   'palladium-bullion',
   'copper',
   'jewelry',
-  'supplies',
 ];
+
+/** §2 The pages of all supplies; one of them is spelled so. */
+const SUPPLIES = ['supplies', 'supplies-catagory'];
 
 /** What only a developer's server answers. */
 const DEVELOPMENT =
@@ -108,5 +110,6 @@ export default [
   route('images/*', 'routes/server/images.ts'),
   route('search/searchresults', 'routes/catalog/search.tsx'),
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
+  ...SUPPLIES.map((path) => route(path, 'routes/catalog/supplies.tsx', { id: path })),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

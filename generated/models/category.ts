@@ -7,7 +7,9 @@
  */
 import type { CategoryTileGroup } from './categoryTileGroup.ts';
 import type { Link } from './link.ts';
+import type { MeasuredCoin } from './measuredCoin.ts';
 import type { Metal } from './metal.ts';
+import type { StartProduct } from './startProduct.ts';
 
 /**
  * One category page.
@@ -23,4 +25,11 @@ export interface Category {
   metal?: Metal;
   /** The ways into a large category, shown above its products; absent on others. */
   tileGroups?: CategoryTileGroup[];
+  /**
+     * Products for a first purchase, in the order to show them.
+     * @maxItems 3
+     */
+  startWith?: StartProduct[];
+  /** Coins to find tubes and capsules for, in the order to offer them. */
+  coins?: MeasuredCoin[];
 }

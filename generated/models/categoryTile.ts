@@ -18,4 +18,9 @@ export interface CategoryTile {
   note?: string;
   imagePath?: string;
   altText?: string;
+  /**
+     * Millimetres that the whole width of the picture stands for. A group whose tiles all have it is drawn to one scale.
+     * @exclusiveMinimum 0
+     */
+  pictureWidth?: number;
 }

@@ -85,6 +85,12 @@ priceMin?: number;
  * @maximum 10000000
  */
 priceMax?: number;
+/**
+ * Only supplies that hold a coin of this diameter, in millimetres.
+ * @minimum 5
+ * @maximum 200
+ */
+fitsDiameter?: number;
 sort?: ProductSort;
 /**
  * Counted from 1.

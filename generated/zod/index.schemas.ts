@@ -462,6 +462,8 @@ export type LinkOutput = zod.output<typeof Link>;
 
 export const categoryTileProductCountMin = 0;
 
+export const categoryTilePictureWidthExclusiveMin = 0;
+
 
 
 export const CategoryTile = zod.object({
@@ -470,7 +472,8 @@ export const CategoryTile = zod.object({
   "productCount": zod.int().min(categoryTileProductCountMin),
   "note": zod.string().exactOptional().describe('A few words that tell it from its neighbours.'),
   "imagePath": zod.string().exactOptional(),
-  "altText": zod.string().exactOptional()
+  "altText": zod.string().exactOptional(),
+  "pictureWidth": zod.number().gt(categoryTilePictureWidthExclusiveMin).exactOptional().describe('Millimetres that the whole width of the picture stands for. A group whose tiles all have it is drawn to one scale.')
 }).describe('A picture that leads to a part of a category.');
 
 export type CategoryTile = zod.input<typeof CategoryTile>;
@@ -488,6 +491,42 @@ export const CategoryTileGroup = zod.object({
 export type CategoryTileGroup = zod.input<typeof CategoryTileGroup>;
 export type CategoryTileGroupOutput = zod.output<typeof CategoryTileGroup>;
 
+export const StartReason = zod.enum(['premium', 'rating', 'size', 'ira']).describe('Which figure of the product speaks for it. premium: little over spot. rating: what its buyers say. size: one costs little. ira: accepted in a precious-metals IRA.');
+
+export type StartReason = zod.input<typeof StartReason>;
+export type StartReasonOutput = zod.output<typeof StartReason>;
+
+export const StartProduct = zod.object({
+  "product": SearchProduct,
+  "because": StartReason
+}).describe('A product for a first purchase.');
+
+export type StartProduct = zod.input<typeof StartProduct>;
+export type StartProductOutput = zod.output<typeof StartProduct>;
+
+export const measuredCoinValueMax = 60;
+
+
+export const measuredCoinValueRegExp = new RegExp('^[a-z0-9-]+$');
+export const measuredCoinDiameterExclusiveMin = 0;
+export const measuredCoinDiameterMax = 200;
+
+
+
+export const MeasuredCoin = zod.object({
+  "value": zod.string().max(measuredCoinValueMax).regex(measuredCoinValueRegExp).describe('To name it in an address.'),
+  "label": zod.string().describe('Such as American Silver Eagle, 1 oz.'),
+  "metal": Metal,
+  "diameter": zod.number().gt(measuredCoinDiameterExclusiveMin).max(measuredCoinDiameterMax).describe('Millimetres.')
+}).describe('A coin by its name, with the size that a holder has to have.');
+
+export type MeasuredCoin = zod.input<typeof MeasuredCoin>;
+export type MeasuredCoinOutput = zod.output<typeof MeasuredCoin>;
+
+export const categoryStartWithMax = 3;
+
+
+
 export const Category = zod.object({
   "slug": zod.string().describe('Its path without the first slash.'),
   "title": zod.string(),
@@ -495,7 +534,9 @@ export const Category = zod.object({
   "seoContent": zod.string().exactOptional().describe('Plain text below the products, paragraphs parted by an empty line.'),
   "breadcrumb": zod.array(Link),
   "metal": Metal.exactOptional(),
-  "tileGroups": zod.array(CategoryTileGroup).exactOptional().describe('The ways into a large category, shown above its products; absent on others.')
+  "tileGroups": zod.array(CategoryTileGroup).exactOptional().describe('The ways into a large category, shown above its products; absent on others.'),
+  "startWith": zod.array(StartProduct).max(categoryStartWithMax).exactOptional().describe('Products for a first purchase, in the order to show them.'),
+  "coins": zod.array(MeasuredCoin).exactOptional().describe('Coins to find tubes and capsules for, in the order to offer them.')
 }).describe('One category page.');
 
 export type Category = zod.input<typeof Category>;

@@ -23,7 +23,7 @@ export interface Struck {
  * Radius on the page for a diameter in mm. Coins up to a crown are drawn nearly to scale, a little
  * compressed so that a tenth of an ounce stays legible; the largest fill the frame.
  */
-function coinRadius(mm: number): number {
+export function coinRadius(mm: number): number {
   return mm <= 42 ? 160 * (mm / 40.6) ** 0.72 : Math.min(184, 160 + (mm - 40.6) * 0.42);
 }
 

@@ -2,6 +2,8 @@
 export const GUEST_SCREENS = {
   home: '/',
   category: '/silver/us-silver-coins',
+  'landing of a metal': '/gold-bullion',
+  'supplies that fit a coin': '/supplies-catagory?diameter=40.6',
   'filters that leave nothing': '/silver-bullion?form=bar&series=no-such-series',
   search: '/search/searchresults?searchkey=eagle',
   'search without a result': '/search/searchresults?searchkey=qqqqzzzz',
@@ -103,6 +105,11 @@ export const PLACED = '/checkout/placed';
 
 /** Routes that are not scanned, each with the reason. */
 export const NOT_SCANNED: Record<string, string> = {
+  'platinum-bullion': 'the landing of a metal, as gold-bullion',
+  'palladium-bullion': 'the landing of a metal, as gold-bullion',
+  copper: 'the landing of a metal, as gold-bullion',
+  jewelry: 'the tiles and the start of gold-bullion',
+  supplies: 'the parts of supplies-catagory',
   'client-reports': 'takes reports; it has no page',
   checkout: 'begins a checkout and leads to a step',
   'checkout/payment/back': 'leads from the provider to a step',

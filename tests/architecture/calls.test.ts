@@ -25,7 +25,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'getGlossary',
     'getMarketingAdvertisements',
     'getProductsByIds',
-    'getSuppliesCategories',
   ],
   'the estimator of sales tax': ['getTaxQuote'],
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { placeParameters } from '#features/catalog/place.ts';
+import { fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { chartParameters } from '#features/chart/range.ts';
 import { letterParameters } from '#features/contact/letter-start.ts';
 import { choiceParameters } from '#features/product/offer/choice.ts';
@@ -18,6 +19,7 @@ const JUDGED = {
   chartParameters,
   bidParameters,
   letterParameters,
+  fitParameters,
   reviewsParameters,
   productReviewsParameters,
   pageParameters,
@@ -44,6 +46,7 @@ it('docs/deploy.md lists the parameters that change a public page, and no other'
     ...chartParameters.own,
     ...bidParameters.own,
     ...letterParameters.own,
+    ...fitParameters.own,
   ]);
   // The lists above are all that a route can name besides words.
   const lists = [...calls.matchAll(/\b\w*Parameters\b/g)].map(([name]) => name);

@@ -1,8 +1,10 @@
 /** One address of each route that is the same for all visitors, by the route's file. */
 export const PUBLIC_PAGES = {
-  'catalog/category.tsx': '/silver-bullion',
+  'catalog/category.tsx': '/silver/silver-coins',
+  'catalog/landing.tsx': '/silver-bullion',
   'catalog/product.tsx': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
   'catalog/search.tsx': '/search/searchresults?searchkey=eagle',
+  'catalog/supplies.tsx': '/supplies-catagory',
   'content/article.tsx': '/blogs/what-a-premium-is-made-of',
   'content/articles.tsx': '/news',
   'content/contact.tsx': '/company/contact-us',
@@ -29,6 +31,8 @@ export const UNKEPT_PAGES = [
   ].map((query) => `/chart/gold-price?${query}`),
   '/sell-to-us?melt=gold&fine=.750&amount=12.5&unit=g&pieces=1',
   '/sell-to-us?metal=tin',
+  '/supplies-catagory?coin=american-silver-eagle-1-oz',
+  '/supplies-catagory?diameter=40.6',
 ];
 
 /** Addresses of a public page with values that it does not offer: what answers instead, kept by nobody. */

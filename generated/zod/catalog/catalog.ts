@@ -64,6 +64,9 @@ export const getProductsQueryPriceMinMax = 10000000;
 export const getProductsQueryPriceMaxMin = 0;
 export const getProductsQueryPriceMaxMax = 10000000;
 
+export const getProductsQueryFitsDiameterMin = 5;
+export const getProductsQueryFitsDiameterMax = 200;
+
 export const getProductsQueryPageNumberDefault = 1;
 export const getProductsQueryPageNumberMax = 10000;
 
@@ -87,6 +90,7 @@ export const GetProductsQueryParams = zod.object({
   "onSale": zod.boolean().exactOptional().describe('True for products in a sales event only.'),
   "priceMin": zod.number().min(getProductsQueryPriceMinMin).max(getProductsQueryPriceMinMax).exactOptional().describe('Lowest price of one unit, in dollars.'),
   "priceMax": zod.number().min(getProductsQueryPriceMaxMin).max(getProductsQueryPriceMaxMax).exactOptional().describe('Highest price of one unit, in dollars.'),
+  "fitsDiameter": zod.number().min(getProductsQueryFitsDiameterMin).max(getProductsQueryFitsDiameterMax).exactOptional().describe('Only supplies that hold a coin of this diameter, in millimetres.'),
   "sort": zod.enum(['best-selling', 'price-asc', 'price-desc', 'premium-asc', 'newest', 'name', 'relevance']).exactOptional().describe('Order of the products. relevance is for keywords only and means best-selling without one.'),
   "pageNumber": zod.int().min(1).max(getProductsQueryPageNumberMax).default(getProductsQueryPageNumberDefault).describe('Counted from 1.'),
   "size": zod.int().min(1).max(getProductsQuerySizeMax).default(getProductsQuerySizeDefault).describe('Products on one page.')

@@ -13,6 +13,16 @@ export interface CategoryTile {
   predicate?: Predicate;
 }
 
+/**
+ * Ways into a category by one kind of choice. `scaled` ones are coins of which the width is known;
+ * `words` have no pictures, and of the `ranked` ones the largest come first.
+ */
+export interface CategoryTiles {
+  heading: string;
+  drawn?: 'scaled' | 'words' | 'ranked';
+  tiles: readonly CategoryTile[];
+}
+
 /** One category page of the shop. */
 export interface Category {
   /** Its address without the leading slash: 'silver/us-silver-coins'. */
@@ -29,7 +39,7 @@ export interface Category {
   /** Why this page may be empty. */
   emptyBecause?: string;
   /** The ways into a large category. */
-  tileGroups?: readonly { heading: string; tiles: readonly CategoryTile[] }[];
+  tileGroups?: readonly CategoryTiles[];
 }
 
 const BULLION: ReadonlySet<Form> = new Set(['coin', 'bar', 'round', 'note']);

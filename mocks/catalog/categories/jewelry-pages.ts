@@ -59,6 +59,16 @@ export const jewelryPages: readonly Category[] = [
       'Rings, chains and more in silver, gold and platinum, stamped with their fineness. Jewelry is priced for its work and does not follow spot.',
     parents: [],
     predicate: ofForm('jewelry'),
+    tileGroups: [
+      {
+        heading: 'By type',
+        tiles: [
+          ...JEWELRY_TYPES.map(({ slug, label }) => ({ name: label, to: `jewelry/${slug}` })),
+          { name: 'New', to: 'jewelry/new-arrivals', note: 'Of the last ninety days' },
+          { name: 'In stock', to: 'jewelry/in-stock-jewelry', note: 'Can leave tomorrow' },
+        ],
+      },
+    ],
   },
   {
     slug: 'jewelry/new-arrivals',

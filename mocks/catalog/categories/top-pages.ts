@@ -1,5 +1,6 @@
 import type { Category } from './category.ts';
 import { any, isBullion, isInStock, ofMetal, stockedAs, tagged } from './category.ts';
+import { metalTiles } from './landing-tiles.ts';
 import { isGift, onDeal } from './offer-pages.ts';
 
 const MOVIE =
@@ -16,17 +17,7 @@ export const topPages: readonly Category[] = [
     parents: [],
     metal: 'silver',
     predicate: ofMetal('silver'),
-    tileGroups: [
-      {
-        heading: 'By form',
-        tiles: [
-          { name: 'Coins', to: 'silver/silver-coins', note: 'Struck by a state, known everywhere' },
-          { name: 'Rounds', to: 'silver/silver-rounds', note: 'From private mints, close to spot' },
-          { name: 'Bars', to: 'silver/silver-bars', note: 'The lowest premium in large sizes' },
-          { name: 'Tubes', to: 'silver/silver-coin-tubes', note: 'As the mint packs them' },
-        ],
-      },
-    ],
+    tileGroups: metalTiles('silver'),
   },
   {
     slug: 'gold-bullion',
@@ -37,6 +28,7 @@ export const topPages: readonly Category[] = [
     parents: [],
     metal: 'gold',
     predicate: ofMetal('gold'),
+    tileGroups: metalTiles('gold'),
   },
   {
     slug: 'platinum-bullion',
@@ -46,6 +38,7 @@ export const topPages: readonly Category[] = [
     parents: [],
     metal: 'platinum',
     predicate: ofMetal('platinum'),
+    tileGroups: metalTiles('platinum'),
   },
   {
     slug: 'palladium-bullion',
@@ -55,6 +48,7 @@ export const topPages: readonly Category[] = [
     parents: [],
     metal: 'palladium',
     predicate: ofMetal('palladium'),
+    tileGroups: metalTiles('palladium'),
   },
   {
     slug: 'copper',
@@ -64,6 +58,7 @@ export const topPages: readonly Category[] = [
     parents: [],
     metal: 'copper',
     predicate: ofMetal('copper'),
+    tileGroups: metalTiles('copper'),
   },
   {
     slug: 'copper/copper-rounds',

@@ -7,6 +7,7 @@ import { nearSearches, searchProducts } from '../../search/search.ts';
 import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
 import type { Product } from '../product.ts';
 import { productList } from '../shape/product-list.ts';
+import { holdsCoin } from '../supplies/fit.ts';
 import {
   type FacetKey,
   type Filter,
@@ -26,8 +27,9 @@ export const listing = {
     const category = findCategory(call.query.category);
     const shop = shopOf(call);
     const all = call.visitor.scenarios.has('empty-catalog') ? [] : candidates(call, category, shop);
+    const { fitsDiameter } = call.query;
     const found = filterProducts(
-      all,
+      fitsDiameter ? all.filter((product) => holdsCoin(product, fitsDiameter)) : all,
       filterOf(call),
       orderOf(call, category),
       prices(shop),

@@ -2,7 +2,9 @@ import type { Shop } from '../../backend/shop.ts';
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { type Category, breadcrumbOf } from '../categories/categories.ts';
 import type { FacetKey, FilteredList } from '../listing/filter.ts';
+import { measuredCoins } from '../supplies/measured-coins.ts';
 import { searchProduct } from './search-product.ts';
+import { startWith } from './start-with.ts';
 import { tileGroupsOf } from './tile-groups.ts';
 
 /** Which page of which list. */
@@ -13,6 +15,9 @@ export type ListPlace = {
   pageNumber: number;
   size: number;
 };
+
+/** Pages on which a coin is named to find what holds it. */
+const CHOSEN_BY_COIN = new Set(['supplies', 'supplies-catagory']);
 
 /** One page of a list, and the ways to narrow all of it. */
 export function productList(
@@ -46,6 +51,7 @@ function headOf({ category, keyword }: ListPlace, shop: Shop) {
   if (!category) return keyword ? resultsOf(keyword) : everything;
   const { slug, title, metaTitle = title, description, metal } = category;
   const tileGroups = tileGroupsOf(category, shop);
+  const first = startWith(category, shop);
   return {
     category: {
       slug,
@@ -54,6 +60,8 @@ function headOf({ category, keyword }: ListPlace, shop: Shop) {
       breadcrumb: breadcrumbOf(category),
       ...(metal && { metal }),
       ...(tileGroups.length > 0 && { tileGroups }),
+      ...(first.length > 0 && { startWith: first }),
+      ...(CHOSEN_BY_COIN.has(slug) && { coins: measuredCoins(shop.catalog) }),
     },
     seoMetaData: { title: metaTitle, description },
   };

@@ -1,40 +1,57 @@
+import { pictureMm } from '../../art/scale.ts';
 import type { Shop } from '../../backend/shop.ts';
 import type { Wire } from '../../backend/wire.ts';
 import {
   type Category,
   type CategoryTile,
+  type CategoryTiles,
   categoryOf,
   productsIn,
 } from '../categories/categories.ts';
+import type { Product } from '../product.ts';
 import { altText, imagePath } from './picture.ts';
+
+/** Of many mints, as many as fit into a glance; the filters have all. */
+const MOST_RANKED = 12;
 
 /** The ways into a category, with today's counts. Parts without a product are left out. */
 export function tileGroupsOf(category: Category, shop: Shop): Wire<'CategoryTileGroup'>[] {
   return (category.tileGroups ?? [])
-    .map(({ heading, tiles }) => ({
-      heading,
-      tiles: tiles.flatMap((tile) => tileOf(tile, category, shop)),
-    }))
+    .map((group) => ({ heading: group.heading, tiles: tilesOf(group, category, shop) }))
     .filter(({ tiles }) => tiles.length > 0);
 }
 
+function tilesOf(group: CategoryTiles, within: Category, shop: Shop): Wire<'CategoryTile'>[] {
+  const shown = new Set<string>();
+  const tiles = group.tiles.flatMap((tile) => tileOf(tile, group.drawn, within, shop, shown));
+  if (group.drawn !== 'ranked') return tiles;
+  return tiles.toSorted((a, b) => b.productCount - a.productCount).slice(0, MOST_RANKED);
+}
+
+/** `shown` has the pictures of the tiles before; where it can be, each has another. */
 function tileOf(
   { name, to, note, predicate }: CategoryTile,
+  drawn: CategoryTiles['drawn'],
   within: Category,
   { catalog, now }: Shop,
+  shown: Set<string>,
 ): Wire<'CategoryTile'>[] {
   const page = predicate ? { ...within, predicate } : categoryOf(to);
   const products = page ? productsIn(catalog, page, now) : [];
-  const [best] = products;
+  const able = drawn === 'scaled' ? products.filter(widthOf) : products;
+  const best = able.find(({ art }) => !shown.has(art)) ?? able[0];
   if (!best) return [];
-  return [
-    {
-      name,
-      href: `/${to}`,
-      productCount: products.length,
-      ...(note && { note }),
-      imagePath: imagePath(best),
-      altText: altText(best),
-    },
-  ];
+  shown.add(best.art);
+  const tile = { name, href: `/${to}`, productCount: products.length, ...(note && { note }) };
+  if (drawn === 'words' || drawn === 'ranked') return [tile];
+  const pictured = { ...tile, imagePath: imagePath(best), altText: altText(best) };
+  const pictureWidth = widthOf(best);
+  if (drawn !== 'scaled' || !pictureWidth) return [pictured];
+  return [{ ...pictured, note: `${best.diameterMm} mm`, pictureWidth }];
+}
+
+/** Millimetres that the width of a coin's picture stands for, to the tenth; of coins of known size. */
+function widthOf({ art, diameterMm, packaging }: Product): number | undefined {
+  const width = diameterMm && packaging === 'single' ? pictureMm(art, diameterMm) : undefined;
+  return width && Math.round(width * 10) / 10;
 }

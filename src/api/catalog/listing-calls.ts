@@ -1,9 +1,10 @@
 import { getProducts } from '#generated/hooks/catalog/catalog.ts';
 import type { Facet as WireFacet } from '#generated/models/facet.ts';
 import type { ProductList } from '#generated/models/productList.ts';
+import type { StartProduct as WireStartProduct } from '#generated/models/startProduct.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { Facet, Listing, ListingPlace } from './listing-model.ts';
+import type { Facet, Listing, ListingPlace, StartProduct } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
@@ -26,6 +27,18 @@ function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['c
     trail: above(category),
     seo: seoMetaData,
     tileGroups: category.tileGroups,
+    ...(category.startWith && { startWith: category.startWith.map(toStartProduct) }),
+    ...(category.coins && { coins: category.coins }),
+  };
+}
+
+function toStartProduct({ product, because }: WireStartProduct): StartProduct {
+  const { premiumPerOunce, weight } = product;
+  return {
+    card: toProductCard(product),
+    because,
+    ...(premiumPerOunce !== undefined && { premium: centsOf(premiumPerOunce) }),
+    ...(weight && { weight }),
   };
 }
 

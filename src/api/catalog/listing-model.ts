@@ -1,7 +1,12 @@
 import type { CategoryTileGroup as TileGroup } from '#generated/models/categoryTileGroup.ts';
 import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
+import type { MeasuredCoin as Coin } from '#generated/models/measuredCoin.ts';
+import type { Metal } from '#generated/models/metal.ts';
+import type { StartReason } from '#generated/models/startReason.ts';
 
 import type { ProductCard } from './product-card.ts';
+
+export type { Metal };
 
 /** The filters of a list of products, with the API's names; prices in dollars. */
 export type ListingPlace = GetProductsParams;
@@ -30,10 +35,28 @@ type CategoryWords = {
   seo: { title: string; description: string };
   /** The ways into a large category; absent on others. */
   tileGroups: TileGroup[] | undefined;
+  /** Products for a first purchase, on the pages that have some. */
+  startWith?: StartProduct[];
+  /** Coins to find tubes and capsules for; diameters in millimetres. */
+  coins?: MeasuredCoin[];
 };
 
 /** Ways into a category by one kind of choice, such as the form. */
 export type CategoryTileGroup = TileGroup;
+
+/** A coin by its name, with its diameter in millimetres. */
+export type MeasuredCoin = Coin;
+
+/**
+ * A product for a first purchase, and which of its figures speaks for it. `premium` is in cents for a
+ * troy ounce, `weight` as it is stamped: "1/10 oz".
+ */
+export type StartProduct = {
+  card: ProductCard;
+  because: StartReason;
+  premium?: number;
+  weight?: string;
+};
 
 export type Listing = {
   /** Absent in a search. */

@@ -6,7 +6,8 @@ import { opens } from '#tests/browser/store.tsx';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-const SILVER = '/silver-bullion';
+/** A list of coins and of bars, without anything that leads into it. */
+const SILVER = '/silver/perth-mint';
 const bars = () =>
   page.getByRole('form', { name: 'Filter and sort' }).getByRole('checkbox', { name: /^Bar/ });
 const count = () => page.getByRole('heading', { level: 2, name: /products?$/ });

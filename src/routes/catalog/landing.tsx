@@ -1,9 +1,14 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
+import { joined, prefetch, preloadSoftly } from '#api/cache/preload.ts';
+import { metalSpotsQuery } from '#api/spot/metal-spot.ts';
+import { spotHistoryQuery } from '#api/spot/spot-history.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { LandingLead } from '#features/catalog/landing/landing-lead.tsx';
+import { landingMetal } from '#features/catalog/landing/landing-metal.ts';
+import { LINE_RANGE } from '#features/catalog/landing/spot-line.tsx';
 import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
@@ -14,12 +19,24 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];
 export const shouldRevalidate = waitsForLoader;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadCategory(request);
+/** Without the price of its metal the page still leads into its list. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [list, prices] = await Promise.all([
+    loadCategory(request),
+    preloadSoftly(...priceQueries(request)),
+  ]);
+  return joined(list, prices);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prefetchCategory(request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const prices = prefetch(...priceQueries(request)).catch(() => ({}));
+  await Promise.all([prefetchCategory(request), prices]);
+  return {};
+}
+
+function priceQueries(request: Request) {
+  const metal = landingMetal(categoryAt(new URL(request.url).pathname));
+  return metal ? [metalSpotsQuery(), spotHistoryQuery(metal, LINE_RANGE)] : [];
 }
 
 /** The screen sets its own title, from its content. */

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+
+import type { CategoryTileGroup } from '#api/catalog/listing-model.ts';
+import { formatCount } from '#commerce/format/count.ts';
+import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
+import './word-tiles.css';
+
+/** Ways into a category that have names and counts alone, such as its mints. */
+export function WordTiles({ group: { heading, tiles } }: { group: CategoryTileGroup }) {
+  return (
+    <section className="section" aria-label={heading}>
+      <div className="section-head">
+        <h2>{heading}</h2>
+      </div>
+      <ul className="word-tiles">
+        {tiles.map(({ name, href, productCount }) => (
+          <li key={href}>
+            <Link to={href}>{name}</Link>{' '}
+            <span className="figures">
+              {formatCount(productCount)}
+              <VisuallyHidden> {productCount === 1 ? 'product' : 'products'}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

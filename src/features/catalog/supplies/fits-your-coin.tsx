@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import type { MeasuredCoin } from '#api/catalog/listing-model.ts';
+import { countWords } from '#commerce/format/count.ts';
+import { formatMeasure } from '#commerce/format/measure.ts';
+import { FailedPart } from '#commerce/page/failed-part.tsx';
+import { hasFailed } from '#commerce/page/has-failed.ts';
+import { Skeleton } from '#ui/frame/skeleton.tsx';
+import { announce } from '#ui/toast/announcer.tsx';
+
+import { FitForm } from './fit-form.tsx';
+import type { Fit } from './fit-place.ts';
+import { FittingList } from './fitting-list.tsx';
+import { fitQuery } from './fit-query.ts';
+import './fits-your-coin.css';
+
+type FitsYourCoinProps = {
+  coins: readonly MeasuredCoin[];
+  /** What the address asks for. */
+  asked: Fit | undefined;
+};
+
+/** Finds tubes, capsules and boxes for a coin by its diameter. */
+export function FitsYourCoin({ coins, asked }: FitsYourCoinProps) {
+  return (
+    <section className="section fits-your-coin" aria-labelledby="fits">
+      <div>
+        <h2 id="fits" tabIndex={-1}>
+          Fits your coin
+        </h2>
+        <p className="muted">Choose a coin, and see what holds it by its diameter.</p>
+        <FitForm coins={coins} {...(asked && { asked })} />
+      </div>
+      {asked?.mm === undefined ? null : <Fitting key={asked.mm} fit={asked} mm={asked.mm} />}
+    </section>
+  );
+}
+
+function Fitting({ fit, mm }: { fit: Fit; mm: number }) {
+  const query = useQuery(fitQuery(mm));
+  const { data: products, isFetching, refetch } = query;
+  const words = products ? fitWords(fit, mm, products.length) : undefined;
+  useAnswerHeard(words);
+  if (hasFailed(query)) {
+    return (
+      <FailedPart
+        says="What fits could not be loaded. The coin is kept."
+        toDo="to find what fits"
+        pending={isFetching}
+        headingId="fits"
+        retry={refetch}
+      />
+    );
+  }
+  if (!products) {
+    return (
+      <div className="fitting">
+        <p>Looking for what fits…</p>
+        <Skeleton height="20rem" />
+      </div>
+    );
+  }
+  return (
+    <div className="fitting">
+      <p className="fitting-words">{words}</p>
+      {products.length > 0 ? <FittingList products={products} /> : <NothingFits />}
+    </div>
+  );
+}
+
+function NothingFits() {
+  return (
+    <>
+      <p>Measure once more across the rim, or look through the kinds below.</p>
+      <p>
+        <Link to="/company/contact-us" className="fitting-ask">
+          Ask us for the right holder
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** "American Silver Eagle, 1 oz: 40.6 mm across. 10 supplies fit." */
+function fitWords({ known }: Fit, mm: number, count: number): string {
+  const coin = known
+    ? `${known.label}: ${formatMeasure(mm)} mm across.`
+    : `A coin of ${formatMeasure(mm)} mm.`;
+  if (count === 0) return `${coin} Nothing that we carry fits it.`;
+  return `${coin} ${countWords(count, 'supply', 'supplies')} ${count === 1 ? 'fits' : 'fit'}.`;
+}
+
+/** Answers a press, once; a price that changes later is not read out. */
+function useAnswerHeard(words: string | undefined): void {
+  const told = useRef<string>(undefined);
+  // Announces the answer to a form that is in use.
+  useEffect(() => {
+    if (words === undefined || told.current === words) return;
+    told.current = words;
+    if (document.activeElement?.closest('.fits-your-coin')) announce(words);
+  }, [words]);
+}

@@ -1,0 +1,55 @@
+import { publicPage } from '#gateway/calls.server.ts';
+import { useLocation } from 'react-router';
+
+import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/cache/preload.ts';
+import { supplyKindsQuery } from '#api/catalog/supplies.ts';
+import { STORE_NAME } from '#commerce/page/titles.ts';
+import { CategoryScreen } from '#features/catalog/category-screen.tsx';
+import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { waitsForLoader } from '#features/catalog/load-listing.ts';
+import { placeParameters } from '#features/catalog/place.ts';
+import { fitAt, fitParameters } from '#features/catalog/supplies/fit-place.ts';
+import { fitQuery } from '#features/catalog/supplies/fit-query.ts';
+import { SuppliesLead } from '#features/catalog/supplies/supplies-lead.tsx';
+import { listingAt } from '#features/catalog/use-listing.ts';
+
+import type { Route } from './+types/supplies.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const middleware = [publicPage(...placeParameters, fitParameters)];
+export const shouldRevalidate = waitsForLoader;
+
+/** Without the kinds, and without what fits a coin, the list still stands. */
+export async function loader({ request }: Route.LoaderArgs): Promise<Preloaded> {
+  const [list, kinds] = await Promise.all([
+    loadCategory(request),
+    preloadSoftly(supplyKindsQuery()),
+  ]);
+  return joined(list, kinds, await preloadSoftly(...fitQueries(request, list)));
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Preloaded> {
+  const kinds = prefetch(supplyKindsQuery()).catch(() => ({}));
+  const [list] = await Promise.all([prefetchCategory(request), kinds]);
+  await prefetch(...fitQueries(request, list)).catch(() => ({}));
+  return {};
+}
+
+/** The screen sets its own title, from its content. */
+export function meta({ error }: Route.MetaArgs) {
+  return error ? [{ title: STORE_NAME }] : [];
+}
+
+export default function Supplies() {
+  const category = categoryAt(useLocation().pathname);
+  return <CategoryScreen key={category} category={category} Lead={SuppliesLead} />;
+}
+
+/** What holds the coin of the address, whose diameter came with the list. */
+function fitQueries(request: Request, list: Preloaded) {
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = listingAt({ category: categoryAt(pathname) }, searchParams);
+  const words = answerTo(asked, list)?.category;
+  const mm = fitAt(searchParams, words?.coins ?? [])?.mm;
+  return mm === undefined ? [] : [fitQuery(mm)];
+}
