@@ -8,6 +8,7 @@
 import type { Category } from './category.ts';
 import type { Facet } from './facet.ts';
 import type { PriceRange } from './priceRange.ts';
+import type { SaleOnPage } from './saleOnPage.ts';
 import type { SearchProduct } from './searchProduct.ts';
 import type { SeoMetaData } from './seoMetaData.ts';
 
@@ -39,4 +40,6 @@ export interface ProductList {
   availabilities: Facet[];
   priceRange: PriceRange;
   seoMetaData: SeoMetaData;
+  /** The sales events that run on this page, the first to end first. The filters do not narrow them. Only pages of deals have them. */
+  sales?: SaleOnPage[];
 }

@@ -100,6 +100,7 @@ export const topPages: readonly Category[] = [
       'Everything on sale now, and the last pieces on clearance. Prices go back by themselves when a sale ends.',
     parents: [],
     predicate: any(onDeal, tagged('at-spot')),
+    showsSales: true,
   },
   {
     slug: 'best-sellers',

@@ -7,6 +7,7 @@ import { searchProducts } from '../../search/search.ts';
 import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
 import type { Product } from '../product.ts';
 import { productList } from '../shape/product-list.ts';
+import { salesOnPage } from '../shape/sales-on-page.ts';
 import {
   type FacetKey,
   type Filter,
@@ -33,7 +34,9 @@ export const listing = {
       prices(shop),
       call.now,
     );
-    return { dataList: productList(found, { category, keyword, pageNumber, size }, shop) };
+    const list = productList(found, { category, keyword, pageNumber, size }, shop);
+    if (!category || call.visitor.scenarios.has('empty-catalog')) return { dataList: list };
+    return { dataList: { ...list, ...salesOnPage(category, size, shop) } };
   },
 } satisfies Partial<Resolvers>;
 
