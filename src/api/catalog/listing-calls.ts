@@ -25,6 +25,7 @@ export function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Lis
     story: category.seoContent?.split(/\n\n+/) ?? [],
     trail: above(category),
     seo: seoMetaData,
+    tileGroups: category.tileGroups,
   };
 }
 
