@@ -22,6 +22,19 @@ const LANDINGS = [
   'supplies',
 ];
 
+/** §2 Pages below the deals that show sales events, not a list. */
+const SALES = [
+  'deals/silver-deals',
+  'deals/gold-deals',
+  'deals/platinum-deals',
+  'deals/deal-of-the-day',
+  'deals/flash-sale',
+  'deals/stacker-week',
+  'deals/jewelry-deals',
+  'deals/supplies-deals',
+  'deals/veterans-day-sale',
+];
+
 /** What only a developer's server answers. */
 const DEVELOPMENT =
   process.env['NODE_ENV'] === 'development'
@@ -108,5 +121,7 @@ export default [
   route('images/*', 'routes/server/images.ts'),
   route('search/searchresults', 'routes/catalog/search.tsx'),
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
+  route('deals', 'routes/catalog/deals.tsx'),
+  ...SALES.map((path) => route(path, 'routes/catalog/sale.tsx', { id: path })),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;
