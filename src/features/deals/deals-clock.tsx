@@ -10,7 +10,10 @@ import { useLiveUpdates } from '#ui/timing/live-updates.ts';
 
 import './deals-clock.css';
 
-/** Stops every countdown of the page, and says the time left on request. */
+/**
+ * Stops every countdown of the page, with the switch of the live prices, and says the time left on
+ * request.
+ */
 export function DealsClock({ running }: { running: readonly Sale[] }) {
   const { live, setLive } = useLiveUpdates();
   const [said, setSaid] = useState<readonly string[]>([]);
@@ -25,12 +28,13 @@ export function DealsClock({ running }: { running: readonly Sale[] }) {
     <div className="deals-clock">
       <div className="row">
         <Button tone="quiet" onClick={() => setLive(!live)}>
-          {live ? 'Pause countdowns and live prices' : 'Resume countdowns and live prices'}
+          {live ? 'Pause countdowns' : 'Resume countdowns'}
         </Button>
         <Button tone="quiet" onClick={say}>
           Read the time left
         </Button>
       </div>
+      {live ? null : <p className="muted">Live prices are paused too.</p>}
       {said.length > 0 ? (
         <ul className="deals-clock-said figures">
           {said.map((words) => (

@@ -17,7 +17,7 @@ import './sale-part.css';
 type SalePartProps = {
   shown: ShownSale;
   /** Called when the sale ends while it is shown. */
-  onEnd: (id: number) => void;
+  onEnd: (sale: Sale) => void;
   /** Its products; `todayOf` has their prices once the sale is over. */
   children: (todayOf: TodayOf) => ReactNode;
 };
@@ -34,7 +34,7 @@ export function SalePart({ shown: { sale, end }, onEnd, children }: SalePartProp
   });
   const priceOf = (id: number) => today.data?.find((product) => product.id === id);
   return (
-    <section className="section" aria-labelledby={headingId}>
+    <section className="section sale-part" aria-labelledby={headingId}>
       <div className="section-head">
         <h2 id={headingId} tabIndex={-1}>
           {sale.name}
@@ -52,7 +52,7 @@ export function SalePart({ shown: { sale, end }, onEnd, children }: SalePartProp
         <SaleCountdown
           key={sale.endsAt}
           sale={{ name: 'Time left', endsAt: sale.endsAt }}
-          onEnd={() => onEnd(sale.id)}
+          onEnd={() => onEnd(sale)}
         />
       )}
       {hasFailed(today) ? (

@@ -13,20 +13,25 @@ export type ShownSale = { sale: Sale; end?: 'seen' | 'before' };
 export function useSales(sales: readonly Sale[]) {
   const [answered, setAnswered] = useState(sales);
   const [seen, setSeen] = useState(sales);
-  const [ended, setEnded] = useState<readonly number[]>([]);
+  const [ended, setEnded] = useState<readonly string[]>([]);
   // A kept page can be older than the end of its sales.
-  const [overBefore] = useState(() => sales.filter(isPast).map(({ id }) => id));
+  const [overBefore] = useState(() => sales.filter(isPast).map(runOf));
   const hydrated = useHydrated();
   if (sales !== answered) {
     setAnswered(sales);
     setSeen(together(seen, sales));
   }
   const shown = seen.map((sale): ShownSale => {
-    if (hydrated && overBefore.includes(sale.id)) return { sale, end: 'before' };
-    const isOver = ended.includes(sale.id) || !sales.some(({ id }) => id === sale.id);
+    if (hydrated && overBefore.includes(runOf(sale))) return { sale, end: 'before' };
+    const isOver = ended.includes(runOf(sale)) || !sales.some(({ id }) => id === sale.id);
     return isOver ? { sale, end: 'seen' } : { sale };
   });
-  return { shown, end: (id: number) => setEnded((before) => [...before, id]) };
+  return { shown, end: (sale: Sale) => setEnded((before) => [...before, runOf(sale)]) };
+}
+
+/** An event can be held again, or be made longer. */
+function runOf({ id, endsAt }: Sale): string {
+  return `${id} ${endsAt}`;
 }
 
 function isPast({ endsAt }: Sale): boolean {
