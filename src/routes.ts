@@ -91,7 +91,10 @@ export default [
   route('sell-to-us/requests/:reference?', 'routes/sell/sale-requests.tsx'),
   route('site-map', 'routes/content/site-map.tsx'),
   route('chart/:page', 'routes/market/chart.tsx'),
-  route('chart/near-spot/:metal', 'routes/market/near-spot.tsx'),
+  route('chart/near-spot/:metal', 'routes/market/near-spot.ts'),
+  ...['silver', 'gold', 'platinum', 'palladium'].map((metal) =>
+    route(`${metal}/${metal}-at-spot`, 'routes/market/at-spot.tsx', { id: `${metal}-at-spot` }),
+  ),
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
@@ -123,5 +126,8 @@ export default [
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
   route('deals', 'routes/catalog/deals.tsx'),
   ...SALES.map((path) => route(path, 'routes/catalog/sale.tsx', { id: path })),
+  ...['presale', 'presale/silver-presale', 'presale/gold-presale'].map((path) =>
+    route(path, 'routes/catalog/presale.tsx', { id: path }),
+  ),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

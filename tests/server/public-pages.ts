@@ -1,7 +1,10 @@
 /** One address of each route that is the same for all visitors, by the route's file. */
 export const PUBLIC_PAGES = {
   'catalog/category.tsx': '/silver-bullion',
+  'catalog/deals.tsx': '/deals',
+  'catalog/presale.tsx': '/presale',
   'catalog/product.tsx': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
+  'catalog/sale.tsx': '/deals/flash-sale',
   'catalog/search.tsx': '/search/searchresults?searchkey=eagle',
   'content/article.tsx': '/blogs/what-a-premium-is-made-of',
   'content/articles.tsx': '/news',

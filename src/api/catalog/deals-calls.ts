@@ -6,6 +6,7 @@ import { centsOf } from '#lib/cents.ts';
 import type { Deal, DealsPage, Sale } from './deals.ts';
 import { wordsOf } from './listing-calls.ts';
 import type { ListingPlace } from './listing-model.ts';
+import { premiumOf, shareOf } from './premium.ts';
 import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
@@ -47,6 +48,7 @@ function toSale({
 
 function toDeal(product: SearchProduct): Deal {
   const card = toProductCard(product);
+  const premium = premiumOf(product);
   const saves = centsOf(product.discount);
   const [left] = product.stocks.flatMap(({ saleQty }) => saleQty ?? []);
   return {
@@ -54,19 +56,6 @@ function toDeal(product: SearchProduct): Deal {
     saves,
     percent: shareOf(saves, card.cash + saves),
     ...(left !== undefined && { left }),
-    ...premiumOf(product, card.cash),
+    ...(premium && { premium }),
   };
-}
-
-function premiumOf(
-  { premiumPerOunce, ounces }: SearchProduct,
-  cash: number,
-): Pick<Deal, 'premium'> {
-  if (premiumPerOunce === undefined) return {};
-  const cents = centsOf(premiumPerOunce);
-  return { premium: { cents, percent: shareOf(cents * ounces, cash - cents * ounces) } };
-}
-
-function shareOf(part: number, whole: number): number {
-  return whole > 0 ? (part / whole) * 100 : 0;
 }

@@ -3,6 +3,7 @@ import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import { lazyCalls } from '#lib/lazy-calls.ts';
 
 import type { Listing } from './listing-model.ts';
+import type { Premium } from './premium.ts';
 import type { ProductCard } from './product-card.ts';
 
 /** A product in a sales event; money in cents, by check. */
@@ -13,8 +14,7 @@ export type Deal = ProductCard & {
   saves: number;
   /** The same as a percentage of the price before. */
   percent: number;
-  /** What is paid over spot for a troy ounce, and as a percentage of spot. */
-  premium?: { cents: number; percent: number };
+  premium?: Premium;
 };
 
 /** A sales event that runs on a page. */

@@ -6,7 +6,7 @@ import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
-import { DealsLead, dealsLeadQuery } from '#features/deals/deals-lead.tsx';
+import { DealsLead, dealsLeadQuery } from '#features/offers/deals-lead.tsx';
 
 import type { Route } from './+types/deals.ts';
 

@@ -3,7 +3,8 @@ import { redirect, useLocation } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
-import { saleQuery, SaleScreen } from '#features/deals/sale-screen.tsx';
+import { saleQuery, SaleScreen } from '#features/offers/sale-screen.tsx';
+import { ownPath } from '#lib/own-path.ts';
 
 import type { Route } from './+types/sale.ts';
 
@@ -12,13 +13,13 @@ export const middleware = [publicPage()];
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  const category = pageAt(pathname);
+  const category = ownPath(pathname);
   if (`/${category}` !== pathname) throw redirect(`/${category}${search}`, 301);
   return preload(saleQuery(category));
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prefetch(saleQuery(pageAt(new URL(request.url).pathname)));
+  return prefetch(saleQuery(ownPath(new URL(request.url).pathname)));
 }
 
 /** The screen sets its own title, from its content. */
@@ -27,11 +28,6 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function Sale() {
-  const category = pageAt(useLocation().pathname);
+  const category = ownPath(useLocation().pathname);
   return <SaleScreen key={category} category={category} />;
-}
-
-/** The category at a path: 'deals/flash-sale'. */
-function pageAt(pathname: string): string {
-  return pathname.toLowerCase().replace(/^\/|\/+$/g, '');
 }

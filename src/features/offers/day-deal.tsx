@@ -6,8 +6,9 @@ import { formatMoney, moneyParts } from '#commerce/format/money.ts';
 import { PAID_BY } from '#commerce/product/pay.ts';
 import { WasPrice } from '#commerce/product/price.tsx';
 
-import { DealAction } from './deal-action.tsx';
+import { OfferAction } from './offer-action.tsx';
 import { savingWords, type Today } from './deal-prices.tsx';
+import { premiumWords } from './premium-words.ts';
 import './day-deal.css';
 
 /** Pixels of the large picture, which is square. */
@@ -36,7 +37,7 @@ export function DayDeal({ deal, today }: DayDealProps) {
         </h3>
         {price ? <Price product={price} /> : <p>Its price of today is not known yet.</p>}
         {today ? null : <Saving deal={deal} />}
-        <DealAction product={price ?? deal} isLarge />
+        <OfferAction product={price ?? deal} isLarge />
       </div>
     </div>
   );
@@ -65,11 +66,7 @@ function Saving({ deal }: { deal: Deal }) {
   return (
     <div className="figures">
       <p>{savingWords(deal)}</p>
-      {premium && premium.cents > 0 ? (
-        <p className="muted">
-          {formatMoney(premium.cents)} per ounce over {metal} spot, {premium.percent.toFixed(1)} %.
-        </p>
-      ) : null}
+      {premium ? <p className="muted">{premiumWords(premium, metal)}</p> : null}
     </div>
   );
 }

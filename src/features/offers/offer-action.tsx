@@ -3,17 +3,17 @@ import { AddToCart } from '#commerce/cart/change/add-to-cart.tsx';
 import { WatchButton } from '#commerce/watch/watch-button.tsx';
 import { LinkButton } from '#ui/button.tsx';
 
-type DealActionProps = {
+type OfferActionProps = {
   product: ProductCard;
   /** The one large product of a page: its button is the main one, and watching has a word. */
   isLarge?: boolean;
 };
 
-/** Buying a deal, and watching it. */
-export function DealAction({ product, isLarge = false }: DealActionProps) {
+/** Buying a product, and watching it. */
+export function OfferAction({ product, isLarge = false }: OfferActionProps) {
   const { id, name } = product;
   return (
-    <div className="deal-action">
+    <div className="offer-action">
       <Buy product={product} isLarge={isLarge} />
       <WatchButton id={id} name={name} {...(isLarge && { says: 'Watch' })} />
     </div>
