@@ -5,7 +5,7 @@ import { prefetch, preload } from '#api/cache/preload.ts';
 import { presaleQuery } from '#api/catalog/presale.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { PresaleScreen } from '#features/presale/presale-screen.tsx';
-import { ownPath } from '#lib/own-path.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/presale.ts';
 
@@ -14,13 +14,13 @@ export const middleware = [publicPage()];
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  const category = ownPath(pathname);
+  const category = categoryPath(pathname);
   if (`/${category}` !== pathname) throw redirect(`/${category}${search}`, 301);
   return preload(presaleQuery(category));
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prefetch(presaleQuery(ownPath(new URL(request.url).pathname)));
+  return prefetch(presaleQuery(categoryPath(new URL(request.url).pathname)));
 }
 
 /** The screen sets its own title, from its content. */
@@ -29,6 +29,6 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function Presale() {
-  const category = ownPath(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   return <PresaleScreen key={category} category={category} />;
 }

@@ -4,7 +4,7 @@ import { redirect, useLocation } from 'react-router';
 import { prefetch, preload } from '#api/cache/preload.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { saleQuery, SaleScreen } from '#features/offers/sale-screen.tsx';
-import { ownPath } from '#lib/own-path.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/sale.ts';
 
@@ -13,13 +13,13 @@ export const middleware = [publicPage()];
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  const category = ownPath(pathname);
+  const category = categoryPath(pathname);
   if (`/${category}` !== pathname) throw redirect(`/${category}${search}`, 301);
   return preload(saleQuery(category));
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return prefetch(saleQuery(ownPath(new URL(request.url).pathname)));
+  return prefetch(saleQuery(categoryPath(new URL(request.url).pathname)));
 }
 
 /** The screen sets its own title, from its content. */
@@ -28,6 +28,6 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function Sale() {
-  const category = ownPath(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   return <SaleScreen key={category} category={category} />;
 }
