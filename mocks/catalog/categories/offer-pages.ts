@@ -33,7 +33,7 @@ const deals: readonly Category[] = [
       'deals',
       `${metal}-deals`,
       `${metalWord(metal)} Deals`,
-      `${metalWord(metal)} whose premium is lowered for a few hours or days. The counter on each product shows when its sale ends.`,
+      `${metalWord(metal)} whose premium is lowered for a few hours or days. Each sale says when it ends.`,
       all(ofMetal(metal), onDeal),
       { metal, ...SALES_END },
     ),

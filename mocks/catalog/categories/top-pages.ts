@@ -126,7 +126,7 @@ export const topPages: readonly Category[] = [
     slug: 'presale',
     title: 'Presale',
     description:
-      'New issues and delayed deliveries that you can order before they arrive. The expected ship date stands on each product; one presale line makes the whole order wait.',
+      'New issues and delayed deliveries that you can order before they arrive. What we expect to ship first comes first.',
     parents: [],
     predicate: stockedAs('Presale'),
     sort: 'newest',

@@ -29,8 +29,8 @@ export function PresaleScreen({ category }: { category: string }) {
       <PageHeading lead={words.description} describes={false}>
         {words.title}
       </PageHeading>
-      <PresaleTerms />
       {months.length > 1 ? <MonthLinks months={months} /> : null}
+      <PresaleTerms />
       {months.map(({ id, name, products: ofMonth }, index) => (
         <section key={id} className="section" aria-labelledby={id}>
           <h2 id={id} tabIndex={-1}>

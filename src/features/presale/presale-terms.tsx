@@ -12,8 +12,8 @@ export function PresaleTerms() {
           <dt>You pay when you order</dt>
           <dd>
             The order is charged as a whole, presale included, at the price on the order. A card,
-            PayPal and Apple Pay pay at once; a wire or a check by the day on the order. Nothing
-            more is charged when it ships.
+            PayPal and Apple Pay pay at once; a wire or a paper check is due by the day on the
+            order. Nothing more is charged when it ships.
           </dd>
         </div>
         <div>
