@@ -108,6 +108,7 @@ export const PLACED = '/checkout/placed';
 /** Routes that are not scanned, each with the reason. */
 export const NOT_SCANNED: Record<string, string> = {
   'client-reports': 'takes reports; it has no page',
+  'chart/near-spot/:metal': 'leads to what is sold at spot',
   checkout: 'begins a checkout and leads to a step',
   'checkout/payment/back': 'leads from the provider to a step',
   'checkout/payment/apple': 'answers the sheet of Apple Pay; it has no page',

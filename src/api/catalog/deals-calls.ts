@@ -3,7 +3,7 @@ import type { SaleOnPage } from '#generated/models/saleOnPage.ts';
 import type { SearchProduct } from '#generated/models/searchProduct.ts';
 import { centsOf } from '#lib/cents.ts';
 
-import type { Deal, DealsPage, Sale } from './deals.ts';
+import type { Deal, DealsPage, Sale } from './deals-model.ts';
 import { wordsOf } from './listing-calls.ts';
 import type { ListingPlace } from './listing-model.ts';
 import { premiumOf, shareOf } from './premium.ts';

@@ -1,7 +1,7 @@
 import { getProducts } from '#generated/hooks/catalog/catalog.ts';
 
 import { wordsOf } from './listing-calls.ts';
-import type { PresalePage } from './presale.ts';
+import type { Listing } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
 import { toProductCard } from './to-product-card.ts';
 
@@ -10,6 +10,12 @@ const SIZE = 96;
 
 /** Pages that are read at most: more products than that are no page for reading. */
 const MOST_PAGES = 4;
+
+type PresalePage = {
+  words: NonNullable<Listing['category']>;
+  /** The first to ship first; those without a date are last. */
+  products: ProductCard[];
+};
 
 export async function readPresale(category: string, signal: AbortSignal): Promise<PresalePage> {
   const { dataList } = await getProducts({ category, size: SIZE }, { signal });

@@ -2,15 +2,6 @@ import { asked } from '#api/cache/asked.ts';
 import { FOLLOWS_SPOT } from '#api/spot/spot.ts';
 import { lazyCalls } from '#lib/lazy-calls.ts';
 
-import type { Listing } from './listing-model.ts';
-import type { ProductCard } from './product-card.ts';
-
-export type PresalePage = {
-  words: NonNullable<Listing['category']>;
-  /** The first to ship first; those without a date are last. */
-  products: ProductCard[];
-};
-
 const calls = lazyCalls(() => import('./presale-calls.ts'));
 
 /** Every product of a presale page, by ship date; 404 without such a page. */
@@ -18,7 +9,6 @@ export function presaleQuery(category: string) {
   return asked({
     queryKey: ['presale', category],
     ...FOLLOWS_SPOT,
-    queryFn: async ({ signal }): Promise<PresalePage> =>
-      (await calls()).readPresale(category, signal),
+    queryFn: async ({ signal }) => (await calls()).readPresale(category, signal),
   });
 }

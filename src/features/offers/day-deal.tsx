@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Deal } from '#api/catalog/deals.ts';
+import type { Deal } from '#api/catalog/deals-model.ts';
 import { cardHref, type ProductCard } from '#api/catalog/product-card.ts';
 import { formatMoney, moneyParts } from '#commerce/format/money.ts';
 import { PAID_BY } from '#commerce/product/pay.ts';

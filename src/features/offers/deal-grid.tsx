@@ -1,4 +1,4 @@
-import type { Deal } from '#api/catalog/deals.ts';
+import type { Deal } from '#api/catalog/deals-model.ts';
 
 import { DealPrices, type Today } from './deal-prices.tsx';
 import { OfferCard, OfferGrid } from './offer-grid.tsx';

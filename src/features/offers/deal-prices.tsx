@@ -1,4 +1,4 @@
-import type { Deal } from '#api/catalog/deals.ts';
+import type { Deal } from '#api/catalog/deals-model.ts';
 import type { ProductCard } from '#api/catalog/product-card.ts';
 import { formatCount } from '#commerce/format/count.ts';
 import { formatMoney } from '#commerce/format/money.ts';

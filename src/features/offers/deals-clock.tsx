@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Sale } from '#api/catalog/deals.ts';
+import type { Sale } from '#api/catalog/deals-model.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { listWords } from '#commerce/format/list.ts';
 import { countdownParts } from '#commerce/product/countdown.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { dealsQuery, type Sale } from '#api/catalog/deals.ts';
+import type { Sale } from '#api/catalog/deals-model.ts';
+import { dealsQuery } from '#api/catalog/deals.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
 

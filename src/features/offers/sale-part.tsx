@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { todaysPricesQuery, type Sale } from '#api/catalog/deals.ts';
+import type { Sale } from '#api/catalog/deals-model.ts';
+import { todaysPricesQuery } from '#api/catalog/deals.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { saleEnd } from '#commerce/format/sale-end.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';

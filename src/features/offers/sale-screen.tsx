@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { dealsQuery, type DealsPage, type Sale } from '#api/catalog/deals.ts';
+import type { DealsPage, Sale } from '#api/catalog/deals-model.ts';
+import { dealsQuery } from '#api/catalog/deals.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Sale } from '#api/catalog/deals.ts';
+import type { Sale } from '#api/catalog/deals-model.ts';
 import { useHydrated } from '#ui/timing/hydrated.ts';
 
 /** A sales event on the screen. `end`: it ended while it was shown, or before. */
