@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { Sale } from '#api/catalog/deals-model.ts';
 import { dealsQuery } from '#api/catalog/deals.ts';
+import { countWords } from '#commerce/format/count.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
 
@@ -52,7 +53,12 @@ function Sales({ sales }: { sales: readonly Sale[] }) {
     <>
       <DealsClock running={shown.flatMap(({ sale, end: ended }) => (ended ? [] : [sale]))} />
       {shown.map((each, index) => (
-        <SalePart key={each.sale.id} shown={each} onEnd={end}>
+        <SalePart
+          key={each.sale.id}
+          shown={each}
+          all={`All ${countWords(each.sale.count, 'product')}`}
+          onEnd={end}
+        >
           {(todayOf) => {
             const { deals, isOfTheDay } = each.sale;
             const [first, ...others] = deals;

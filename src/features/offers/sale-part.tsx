@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 
 import type { Sale } from '#api/catalog/deals-model.ts';
 import { todaysPricesQuery } from '#api/catalog/deals.ts';
-import { countWords } from '#commerce/format/count.ts';
 import { saleEnd } from '#commerce/format/sale-end.ts';
 import { FailedPart } from '#commerce/page/failed-part.tsx';
 import { hasFailed } from '#commerce/page/has-failed.ts';
@@ -17,6 +16,8 @@ import './sale-part.css';
 
 type SalePartProps = {
   shown: ShownSale;
+  /** The words of the link to its own page, if it has another one. */
+  all: string;
   /** Called when the sale ends while it is shown. */
   onEnd: (sale: Sale) => void;
   /** Its products; `todayOf` has their prices once the sale is over. */
@@ -27,7 +28,7 @@ type SalePartProps = {
  * §9 A sales event: its end and the time left, said once for all of its products. After its end the
  * products stay, at the prices of today: so nothing moves and the focus is kept.
  */
-export function SalePart({ shown: { sale, end }, onEnd, children }: SalePartProps) {
+export function SalePart({ shown: { sale, end }, all, onEnd, children }: SalePartProps) {
   const headingId = `sale-${sale.id}`;
   const today = useQuery({
     ...todaysPricesQuery(sale.deals.map(({ id }) => id)),
@@ -41,9 +42,8 @@ export function SalePart({ shown: { sale, end }, onEnd, children }: SalePartProp
           {sale.name}
         </h2>
         {sale.href && !end ? (
-          <Link to={sale.href} className="sale-part-all">
-            All {countWords(sale.count, 'product')}
-            <span className="visually-hidden">, {sale.name}</span>
+          <Link to={sale.href} className="sale-part-all" aria-label={`${all}, ${sale.name}`}>
+            {all}
           </Link>
         ) : null}
       </div>

@@ -44,7 +44,7 @@ function Sales({ sales }: { sales: readonly Sale[] }) {
     <>
       <DealsClock running={shown.flatMap(({ sale, end: ended }) => (ended ? [] : [sale]))} />
       {shown.map((each, index) => (
-        <SalePart key={each.sale.id} shown={each} onEnd={end}>
+        <SalePart key={each.sale.id} shown={each} all="The whole sale" onEnd={end}>
           {(todayOf) => {
             const { deals, isOfTheDay } = each.sale;
             const large = isOfTheDay ? deals.slice(0, 1) : [];
