@@ -2909,6 +2909,24 @@ export interface components {
             keyword: string;
             count: number;
         };
+        /** @description A sales event that runs on a page, with the products of the page in it. */
+        SaleOnPage: {
+            eventId: components["schemas"]["SalesEventId"];
+            name: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description Whether it is the deal of the day. */
+            isDealOfTheDay: boolean;
+            /**
+             * Format: uri-reference
+             * @description The page of this event; absent on that page itself, or if it has none.
+             */
+            href?: string;
+            /** @description Products of the page in the event. */
+            productCount: number;
+            /** @description The first of them, the largest saving in percent first; as many as size. */
+            searchProducts: components["schemas"]["SearchProduct"][];
+        };
         /** @description One page of products with the ways to narrow them. */
         ProductList: {
             category: components["schemas"]["Category"];
@@ -2929,6 +2947,8 @@ export interface components {
             seoMetaData: components["schemas"]["SeoMetaData"];
             /** @description Searches that find something, for a keyword without a product; absent otherwise. */
             nearSearches?: components["schemas"]["NearSearch"][];
+            /** @description The sales events that run on this page, the first to end first. The filters do not narrow them. Only pages of deals have them. */
+            sales?: components["schemas"]["SaleOnPage"][];
         };
         ProductListResponse: {
             dataList: components["schemas"]["ProductList"];

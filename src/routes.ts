@@ -23,6 +23,18 @@ const LANDINGS = [
 
 /** §2 The pages of all supplies; one of them is spelled so. */
 const SUPPLIES = ['supplies', 'supplies-catagory'];
+/** §2 Pages below the deals that show sales events, not a list. */
+const SALES = [
+  'deals/silver-deals',
+  'deals/gold-deals',
+  'deals/platinum-deals',
+  'deals/deal-of-the-day',
+  'deals/flash-sale',
+  'deals/stacker-week',
+  'deals/jewelry-deals',
+  'deals/supplies-deals',
+  'deals/veterans-day-sale',
+];
 
 /** What only a developer's server answers. */
 const DEVELOPMENT =
@@ -80,7 +92,10 @@ export default [
   route('sell-to-us/requests/:reference?', 'routes/sell/sale-requests.tsx'),
   route('site-map', 'routes/content/site-map.tsx'),
   route('chart/:page', 'routes/market/chart.tsx'),
-  route('chart/near-spot/:metal', 'routes/market/near-spot.tsx'),
+  route('chart/near-spot/:metal', 'routes/market/near-spot.ts'),
+  ...['silver', 'gold', 'platinum', 'palladium'].map((metal) =>
+    route(`${metal}/${metal}-at-spot`, 'routes/market/at-spot.tsx', { id: `${metal}-at-spot` }),
+  ),
   route('state-sales-tax', 'routes/content/state-sales-tax.tsx'),
   route('bold-bullion-portfolio', 'routes/market/portfolio.tsx'),
   route('bold-bullion-portfolio/add', 'routes/market/add-holding.tsx'),
@@ -111,5 +126,10 @@ export default [
   route('search/searchresults', 'routes/catalog/search.tsx'),
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
   ...SUPPLIES.map((path) => route(path, 'routes/catalog/supplies.tsx', { id: path })),
+  route('deals', 'routes/catalog/deals.tsx'),
+  ...SALES.map((path) => route(path, 'routes/catalog/sale.tsx', { id: path })),
+  ...['presale', 'presale/silver-presale', 'presale/gold-presale'].map((path) =>
+    route(path, 'routes/catalog/presale.tsx', { id: path }),
+  ),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import type { Category } from './category.ts';
 import type { Facet } from './facet.ts';
 import type { NearSearch } from './nearSearch.ts';
 import type { PriceRange } from './priceRange.ts';
+import type { SaleOnPage } from './saleOnPage.ts';
 import type { SearchProduct } from './searchProduct.ts';
 import type { SeoMetaData } from './seoMetaData.ts';
 
@@ -45,4 +46,6 @@ export interface ProductList {
      * @maxItems 8
      */
   nearSearches?: NearSearch[];
+  /** The sales events that run on this page, the first to end first. The filters do not narrow them. Only pages of deals have them. */
+  sales?: SaleOnPage[];
 }

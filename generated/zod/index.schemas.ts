@@ -584,6 +584,22 @@ export const NearSearch = zod.object({
 export type NearSearch = zod.input<typeof NearSearch>;
 export type NearSearchOutput = zod.output<typeof NearSearch>;
 
+
+
+
+export const SaleOnPage = zod.object({
+  "eventId": SalesEventId,
+  "name": zod.string(),
+  "endsAt": zod.iso.datetime({"offset":true,"local":true}),
+  "isDealOfTheDay": zod.boolean().describe('Whether it is the deal of the day.'),
+  "href": zod.string().exactOptional().describe('The page of this event; absent on that page itself, or if it has none.'),
+  "productCount": zod.int().min(1).describe('Products of the page in the event.'),
+  "searchProducts": zod.array(SearchProduct).describe('The first of them, the largest saving in percent first; as many as size.')
+}).describe('A sales event that runs on a page, with the products of the page in it.');
+
+export type SaleOnPage = zod.input<typeof SaleOnPage>;
+export type SaleOnPageOutput = zod.output<typeof SaleOnPage>;
+
 export const productListTotalMin = 0;
 
 
@@ -609,7 +625,8 @@ export const ProductList = zod.object({
   "availabilities": zod.array(Facet),
   "priceRange": PriceRange,
   "seoMetaData": SeoMetaData,
-  "nearSearches": zod.array(NearSearch).max(productListNearSearchesMax).exactOptional().describe('Searches that find something, for a keyword without a product; absent otherwise.')
+  "nearSearches": zod.array(NearSearch).max(productListNearSearchesMax).exactOptional().describe('Searches that find something, for a keyword without a product; absent otherwise.'),
+  "sales": zod.array(SaleOnPage).exactOptional().describe('The sales events that run on this page, the first to end first. The filters do not narrow them. Only pages of deals have them.')
 }).describe('One page of products with the ways to narrow them.');
 
 export type ProductList = zod.input<typeof ProductList>;

@@ -9,14 +9,21 @@ export interface SaleEvent {
   name: string;
   /** Hours from the seed clock to its end; negative when it is over. */
   hours: number;
+  /** The page of its products. */
+  page?: string;
 }
 
 export const SALE_EVENTS = {
-  dayDeal: { eventId: 7101, name: 'Deal of the Day', hours: 9 },
-  flash: { eventId: 7102, name: 'Flash Sale', hours: 30 },
-  week: { eventId: 7103, name: 'Stacker Week', hours: 76 },
-  holiday: { eventId: 7104, name: 'Holiday Gift Event', hours: 24 * 21 },
-  supplies: { eventId: 7105, name: 'Storage Saver', hours: 24 * 12 },
+  dayDeal: { eventId: 7101, name: 'Deal of the Day', hours: 9, page: 'deals/deal-of-the-day' },
+  flash: { eventId: 7102, name: 'Flash Sale', hours: 30, page: 'deals/flash-sale' },
+  week: { eventId: 7103, name: 'Stacker Week', hours: 76, page: 'deals/stacker-week' },
+  holiday: {
+    eventId: 7104,
+    name: 'Holiday Gift Event',
+    hours: 24 * 21,
+    page: 'deals/jewelry-deals',
+  },
+  supplies: { eventId: 7105, name: 'Storage Saver', hours: 24 * 12, page: 'deals/supplies-deals' },
   // Ended on purpose, to test carts and pages with a sale that is over.
   veterans: { eventId: 7099, name: 'Veterans Day Sale', hours: -24 * 8 },
 } as const satisfies Record<string, SaleEvent>;

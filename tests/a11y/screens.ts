@@ -4,6 +4,10 @@ export const GUEST_SCREENS = {
   category: '/silver/us-silver-coins',
   'landing of a metal': '/gold-bullion',
   'supplies that fit a coin': '/supplies-catagory?diameter=40.6',
+  deals: '/deals',
+  'deals of a metal': '/deals/gold-deals',
+  'no deals': '/deals/veterans-day-sale',
+  presale: '/presale',
   'filters that leave nothing': '/silver-bullion?form=bar&series=no-such-series',
   search: '/search/searchresults?searchkey=eagle',
   'search without a result': '/search/searchresults?searchkey=qqqqzzzz',
@@ -26,7 +30,7 @@ export const GUEST_SCREENS = {
     '/product/301470/2026-1-oz-british-silver-britannia-coin-bu',
   'product that has sold out': '/product/193711/2024-1-oz-canadian-gold-maple-leaf-coin-bu',
   chart: '/chart/gold-price',
-  'close to spot': '/chart/near-spot/gold',
+  'gold at spot': '/gold/gold-at-spot',
   portfolio: '/bold-bullion-portfolio',
   articles: '/blogs',
   article: '/blogs/what-a-premium-is-made-of',
@@ -105,12 +109,8 @@ export const PLACED = '/checkout/placed';
 
 /** Routes that are not scanned, each with the reason. */
 export const NOT_SCANNED: Record<string, string> = {
-  'platinum-bullion': 'the landing of a metal, as gold-bullion',
-  'palladium-bullion': 'the landing of a metal, as gold-bullion',
-  copper: 'the landing of a metal, as gold-bullion',
-  jewelry: 'the tiles and the start of gold-bullion',
-  supplies: 'the parts of supplies-catagory',
   'client-reports': 'takes reports; it has no page',
+  'chart/near-spot/:metal': 'leads to what is sold at spot',
   checkout: 'begins a checkout and leads to a step',
   'checkout/payment/back': 'leads from the provider to a step',
   'checkout/payment/apple': 'answers the sheet of Apple Pay; it has no page',

@@ -15,6 +15,7 @@ const FETCHERS: readonly OperationId[] = [
   'getProductDetail',
   'getProductFromShoppingCart',
   'getProducts',
+  'getProductsByIds',
   'getUpdateShoppingCart',
 ];
 
@@ -24,7 +25,6 @@ const NOT_YET: Readonly<Record<string, readonly OperationId[]>> = {
     'getDashboardImages',
     'getGlossary',
     'getMarketingAdvertisements',
-    'getProductsByIds',
   ],
   'the estimator of sales tax': ['getTaxQuote'],
 };

@@ -7,7 +7,7 @@ export const PAGES: readonly string[] = `
   /reviews /reviews/write/225134 /myaccounts/reviews /company/contact-us /signout /services/precious-metals-ira
   /privacy-choices /development /checkout/address /checkout/shipping /checkout/payment
   /checkout/payment/back /checkout/review /bold-bullion-portfolio /bold-bullion-portfolio/tax-report /chart/gold-price
-  /chart/near-spot/gold /mock-payments/card /mock-payments/paypal
+  /gold/gold-at-spot /mock-payments/card /mock-payments/paypal
 `
   .trim()
   .split(/\s+/);

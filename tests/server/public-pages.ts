@@ -2,7 +2,10 @@
 export const PUBLIC_PAGES = {
   'catalog/category.tsx': '/silver/silver-coins',
   'catalog/landing.tsx': '/silver-bullion',
+  'catalog/deals.tsx': '/deals',
+  'catalog/presale.tsx': '/presale',
   'catalog/product.tsx': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
+  'catalog/sale.tsx': '/deals/flash-sale',
   'catalog/search.tsx': '/search/searchresults?searchkey=eagle',
   'catalog/supplies.tsx': '/supplies-catagory',
   'content/article.tsx': '/blogs/what-a-premium-is-made-of',

@@ -36,6 +36,8 @@ export interface Category {
   predicate: Predicate;
   /** The order that the page's name promises. */
   sort?: 'best-selling' | 'newest';
+  /** Whether it answers with its sales events. */
+  showsSales?: true;
   /** Why this page may be empty. */
   emptyBecause?: string;
   /** The ways into a large category. */

@@ -17,12 +17,15 @@ function page(
   title: string,
   description: string,
   predicate: Predicate,
-  extra: Pick<Category, 'sort' | 'emptyBecause' | 'metal'> = {},
+  extra: Pick<Category, 'sort' | 'emptyBecause' | 'metal' | 'showsSales'> = {},
 ): Category {
   return { slug: `${parent}/${slug}`, title, description, parents: [parent], predicate, ...extra };
 }
 
-const SALE_OVER = 'A sale that has ended leaves an empty page until the next one starts.';
+const SALES_END = {
+  showsSales: true,
+  emptyBecause: 'A sale that has ended leaves an empty page until the next one starts.',
+} as const;
 
 const deals: readonly Category[] = [
   ...(['silver', 'gold', 'platinum'] as const).map((metal) =>
@@ -30,9 +33,9 @@ const deals: readonly Category[] = [
       'deals',
       `${metal}-deals`,
       `${metalWord(metal)} Deals`,
-      `${metalWord(metal)} whose premium is lowered for a few hours or days. The counter on each product shows when its sale ends.`,
+      `${metalWord(metal)} whose premium is lowered for a few hours or days. Each sale says when it ends.`,
       all(ofMetal(metal), onDeal),
-      { metal, emptyBecause: SALE_OVER },
+      { metal, ...SALES_END },
     ),
   ),
   page(
@@ -41,7 +44,7 @@ const deals: readonly Category[] = [
     'Deal of the Day',
     'A handful of products at their best price until tonight. Tomorrow others take their place.',
     inEvent(SALE_EVENTS.dayDeal),
-    { emptyBecause: SALE_OVER },
+    SALES_END,
   ),
   page(
     'deals',
@@ -49,7 +52,15 @@ const deals: readonly Category[] = [
     'Flash Sale',
     'A day and a few hours, then the price goes back. Stock is what lies in the vault.',
     inEvent(SALE_EVENTS.flash),
-    { emptyBecause: SALE_OVER },
+    SALES_END,
+  ),
+  page(
+    'deals',
+    'stacker-week',
+    'Stacker Week',
+    'Bullion that is bought by the stack, with a lower premium until the week is over. Mostly silver and gold.',
+    inEvent(SALE_EVENTS.week),
+    SALES_END,
   ),
   page(
     'deals',
@@ -57,7 +68,7 @@ const deals: readonly Category[] = [
     'Jewelry Deals',
     'Rings, chains and earrings at a tenth to a quarter off. Every size costs less, not just the odd ones.',
     all(ofForm('jewelry'), onDeal),
-    { emptyBecause: SALE_OVER },
+    SALES_END,
   ),
   page(
     'deals',
@@ -65,7 +76,7 @@ const deals: readonly Category[] = [
     'Supplies Deals',
     'Tubes, capsules and boxes at a lower price. Worth a look before the next order of coins.',
     all(ofForm('supply'), onDeal),
-    { emptyBecause: SALE_OVER },
+    SALES_END,
   ),
   page(
     'deals',
@@ -80,7 +91,7 @@ const deals: readonly Category[] = [
     'Veterans Day Sale',
     'Our November sale in honor of those who served. It is over for this year; the deals page shows what runs now.',
     inEvent(SALE_EVENTS.veterans),
-    { emptyBecause: SALE_OVER },
+    SALES_END,
   ),
 ];
 

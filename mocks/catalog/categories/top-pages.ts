@@ -106,6 +106,7 @@ export const topPages: readonly Category[] = [
       'Everything on sale now, and the last pieces on clearance. Prices go back by themselves when a sale ends.',
     parents: [],
     predicate: any(onDeal, tagged('at-spot')),
+    showsSales: true,
   },
   {
     slug: 'best-sellers',
@@ -120,7 +121,7 @@ export const topPages: readonly Category[] = [
     slug: 'presale',
     title: 'Presale',
     description:
-      'New issues and delayed deliveries that you can order before they arrive. The expected ship date stands on each product; one presale line makes the whole order wait.',
+      'New issues and delayed deliveries that you can order before they arrive. What we expect to ship first comes first.',
     parents: [],
     predicate: stockedAs('Presale'),
     sort: 'newest',

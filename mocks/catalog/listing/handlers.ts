@@ -8,6 +8,7 @@ import { type Category, categoryOf, productsIn } from '../categories/categories.
 import type { Product } from '../product.ts';
 import { productList } from '../shape/product-list.ts';
 import { holdsCoin } from '../supplies/fit.ts';
+import { salesOnPage } from '../shape/sales-on-page.ts';
 import {
   type FacetKey,
   type Filter,
@@ -36,10 +37,12 @@ export const listing = {
       call.now,
     );
     const near = all.length === 0 && keyword?.trim() ? nearSearches(shop.catalog, keyword) : [];
+    const isEmpty = !category || call.visitor.scenarios.has('empty-catalog');
     return {
       dataList: {
         ...productList(found, { category, keyword, pageNumber, size }, shop),
         ...(near.length > 0 && { nearSearches: near }),
+        ...(isEmpty ? {} : salesOnPage(category, size, shop)),
       },
     };
   },

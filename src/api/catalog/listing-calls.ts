@@ -19,7 +19,7 @@ export async function readStrip(place: ListingPlace, signal: AbortSignal): Promi
   return dataList.searchProducts.map(toProductCard);
 }
 
-function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['category']> {
+export function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['category']> {
   return {
     title: category.title,
     description: category.description,

@@ -1,4 +1,5 @@
 import { asked } from '#api/cache/asked.ts';
+import { premiumOf, type Premium } from '#api/catalog/premium.ts';
 import { productHref, slugOf } from '#api/catalog/product-card.ts';
 import { getGetProductNearToSpotQueryOptions } from '#generated/hooks/prices/prices.ts';
 import type { NearSpotResponse } from '#generated/models/nearSpotResponse.ts';
@@ -7,10 +8,7 @@ import { centsOf } from '#lib/cents.ts';
 
 import { FOLLOWS_SPOT, type SpotMetal } from './spot.ts';
 
-/**
- * A product that costs little more than its metal: for one, in cents. `premium` is what is paid over
- * spot for each troy ounce, `percent` the same as a share of spot.
- */
+/** A product that costs little more than its metal: for one, in cents. */
 export type NearProduct = {
   id: number;
   name: string;
@@ -18,7 +16,7 @@ export type NearProduct = {
   image: string;
   cash: number;
   card: number;
-  premium?: { cents: number; percent: number };
+  premium?: Premium;
 };
 
 /**
@@ -39,18 +37,10 @@ function nearIn({ data }: NearSpotResponse): NearProduct[] {
 }
 
 function nearOf(product: SearchProduct): NearProduct {
-  const { id, name, productNameWithHypen: slug, imagePath: image, premiumPerOunce } = product;
+  const { id, name, productNameWithHypen: slug, imagePath: image } = product;
   const cash = centsOf(product.price);
   const card = centsOf(product.cardPrice);
   const near = { id, name, href: productHref(id, slug ?? slugOf(name)), image, cash, card };
-  if (premiumPerOunce === undefined) return near;
-  const cents = centsOf(premiumPerOunce);
-  const percent = percentOf(cash, cents * product.ounces);
-  return { ...near, premium: { cents, percent } };
-}
-
-/** What part of the metal's value is paid on top of it. */
-function percentOf(price: number, premium: number): number {
-  const metal = price - premium;
-  return metal > 0 ? (premium / metal) * 100 : 0;
+  const premium = premiumOf(product);
+  return premium ? { ...near, premium } : near;
 }

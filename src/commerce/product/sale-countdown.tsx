@@ -28,7 +28,8 @@ export function SaleCountdown({
         Ends <time dateTime={sale.endsAt}>{saleEnd(sale.endsAt)}</time>
       </span>
       <span className="sale-countdown-digits figures" aria-hidden="true">
-        {hydrated ? <Digits endsAt={sale.endsAt} running={live} onEnd={onEnd} /> : null}
+        {/* An empty line holds the place, on the same baseline. */}
+        {hydrated ? <Digits endsAt={sale.endsAt} running={live} onEnd={onEnd} /> : '\u200b'}
       </span>
     </p>
   );

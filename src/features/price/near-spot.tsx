@@ -24,7 +24,7 @@ export function NearSpot({ metal }: { metal: SpotMetal }) {
         <h2 id={NEAR_SPOT_HEADING} tabIndex={-1}>
           Closest to spot
         </h2>
-        <Link to={`/chart/near-spot/${metal}`}>All {metal} close to spot</Link>
+        <Link to={`/${metal}/${metal}-at-spot`}>All {metal} close to spot</Link>
       </div>
       <div ref={mark} className="near-spot-room">
         {NearList ? <NearList metal={metal} headingId={NEAR_SPOT_HEADING} most={SHOWN} /> : null}

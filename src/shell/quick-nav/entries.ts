@@ -46,6 +46,8 @@ export const OTHER_PAGES: readonly (readonly [href: string, label: string, also?
   ['/chart/silver-price', 'Silver price chart', 'spot'],
   ['/chart/platinum-price', 'Platinum price chart', 'spot'],
   ['/chart/palladium-price', 'Palladium price chart', 'spot'],
+  ['/platinum/platinum-at-spot', 'Platinum at spot', 'premium close'],
+  ['/palladium/palladium-at-spot', 'Palladium at spot', 'premium close'],
   ['/bullion-in-stock', 'Shop In-Stock', 'available now'],
   ['/invest-in-silver-gold-bullion', 'Invest in silver and gold bullion', 'why start'],
   ['/reviews', 'Customer reviews', 'ratings opinions what buyers say'],

@@ -39,7 +39,7 @@ test('a shopper compares dealers, counts coins and finds what is close to spot, 
   expect(await melt.getByRole('row', { name: /^Dime/ }).innerText()).not.toBe(one);
 
   await near.getByRole('link', { name: 'All silver close to spot' }).press('Enter');
-  await expect(page).toHaveTitle(/^Silver close to spot/);
+  await expect(page).toHaveTitle(/^Silver at spot/);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(12);
 });
 
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     const melt = page.getByRole('table', { name: 'Melt value of common coins' });
     await expect(melt.getByRole('row', { name: /^Soviet 150 roubles/ })).toContainText('$');
     await page.getByRole('link', { name: 'All platinum close to spot' }).click();
-    await expect(page).toHaveURL('/chart/near-spot/platinum');
+    await expect(page).toHaveURL('/platinum/platinum-at-spot');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
 });

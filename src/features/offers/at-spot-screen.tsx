@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { atSpotQuery, type AtSpotProduct } from '#api/spot/at-spot.ts';
+import { spotQuery, type SpotMetal } from '#api/spot/spot.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+import { pageTitle } from '#commerce/page/titles.ts';
+import { UnitPrices } from '#commerce/product/price.tsx';
+import { metalNames } from '#commerce/words/metal-names.ts';
+import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
+import { PageHeading } from '#ui/frame/page-heading.tsx';
+
+import { OfferCard, OfferGrid } from './offer-grid.tsx';
+import { premiumWords } from './premium-words.ts';
+import './at-spot-screen.css';
+
+/** §7 The products of a metal with the lowest premium, at the prices of this moment. */
+export function AtSpotScreen({ metal }: { metal: SpotMetal }) {
+  const { data: products } = useQuery(atSpotQuery(metal));
+  const name = metalNames[metal];
+  const heading = `${name} at spot`;
+  return (
+    <div className="page-width">
+      <title>{pageTitle(heading)}</title>
+      <Breadcrumb trail={[{ label: name, href: `/${metal}-bullion` }]} here={heading} />
+      <PageHeading
+        lead={`${name} for the price of its metal, or for little more. Spot is what the market asks for a troy ounce.`}
+      >
+        {heading}
+      </PageHeading>
+      <SpotNow metal={metal} />
+      {products ? <Products products={products} metal={metal} /> : null}
+      <WaysOn metal={metal} />
+    </div>
+  );
+}
+
+function SpotNow({ metal }: { metal: SpotMetal }) {
+  const { data: spot } = useQuery(spotQuery());
+  if (!spot) return null;
+  return (
+    <p className="at-spot-now figures" data-metal={metal}>
+      {metalNames[metal]} spot now: <b>{formatMoney(spot.quotes[metal].askCents)}</b> an ounce.
+    </p>
+  );
+}
+
+function Products({ products, metal }: { products: readonly AtSpotProduct[]; metal: SpotMetal }) {
+  if (products.length === 0) {
+    return (
+      <section className="section" aria-labelledby="nothing">
+        <h2 id="nothing">No {metal} is sold close to spot right now</h2>
+        <p>That changes with the market and with what lies in our vault.</p>
+      </section>
+    );
+  }
+  const at = products.filter(isAtSpot);
+  const above = products.filter((product) => !isAtSpot(product));
+  return (
+    <>
+      <Group id="at-spot" heading="At spot" metal={metal} products={at} isFirst>
+        {at.length > 0 ? (
+          'You pay for the metal by check, wire or eCheck, and nothing on top of it.'
+        ) : (
+          <>Nothing is sold at spot right now. What costs the least over it comes next.</>
+        )}
+      </Group>
+      {above.length > 0 ? (
+        <Group
+          id="above-spot"
+          heading="Closest above spot"
+          metal={metal}
+          products={above}
+          isFirst={at.length === 0}
+        >
+          The smallest share over spot first. The amount is by check, wire or eCheck.
+        </Group>
+      ) : null}
+    </>
+  );
+}
+
+function isAtSpot({ premium }: AtSpotProduct): boolean {
+  return premium !== undefined && premium.cents <= 0;
+}
+
+type GroupProps = {
+  id: string;
+  heading: string;
+  metal: SpotMetal;
+  products: readonly AtSpotProduct[];
+  isFirst: boolean;
+  /** What they have in common. */
+  children: ReactNode;
+};
+
+function Group({ id, heading, metal, products, isFirst, children }: GroupProps) {
+  return (
+    <section className="section at-spot-group" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="muted">{children}</p>
+      {products.length > 0 ? (
+        <OfferGrid>
+          {products.map((product, index) => (
+            <OfferCard key={product.id} product={product} isSoon={isFirst && index < 4}>
+              <UnitPrices product={product} />
+              {product.premium ? (
+                <p className="figures">{premiumWords(product.premium, metal)}</p>
+              ) : null}
+            </OfferCard>
+          ))}
+        </OfferGrid>
+      ) : null}
+    </section>
+  );
+}
+
+function WaysOn({ metal }: { metal: SpotMetal }) {
+  const name = metalNames[metal];
+  return (
+    <section className="section" aria-labelledby="ways-on">
+      <h2 id="ways-on">More {metal}</h2>
+      <ul className="at-spot-ways">
+        <li>
+          <Link to={`/alert/spot/${metal}`}>Ask for an email when {metal} reaches a price</Link>
+        </li>
+        <li>
+          <Link to={`/chart/${metal}-price`}>{name} price and chart</Link>
+        </li>
+        <li>
+          <Link to={`/${metal}-bullion`}>All {metal}</Link>
+        </li>
+        <li>
+          <Link to="/deals">Deals</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

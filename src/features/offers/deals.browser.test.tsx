@@ -1,0 +1,80 @@
+import { turns } from '#tests/browser/backend.ts';
+import { holdsClock, passes } from '#tests/browser/clock.ts';
+import { heard } from '#tests/browser/heard.ts';
+import { inSight, presses } from '#tests/browser/steps.ts';
+import { loads, opens } from '#tests/browser/store.tsx';
+import { triesAgain } from '#tests/browser/tries-again.ts';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const DEALS = '/deals';
+const DAY = '/deals/deal-of-the-day';
+const OPENS = '2026-11-18T16:04:00Z';
+/** A second before the deals of the day end. */
+const LAST = '2026-11-18T20:59:59Z';
+
+const ofTheDay = () => page.getByRole('region', { name: 'Deal of the Day' });
+const ENDED = 'Deal of the Day has ended. Its products have the prices of today.';
+
+test('§9 one button stops the countdowns, and another says the time left', async () => {
+  holdsClock(OPENS);
+  await opens(DEALS);
+  const sale = ofTheDay().getByRole('timer');
+  await expect.element(sale).toShow('Time left Ends Nov 18, 2026, 3:00 PM CST');
+  await expect
+    .element(ofTheDay())
+    .toShow(/Saves \$[\d.,]+ each, \d\.\d %\. \d+ left at this price\./);
+  await presses(page.getByRole('button', { name: 'Pause countdowns' }));
+  await expect.element(page.getByRole('button', { name: 'Resume countdowns' })).toHaveFocus();
+  const before = sale.element().textContent;
+  await passes(3_000);
+  expect(sale.element().textContent).toBe(before);
+  await presses(page.getByRole('button', { name: 'Read the time left' }));
+  await expect
+    .poll(heard)
+    .toContainEqual(
+      expect.stringMatching(/^Deal of the Day: 4 hours and 5\d minutes left\. Flash Sale: 1 day/),
+    );
+  await presses(page.getByRole('button', { name: 'Resume countdowns' }));
+});
+
+test('a deal that ends while it is looked at says so, and its price becomes that of today', async () => {
+  holdsClock(OPENS);
+  await opens(DAY);
+  const first = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first();
+  const name = first.element().getAttribute('aria-label');
+  (first.element() as HTMLElement).focus();
+  vi.setSystemTime(LAST);
+  turns('fail:getProductsByIds');
+  await passes(2_000);
+  await expect.element(inSight().getByText(ENDED)).toBeVisible();
+  await expect.poll(heard).toContain(ENDED);
+  expect(heard().filter((said) => said === ENDED)).toHaveLength(1);
+  await expect.element(ofTheDay()).toShow('Its price of today is not known yet.');
+  await expect.element(page.getByRole('button', { name: name ?? '', exact: true })).toHaveFocus();
+  await triesAgain(page.getByRole('button', { name: /^Try again to load the prices of today/ }));
+  await expect.element(ofTheDay()).toShow('The price of today.');
+  await expect.element(ofTheDay()).not.toShow('left at this price');
+});
+
+test('a page without a sale says so and leads on', async () => {
+  await opens('/deals/veterans-day-sale');
+  await expect
+    .element(
+      page.getByRole('region', { name: 'No sale runs here right now' }).getByRole('link').first(),
+    )
+    .toBeVisible();
+});
+
+test('an empty answer says so, a failed one can be tried again', async () => {
+  await opens(DEALS, { scenario: 'empty-catalog' });
+  await expect
+    .element(page.getByRole('heading', { name: 'No sale runs here right now' }))
+    .toBeVisible();
+  turns('fail:getProducts');
+  await loads('/deals/flash-sale');
+  await expect.element(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import type { Premium } from '#api/catalog/premium.ts';
+import { formatMoney } from '#commerce/format/money.ts';
+
+/** "$51.24 per ounce over platinum spot, 2.7 %.", or that only the metal is paid. */
+export function premiumWords({ cents, percent }: Premium, metal: string): string {
+  if (cents === 0) return `Nothing over ${metal} spot.`;
+  const amount = formatMoney(Math.abs(cents));
+  const share = `${Math.abs(percent).toFixed(1)} %`;
+  return `${amount} per ounce ${cents > 0 ? 'over' : 'under'} ${metal} spot, ${share}.`;
+}
