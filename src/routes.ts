@@ -29,6 +29,7 @@ export default [
   route('client-reports', 'routes/server/client-reports.ts'),
   ...MOCK_PAYMENTS,
   route('product/:id/:name', 'routes/catalog/product.tsx'),
+  route('product/movietheme', 'routes/catalog/movie-theme.ts'),
   route('cart/cart', 'routes/cart/cart.tsx'),
   route('checkout', 'routes/checkout/checkout.ts'),
   route('checkout/address', 'routes/checkout/checkout-address.tsx'),

@@ -107,6 +107,7 @@ export const NOT_SCANNED: Record<string, string> = {
   checkout: 'begins a checkout and leads to a step',
   'checkout/payment/back': 'leads from the provider to a step',
   'checkout/payment/apple': 'answers the sheet of Apple Pay; it has no page',
+  'product/movietheme': 'leads to /movietheme',
   'orders/order-history.csv': 'a file',
   'bold-bullion-portfolio/holdings.csv': 'a file',
   'bold-bullion-portfolio/transactions.csv': 'a file',

@@ -2,9 +2,6 @@ import type { Category } from './category.ts';
 import { any, isBullion, isInStock, ofMetal, stockedAs, tagged } from './category.ts';
 import { isGift, onDeal } from './offer-pages.ts';
 
-const MOVIE =
-  'Rounds that bow to the movie palaces: gunslingers, monsters and starships in fine silver. No studio owns these scenes, and every film lover knows them.';
-
 /** §2: the pages that stand at the top of the menu. */
 export const topPages: readonly Category[] = [
   {
@@ -138,15 +135,9 @@ export const topPages: readonly Category[] = [
   {
     slug: 'movietheme',
     title: 'Movie Theme',
-    description: MOVIE,
+    description:
+      'Rounds that bow to the movie palaces: gunslingers, monsters and starships in fine silver. No studio owns these scenes, and every film lover knows them.',
     parents: [],
-    predicate: tagged('movie'),
-  },
-  {
-    slug: 'product/movietheme',
-    title: 'Movie Theme Products',
-    description: MOVIE,
-    parents: ['movietheme'],
     predicate: tagged('movie'),
   },
 ];
