@@ -2823,6 +2823,11 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "best-selling" | "price-asc" | "price-desc" | "premium-asc" | "newest" | "name" | "relevance";
+        /**
+         * @description The last 7 days, the last 30 days or the last 365 days.
+         * @enum {string}
+         */
+        SalesPeriod: "week" | "month" | "year";
         /** @description A place to go to and the words that lead there. */
         Link: {
             label: string;
@@ -6169,6 +6174,11 @@ export interface operations {
                 priceMax?: number;
                 /** @example best-selling */
                 sort?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Counts only the pieces sold in this period until now: best-selling orders by them, and products without a sale in it are left out.
+                 * @example month
+                 */
+                period?: components["schemas"]["SalesPeriod"];
                 /**
                  * @description Counted from 1.
                  * @example 1

@@ -452,6 +452,11 @@ export const ProductSort = zod.enum(['best-selling', 'price-asc', 'price-desc', 
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
 
+export const SalesPeriod = zod.enum(['week', 'month', 'year']).describe('The last 7 days, the last 30 days or the last 365 days.');
+
+export type SalesPeriod = zod.input<typeof SalesPeriod>;
+export type SalesPeriodOutput = zod.output<typeof SalesPeriod>;
+
 export const Link = zod.object({
   "label": zod.string(),
   "href": zod.string()
