@@ -2834,6 +2834,24 @@ export interface components {
             /** Format: uri-reference */
             href: string;
         };
+        /** @description A picture that leads to a part of a category. */
+        CategoryTile: {
+            name: string;
+            /** Format: uri-reference */
+            href: string;
+            productCount: number;
+            /** @description A few words that tell it from its neighbours. */
+            note?: string;
+            /** Format: uri-reference */
+            imagePath?: string;
+            altText?: string;
+        };
+        /** @description Ways into a category by one kind of choice, such as the form or the budget. */
+        CategoryTileGroup: {
+            /** @description Such as By form. */
+            heading: string;
+            tiles: components["schemas"]["CategoryTile"][];
+        };
         /** @description One category page. */
         Category: {
             /** @description Its path without the first slash. */
@@ -2844,6 +2862,8 @@ export interface components {
             seoContent?: string;
             breadcrumb: components["schemas"]["Link"][];
             metal?: components["schemas"]["Metal"];
+            /** @description The ways into a large category, shown above its products; absent on others. */
+            tileGroups?: components["schemas"]["CategoryTileGroup"][];
         };
         /** @description One value products can be narrowed to, and how many would remain. */
         Facet: {

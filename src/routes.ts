@@ -11,6 +11,17 @@ const CONTENT = [
   'legals/shipping-insurance',
 ];
 
+/** §2 Categories whose lists are led into by pictures. */
+const LANDINGS = [
+  'silver-bullion',
+  'gold-bullion',
+  'platinum-bullion',
+  'palladium-bullion',
+  'copper',
+  'jewelry',
+  'supplies',
+];
+
 /** What only a developer's server answers. */
 const DEVELOPMENT =
   process.env['NODE_ENV'] === 'development'
@@ -97,5 +108,6 @@ export default [
   route('api/*', 'routes/server/api.ts'),
   route('images/*', 'routes/server/images.ts'),
   route('search/searchresults', 'routes/catalog/search.tsx'),
+  ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

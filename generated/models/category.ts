@@ -5,6 +5,7 @@
  * The contract between a bullion store's web front and its API. Paths, query names and body fields are spelled as the API spells them, letter case and all. Every operation and schema says where it comes from in `x-provenance`: `documented` names the section of the product specification, `assumed` gives the reason for a guess that the API team can confirm or refuse.
  * OpenAPI spec version: 1.0.0
  */
+import type { CategoryTileGroup } from './categoryTileGroup.ts';
 import type { Link } from './link.ts';
 import type { Metal } from './metal.ts';
 
@@ -20,4 +21,6 @@ export interface Category {
   seoContent?: string;
   breadcrumb: Link[];
   metal?: Metal;
+  /** The ways into a large category, shown above its products; absent on others. */
+  tileGroups?: CategoryTileGroup[];
 }

@@ -465,13 +465,42 @@ export const Link = zod.object({
 export type Link = zod.input<typeof Link>;
 export type LinkOutput = zod.output<typeof Link>;
 
+export const categoryTileProductCountMin = 0;
+
+
+
+export const CategoryTile = zod.object({
+  "name": zod.string(),
+  "href": zod.string(),
+  "productCount": zod.int().min(categoryTileProductCountMin),
+  "note": zod.string().exactOptional().describe('A few words that tell it from its neighbours.'),
+  "imagePath": zod.string().exactOptional(),
+  "altText": zod.string().exactOptional()
+}).describe('A picture that leads to a part of a category.');
+
+export type CategoryTile = zod.input<typeof CategoryTile>;
+export type CategoryTileOutput = zod.output<typeof CategoryTile>;
+
+export const categoryTileGroupTilesMax = 24;
+
+
+
+export const CategoryTileGroup = zod.object({
+  "heading": zod.string().describe('Such as By form.'),
+  "tiles": zod.array(CategoryTile).min(1).max(categoryTileGroupTilesMax)
+}).describe('Ways into a category by one kind of choice, such as the form or the budget.');
+
+export type CategoryTileGroup = zod.input<typeof CategoryTileGroup>;
+export type CategoryTileGroupOutput = zod.output<typeof CategoryTileGroup>;
+
 export const Category = zod.object({
   "slug": zod.string().describe('Its path without the first slash.'),
   "title": zod.string(),
   "description": zod.string(),
   "seoContent": zod.string().exactOptional().describe('Plain text below the products, paragraphs parted by an empty line.'),
   "breadcrumb": zod.array(Link),
-  "metal": Metal.exactOptional()
+  "metal": Metal.exactOptional(),
+  "tileGroups": zod.array(CategoryTileGroup).exactOptional().describe('The ways into a large category, shown above its products; absent on others.')
 }).describe('One category page.');
 
 export type Category = zod.input<typeof Category>;

@@ -8,7 +8,7 @@ import { offerPages } from './offer-pages.ts';
 import { supplyPages } from './supply-pages.ts';
 import { topPages } from './top-pages.ts';
 
-export type { Category } from './category.ts';
+export type { Category, CategoryTile } from './category.ts';
 
 const METALS = ['silver', 'gold', 'platinum', 'palladium'] as const;
 

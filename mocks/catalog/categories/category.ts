@@ -3,6 +3,16 @@ import type { Form, Metal, Product } from '../product.ts';
 /** Decides whether a product belongs to a page at the moment `now` (ms). */
 export type Predicate = (product: Product, now: number) => boolean;
 
+/** A way into a category; its picture is that of the part's best seller. */
+export interface CategoryTile {
+  name: string;
+  /** The slug of the page it leads to, with a query if it needs one. */
+  to: string;
+  note?: string;
+  /** The products of this part; absent when they are those of the page it leads to. */
+  predicate?: Predicate;
+}
+
 /** One category page of the shop. */
 export interface Category {
   /** Its address without the leading slash: 'silver/us-silver-coins'. */
@@ -18,6 +28,8 @@ export interface Category {
   sort?: 'best-selling' | 'newest';
   /** Why this page may be empty. */
   emptyBecause?: string;
+  /** The ways into a large category. */
+  tileGroups?: readonly { heading: string; tiles: readonly CategoryTile[] }[];
 }
 
 const BULLION: ReadonlySet<Form> = new Set(['coin', 'bar', 'round', 'note']);

@@ -13,6 +13,17 @@ export const topPages: readonly Category[] = [
     parents: [],
     metal: 'silver',
     predicate: ofMetal('silver'),
+    tileGroups: [
+      {
+        heading: 'By form',
+        tiles: [
+          { name: 'Coins', to: 'silver/silver-coins', note: 'Struck by a state, known everywhere' },
+          { name: 'Rounds', to: 'silver/silver-rounds', note: 'From private mints, close to spot' },
+          { name: 'Bars', to: 'silver/silver-bars', note: 'The lowest premium in large sizes' },
+          { name: 'Tubes', to: 'silver/silver-coin-tubes', note: 'As the mint packs them' },
+        ],
+      },
+    ],
   },
   {
     slug: 'gold-bullion',

@@ -3,6 +3,7 @@ import { type Wire, dollars } from '../../backend/wire.ts';
 import { type Category, breadcrumbOf } from '../categories/categories.ts';
 import type { FacetKey, FilteredList } from '../listing/filter.ts';
 import { searchProduct } from './search-product.ts';
+import { tileGroupsOf } from './tile-groups.ts';
 
 /** Which page of which list. */
 export type ListPlace = {
@@ -24,7 +25,7 @@ export function productList(
   const options = (key: FacetKey): Wire<'Facet'>[] =>
     facets.find((facet) => facet.key === key)?.options ?? [];
   return {
-    ...headOf(place),
+    ...headOf(place, shop),
     searchProducts: page.map((product) => searchProduct(product, shop)),
     total: products.length,
     pageNumber,
@@ -41,9 +42,10 @@ export function productList(
   };
 }
 
-function headOf({ category, keyword }: ListPlace) {
+function headOf({ category, keyword }: ListPlace, shop: Shop) {
   if (!category) return keyword ? resultsOf(keyword) : everything;
   const { slug, title, metaTitle = title, description, metal } = category;
+  const tileGroups = tileGroupsOf(category, shop);
   return {
     category: {
       slug,
@@ -51,6 +53,7 @@ function headOf({ category, keyword }: ListPlace) {
       description,
       breadcrumb: breadcrumbOf(category),
       ...(metal && { metal }),
+      ...(tileGroups.length > 0 && { tileGroups }),
     },
     seoMetaData: { title: metaTitle, description },
   };

@@ -25,6 +25,7 @@ function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['c
     story: category.seoContent?.split(/\n\n+/) ?? [],
     trail: above(category),
     seo: seoMetaData,
+    tileGroups: category.tileGroups,
   };
 }
 

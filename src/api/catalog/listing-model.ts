@@ -1,3 +1,4 @@
+import type { CategoryTileGroup as TileGroup } from '#generated/models/categoryTileGroup.ts';
 import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
 
 import type { ProductCard } from './product-card.ts';
@@ -27,7 +28,12 @@ type CategoryWords = {
   /** The categories above this one, without the home page. */
   trail: { label: string; href: string }[];
   seo: { title: string; description: string };
+  /** The ways into a large category; absent on others. */
+  tileGroups: TileGroup[] | undefined;
 };
+
+/** Ways into a category by one kind of choice, such as the form. */
+export type CategoryTileGroup = TileGroup;
 
 export type Listing = {
   /** Absent in a search. */

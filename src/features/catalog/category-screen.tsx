@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+
+import type { Listing } from '#api/catalog/listing-model.ts';
 import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
@@ -6,8 +9,15 @@ import { Browse } from './browse.tsx';
 import { narrowings } from './place-words.ts';
 import { useListing } from './use-listing.ts';
 
-/** §2 Any category page. `category` is its path without the leading slash. */
-export function CategoryScreen({ category }: { category: string }) {
+export type CategoryScreenProps = {
+  /** Its path without the leading slash. */
+  category: string;
+  /** What leads into the list: above its first page, as long as nothing narrows it. */
+  Lead?: ComponentType<{ listing: Listing }>;
+};
+
+/** §2 Any category page. */
+export function CategoryScreen({ category, Lead }: CategoryScreenProps) {
   const browsing = useListing({ category });
   const { listing, place } = browsing;
   const words = listing?.category;
@@ -26,6 +36,7 @@ export function CategoryScreen({ category }: { category: string }) {
           </PageHeading>
         </>
       ) : null}
+      {listing && Lead && !isNarrowed && place.page === 1 ? <Lead listing={listing} /> : null}
       <Browse browsing={browsing} />
       {words && words.story.length > 0 ? (
         <section className="section prose" aria-label={`About ${words.title}`}>

@@ -1,0 +1,34 @@
+import { publicPage } from '#gateway/calls.server.ts';
+import { useLocation } from 'react-router';
+
+import { STORE_NAME } from '#commerce/page/titles.ts';
+import { CategoryScreen } from '#features/catalog/category-screen.tsx';
+import { LandingLead } from '#features/catalog/landing/landing-lead.tsx';
+import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { waitsForLoader } from '#features/catalog/load-listing.ts';
+import { placeParameters } from '#features/catalog/place.ts';
+
+import type { Route } from './+types/landing.ts';
+
+export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
+export const middleware = [publicPage(...placeParameters)];
+export const shouldRevalidate = waitsForLoader;
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadCategory(request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return prefetchCategory(request);
+}
+
+/** The screen sets its own title, from its content. */
+export function meta({ error }: Route.MetaArgs) {
+  return error ? [{ title: STORE_NAME }] : [];
+}
+
+/** A metal or kind of goods, led into by its forms, weights and mints. */
+export default function Landing() {
+  const category = categoryAt(useLocation().pathname);
+  return <CategoryScreen key={category} category={category} Lead={LandingLead} />;
+}
