@@ -22,6 +22,12 @@ const LANDINGS = [
   'supplies',
 ];
 
+/** §2 Best sellers, of everything and by shelf, with their ranks. */
+const BEST_SELLERS = [
+  'best-sellers',
+  ...['silver', 'gold', 'platinum', 'jewelry'].map((shelf) => `best-sellers/best-selling-${shelf}`),
+];
+
 /** What only a developer's server answers. */
 const DEVELOPMENT =
   process.env['NODE_ENV'] === 'development'
@@ -109,5 +115,6 @@ export default [
   route('images/*', 'routes/server/images.ts'),
   route('search/searchresults', 'routes/catalog/search.tsx'),
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
+  ...BEST_SELLERS.map((path) => route(path, 'routes/catalog/best-sellers.tsx', { id: path })),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;
