@@ -2803,6 +2803,11 @@ export interface components {
             form: components["schemas"]["ProductForm"];
             ounces: components["schemas"]["TroyOunces"];
             mint?: string;
+            /**
+             * Format: date
+             * @description The day on which the product joined the shop; in lists in the order newest.
+             */
+            addedOn?: string;
             weight?: string;
             year?: number;
             altText: string;

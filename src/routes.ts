@@ -28,6 +28,11 @@ const BEST_SELLERS = [
   ...['silver', 'gold', 'platinum', 'jewelry'].map((shelf) => `best-sellers/best-selling-${shelf}`),
 ];
 
+/** §2 What is new, by shelf and month. */
+const ARRIVALS = ['silver', 'gold', 'platinum', 'palladium', 'jewelry'].map(
+  (shelf) => `${shelf}/new-arrivals`,
+);
+
 /** What only a developer's server answers. */
 const DEVELOPMENT =
   process.env['NODE_ENV'] === 'development'
@@ -116,5 +121,6 @@ export default [
   route('search/searchresults', 'routes/catalog/search.tsx'),
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
   ...BEST_SELLERS.map((path) => route(path, 'routes/catalog/best-sellers.tsx', { id: path })),
+  ...ARRIVALS.map((path) => route(path, 'routes/catalog/arrivals.tsx', { id: path })),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

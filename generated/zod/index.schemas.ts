@@ -420,6 +420,7 @@ export const SearchProduct = zod.object({
   "form": zod.enum(['coin', 'bar', 'round', 'note', 'jewelry', 'supply']).describe('The shape a product comes in.'),
   "ounces": zod.number().min(searchProductOuncesMin).describe('Fine weight in troy ounces, 31.1034768 grams each.'),
   "mint": zod.string().exactOptional(),
+  "addedOn": zod.iso.date().exactOptional().describe('The day on which the product joined the shop; in lists in the order newest.'),
   "weight": zod.string().exactOptional(),
   "year": zod.int().min(searchProductYearMin).max(searchProductYearMax).exactOptional(),
   "altText": zod.string(),

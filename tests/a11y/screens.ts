@@ -2,6 +2,7 @@
 export const GUEST_SCREENS = {
   home: '/',
   category: '/silver/us-silver-coins',
+  'new arrivals': '/silver/new-arrivals',
   'best sellers': '/best-sellers/best-selling-silver?period=week',
   'filters that leave nothing': '/silver-bullion?form=bar&series=no-such-series',
   search: '/search/searchresults?searchkey=eagle',

@@ -1,5 +1,6 @@
 /** One address of each route that is the same for all visitors, by the route's file. */
 export const PUBLIC_PAGES = {
+  'catalog/arrivals.tsx': '/silver/new-arrivals?page=2',
   'catalog/best-sellers.tsx': '/best-sellers/best-selling-gold?period=year',
   'catalog/category.tsx': '/silver-bullion',
   'catalog/product.tsx': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',

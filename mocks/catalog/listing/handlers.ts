@@ -27,14 +27,10 @@ export const listing = {
     const category = findCategory(call.query.category);
     const shop = shopOf(call);
     const all = call.visitor.scenarios.has('empty-catalog') ? [] : candidates(call, category, shop);
-    const found = filterProducts(
-      all,
-      filterOf(call),
-      orderOf(call, category),
-      prices(shop),
-      call.now,
-    );
-    return { dataList: productList(found, { category, keyword, pageNumber, size }, shop) };
+    const order = orderOf(call, category);
+    const found = filterProducts(all, filterOf(call), order, prices(shop), call.now);
+    const place = { category, keyword, pageNumber, size, isByArrival: order === 'newest' };
+    return { dataList: productList(found, place, shop) };
   },
 } satisfies Partial<Resolvers>;
 

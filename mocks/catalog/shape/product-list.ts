@@ -12,6 +12,8 @@ export type ListPlace = {
   /** Counted from 1. */
   pageNumber: number;
   size: number;
+  /** Whether products are in the order of their arrival. */
+  isByArrival: boolean;
 };
 
 /** One page of a list, and the ways to narrow all of it. */
@@ -20,13 +22,15 @@ export function productList(
   place: ListPlace,
   shop: Shop,
 ): Wire<'ProductList'> {
-  const { pageNumber, size } = place;
+  const { pageNumber, size, isByArrival } = place;
   const page = products.slice((pageNumber - 1) * size, pageNumber * size);
   const options = (key: FacetKey): Wire<'Facet'>[] =>
     facets.find((facet) => facet.key === key)?.options ?? [];
   return {
     ...headOf(place, shop),
-    searchProducts: page.map((product) => searchProduct(product, shop)),
+    searchProducts: page.map((product) =>
+      Object.assign(searchProduct(product, shop), isByArrival && { addedOn: product.addedOn }),
+    ),
     total: products.length,
     pageNumber,
     size,

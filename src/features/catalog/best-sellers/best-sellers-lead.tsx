@@ -1,31 +1,24 @@
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 import { categoryAt } from '../load-category.ts';
+import { ShelfLinks } from '../shelf-links.tsx';
 import { bestSellerPages, bestSellersHref, readPeriod } from './best-seller-pages.ts';
 import { Ranking } from './ranking.tsx';
-import './best-sellers.css';
+import './ranking.css';
 
 /** Leads into best sellers: the other shelves, and the first places with their ranks. */
 export function BestSellersLead() {
   const here = categoryAt(useLocation().pathname);
   const [search] = useSearchParams();
   const period = readPeriod(search);
+  const links = bestSellerPages.map(({ category, label }) => ({
+    href: bestSellersHref(category, period),
+    label,
+    current: category === here ? ('page' as const) : undefined,
+  }));
   return (
     <>
-      <nav aria-label="Best sellers by metal">
-        <ul className="best-seller-links">
-          {bestSellerPages.map(({ category, label }) => (
-            <li key={category}>
-              <Link
-                to={bestSellersHref(category, period)}
-                aria-current={category === here ? 'page' : undefined}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ShelfLinks label="Best sellers by metal" links={links} />
       <Ranking category={here} period={period} />
     </>
   );

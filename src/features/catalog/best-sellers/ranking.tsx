@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/frame/skeleton.tsx';
 import { VisuallyHidden } from '#ui/frame/visually-hidden.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
 
+import { ShelfLinks } from '../shelf-links.tsx';
 import { bestSellersHref } from './best-seller-pages.ts';
 import { RankedProduct } from './ranked-product.tsx';
 
@@ -29,6 +30,11 @@ export function Ranking({ category, period }: Props) {
   });
   const { data, isFetching, isPlaceholderData, refetch } = query;
   const failed = hasFailed(query);
+  const periods = salesPeriods.map((each) => ({
+    href: bestSellersHref(category, each),
+    label: `Past ${each}`,
+    current: each === period ? ('true' as const) : undefined,
+  }));
   useRankingNews(period, isPlaceholderData ? undefined : data, failed);
   return (
     <section className="section ranking" aria-labelledby={HEADING} aria-busy={isPlaceholderData}>
@@ -36,7 +42,7 @@ export function Ranking({ category, period }: Props) {
         <h2 id={HEADING} tabIndex={-1}>
           Most bought in the past {period}
         </h2>
-        <Periods category={category} period={period} />
+        <ShelfLinks label="Period of the ranks" links={periods} stays />
       </div>
       {data ? <Places products={data} category={category} period={period} /> : null}
       {failed ? (
@@ -55,27 +61,6 @@ export function Ranking({ category, period }: Props) {
         </>
       ) : null}
     </section>
-  );
-}
-
-/** The periods, each an address. */
-function Periods({ category, period }: Props) {
-  return (
-    <nav aria-label="Period of the ranks">
-      <ul className="best-seller-links">
-        {salesPeriods.map((each) => (
-          <li key={each}>
-            <Link
-              to={bestSellersHref(category, each)}
-              preventScrollReset
-              aria-current={each === period ? 'true' : undefined}
-            >
-              Past {each}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
