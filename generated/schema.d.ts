@@ -2857,6 +2857,46 @@ export interface components {
             heading: string;
             tiles: components["schemas"]["CategoryTile"][];
         };
+        /** @description The first and the last day on which an order leaves, by way of payment. */
+        DepartureWay: {
+            /** @description The ways to pay, such as Bank wire. */
+            label: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description When an order leaves the vault that is placed now and holds only goods in stock; on pages of what is in stock. */
+        Departure: {
+            /**
+             * Format: date-time
+             * @description Orders placed from then on leave at least one day of the vault later.
+             */
+            orderBefore: string;
+            ways: components["schemas"]["DepartureWay"][];
+            /** @description Weekdays of the next two weeks on which nothing leaves. */
+            restDays: string[];
+        };
+        /** @description The last day to order by way of payment, for each kind of shipping. */
+        OrderDeadlineWay: {
+            /** @description The ways to pay, such as Bank wire. */
+            label: string;
+            /** Format: date */
+            standard: string;
+            /** Format: date */
+            expedited: string;
+        };
+        /** @description The last days to order for a date by which gifts have to be there; on pages of gifts. */
+        OrderDeadline: {
+            /** Format: date */
+            arriveBy: string;
+            /**
+             * Format: date
+             * @description The day of the shop.
+             */
+            today: string;
+            ways: components["schemas"]["OrderDeadlineWay"][];
+        };
         /** @description One category page. */
         Category: {
             /** @description Its path without the first slash. */
@@ -2869,6 +2909,8 @@ export interface components {
             metal?: components["schemas"]["Metal"];
             /** @description The ways into a large category, shown above its products; absent on others. */
             tileGroups?: components["schemas"]["CategoryTileGroup"][];
+            departure?: components["schemas"]["Departure"];
+            orderDeadline?: components["schemas"]["OrderDeadline"];
         };
         /** @description One value products can be narrowed to, and how many would remain. */
         Facet: {

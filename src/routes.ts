@@ -33,6 +33,18 @@ const ARRIVALS = ['silver', 'gold', 'platinum', 'palladium', 'jewelry'].map(
   (shelf) => `${shelf}/new-arrivals`,
 );
 
+/** §2 Gifts, of every budget and by person. */
+const GIFTS = [
+  'holiday-gifts',
+  ...[
+    'stocking-stuffers',
+    'holiday-rounds',
+    'gold-gifts',
+    'jewelry-gifts',
+    'gifts-for-collectors',
+  ].map((kind) => `holiday-gifts/${kind}`),
+];
+
 /** What only a developer's server answers. */
 const DEVELOPMENT =
   process.env['NODE_ENV'] === 'development'
@@ -122,5 +134,7 @@ export default [
   ...LANDINGS.map((path) => route(path, 'routes/catalog/landing.tsx', { id: path })),
   ...BEST_SELLERS.map((path) => route(path, 'routes/catalog/best-sellers.tsx', { id: path })),
   ...ARRIVALS.map((path) => route(path, 'routes/catalog/arrivals.tsx', { id: path })),
+  ...GIFTS.map((path) => route(path, 'routes/catalog/gifts.tsx', { id: path })),
+  route('bullion-in-stock', 'routes/catalog/in-stock.tsx'),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

@@ -6,8 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CategoryTileGroup } from './categoryTileGroup.ts';
+import type { Departure } from './departure.ts';
 import type { Link } from './link.ts';
 import type { Metal } from './metal.ts';
+import type { OrderDeadline } from './orderDeadline.ts';
 
 /**
  * One category page.
@@ -23,4 +25,6 @@ export interface Category {
   metal?: Metal;
   /** The ways into a large category, shown above its products; absent on others. */
   tileGroups?: CategoryTileGroup[];
+  departure?: Departure;
+  orderDeadline?: OrderDeadline;
 }

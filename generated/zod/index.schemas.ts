@@ -494,6 +494,48 @@ export const CategoryTileGroup = zod.object({
 export type CategoryTileGroup = zod.input<typeof CategoryTileGroup>;
 export type CategoryTileGroupOutput = zod.output<typeof CategoryTileGroup>;
 
+export const DepartureWay = zod.object({
+  "label": zod.string().describe('The ways to pay, such as Bank wire.'),
+  "from": zod.iso.date(),
+  "to": zod.iso.date()
+}).describe('The first and the last day on which an order leaves, by way of payment.');
+
+export type DepartureWay = zod.input<typeof DepartureWay>;
+export type DepartureWayOutput = zod.output<typeof DepartureWay>;
+
+
+
+
+export const Departure = zod.object({
+  "orderBefore": zod.iso.datetime({"offset":true,"local":true}).describe('Orders placed from then on leave at least one day of the vault later.'),
+  "ways": zod.array(DepartureWay).min(1),
+  "restDays": zod.array(zod.iso.date()).describe('Weekdays of the next two weeks on which nothing leaves.')
+}).describe('When an order leaves the vault that is placed now and holds only goods in stock; on pages of what is in stock.');
+
+export type Departure = zod.input<typeof Departure>;
+export type DepartureOutput = zod.output<typeof Departure>;
+
+export const OrderDeadlineWay = zod.object({
+  "label": zod.string().describe('The ways to pay, such as Bank wire.'),
+  "standard": zod.iso.date(),
+  "expedited": zod.iso.date()
+}).describe('The last day to order by way of payment, for each kind of shipping.');
+
+export type OrderDeadlineWay = zod.input<typeof OrderDeadlineWay>;
+export type OrderDeadlineWayOutput = zod.output<typeof OrderDeadlineWay>;
+
+
+
+
+export const OrderDeadline = zod.object({
+  "arriveBy": zod.iso.date(),
+  "today": zod.iso.date().describe('The day of the shop.'),
+  "ways": zod.array(OrderDeadlineWay).min(1)
+}).describe('The last days to order for a date by which gifts have to be there; on pages of gifts.');
+
+export type OrderDeadline = zod.input<typeof OrderDeadline>;
+export type OrderDeadlineOutput = zod.output<typeof OrderDeadline>;
+
 export const Category = zod.object({
   "slug": zod.string().describe('Its path without the first slash.'),
   "title": zod.string(),
@@ -501,7 +543,9 @@ export const Category = zod.object({
   "seoContent": zod.string().exactOptional().describe('Plain text below the products, paragraphs parted by an empty line.'),
   "breadcrumb": zod.array(Link),
   "metal": Metal.exactOptional(),
-  "tileGroups": zod.array(CategoryTileGroup).exactOptional().describe('The ways into a large category, shown above its products; absent on others.')
+  "tileGroups": zod.array(CategoryTileGroup).exactOptional().describe('The ways into a large category, shown above its products; absent on others.'),
+  "departure": Departure.exactOptional(),
+  "orderDeadline": OrderDeadline.exactOptional()
 }).describe('One category page.');
 
 export type Category = zod.input<typeof Category>;

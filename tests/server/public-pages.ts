@@ -3,6 +3,8 @@ export const PUBLIC_PAGES = {
   'catalog/arrivals.tsx': '/silver/new-arrivals?page=2',
   'catalog/best-sellers.tsx': '/best-sellers/best-selling-gold?period=year',
   'catalog/category.tsx': '/silver-bullion',
+  'catalog/gifts.tsx': '/holiday-gifts',
+  'catalog/in-stock.tsx': '/bullion-in-stock?form=bar',
   'catalog/product.tsx': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
   'catalog/search.tsx': '/search/searchresults?searchkey=eagle',
   'content/article.tsx': '/blogs/what-a-premium-is-made-of',

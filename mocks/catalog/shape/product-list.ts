@@ -2,6 +2,7 @@ import type { Shop } from '../../backend/shop.ts';
 import { type Wire, dollars } from '../../backend/wire.ts';
 import { type Category, breadcrumbOf } from '../categories/categories.ts';
 import type { FacetKey, FilteredList } from '../listing/filter.ts';
+import { departureOf, giftDeadlineOf } from '../../orders/vault-days.ts';
 import { searchProduct } from './search-product.ts';
 import { tileGroupsOf } from './tile-groups.ts';
 
@@ -58,9 +59,16 @@ function headOf({ category, keyword }: ListPlace, shop: Shop) {
       breadcrumb: breadcrumbOf(category),
       ...(metal && { metal }),
       ...(tileGroups.length > 0 && { tileGroups }),
+      ...toldBy(category, shop.now),
     },
     seoMetaData: { title: metaTitle, description },
   };
+}
+
+function toldBy({ tells }: Category, now: number) {
+  if (tells === 'departure') return { departure: departureOf(now) };
+  const orderDeadline = tells === 'deadline' ? giftDeadlineOf(now) : undefined;
+  return orderDeadline && { orderDeadline };
 }
 
 function resultsOf(keyword: string) {

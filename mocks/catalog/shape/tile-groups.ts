@@ -6,6 +6,7 @@ import {
   categoryOf,
   productsIn,
 } from '../categories/categories.ts';
+import { unitCentsOf } from '../../pricing/offer.ts';
 import { altText, imagePath } from './picture.ts';
 
 /** The ways into a category, with today's counts. Parts without a product are left out. */
@@ -19,12 +20,14 @@ export function tileGroupsOf(category: Category, shop: Shop): Wire<'CategoryTile
 }
 
 function tileOf(
-  { name, to, note, predicate }: CategoryTile,
+  { name, to, note, predicate, budget }: CategoryTile,
   within: Category,
-  { catalog, now }: Shop,
+  shop: Shop,
 ): Wire<'CategoryTile'>[] {
-  const page = predicate ? { ...within, predicate } : categoryOf(to);
-  const products = page ? productsIn(catalog, page, now) : [];
+  const page = predicate ? { ...within, predicate } : budget ? within : categoryOf(to);
+  const products = (page ? productsIn(shop.catalog, page, shop.now) : []).filter(
+    (product) => !budget || isWithin(budget, unitCentsOf(product, shop)),
+  );
   const [best] = products;
   if (!best) return [];
   return [
@@ -37,4 +40,8 @@ function tileOf(
       altText: altText(best),
     },
   ];
+}
+
+function isWithin({ min = 0, max = Infinity }: { min?: number; max?: number }, cents: number) {
+  return cents >= min && cents <= max;
 }

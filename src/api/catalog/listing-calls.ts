@@ -26,6 +26,8 @@ function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Listing['c
     trail: above(category),
     seo: seoMetaData,
     tileGroups: category.tileGroups,
+    departure: category.departure,
+    orderDeadline: category.orderDeadline,
   };
 }
 

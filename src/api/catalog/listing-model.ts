@@ -1,5 +1,7 @@
 import type { CategoryTileGroup as TileGroup } from '#generated/models/categoryTileGroup.ts';
+import type { Departure } from '#generated/models/departure.ts';
 import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
+import type { OrderDeadline } from '#generated/models/orderDeadline.ts';
 
 import type { ProductCard } from './product-card.ts';
 
@@ -30,7 +32,13 @@ type CategoryWords = {
   seo: { title: string; description: string };
   /** The ways into a large category; absent on others. */
   tileGroups: TileGroup[] | undefined;
+  /** When an order of goods in stock leaves; on pages of what is in stock. */
+  departure: Departure | undefined;
+  /** The last days to order for a day of gifts; absent when all of them have passed. */
+  orderDeadline: OrderDeadline | undefined;
 };
+
+export type { Departure, OrderDeadline };
 
 /** Ways into a category by one kind of choice, such as the form. */
 export type CategoryTileGroup = TileGroup;

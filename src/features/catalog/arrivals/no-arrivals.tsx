@@ -1,24 +1,16 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
+import { EmptyShelf } from '../empty-shelf.tsx';
 import { categoryAt } from '../load-category.ts';
-import { PopularCategories } from '../popular-categories.tsx';
 import { arrivalPages } from './arrival-pages.ts';
 
-/** The words of a shelf on which nothing is new, and ways on. */
+/** The words of a shelf on which nothing is new. */
 export function NoArrivals() {
   const here = categoryAt(useLocation().pathname);
   const shelf = arrivalPages.find(({ category }) => category === here);
-  return (
-    <>
-      <div className="stack browse-note">
-        <p>Nothing new has come in during the last 90 days.</p>
-        {shelf ? (
-          <p className="arrival-way">
-            <Link to={shelf.all}>All {shelf.label.toLowerCase()}, the most bought first</Link>
-          </p>
-        ) : null}
-      </div>
-      <PopularCategories />
-    </>
-  );
+  const way = shelf && {
+    href: shelf.all,
+    label: `All ${shelf.label.toLowerCase()}, the most bought first`,
+  };
+  return <EmptyShelf says="Nothing new has come in during the last 90 days." way={way} />;
 }
