@@ -21,8 +21,8 @@ export function GiftService() {
         </div>
         <div>
           <dt>A plain parcel</dt>
+          <dd>No word about metal or value outside, and insured until it is delivered.</dd>
           <dd>
-            No word about metal or value outside, and insured until it is delivered.{' '}
             <Link to="/legals/shipping-insurance">Shipping and insurance</Link>
           </dd>
         </div>

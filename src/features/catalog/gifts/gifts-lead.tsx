@@ -13,6 +13,7 @@ import './gifts.css';
 /** Leads into gifts: until when to order, then budgets, and on the page of all gifts the persons. */
 export function GiftsLead({ listing: { category, total } }: { listing: Listing }) {
   const here = categoryAt(useLocation().pathname);
+  const isAll = here === ALL_GIFTS;
   const deadline = category?.orderDeadline;
   const links = giftPages.map((page) => ({
     href: `/${page.category}`,
@@ -21,12 +22,12 @@ export function GiftsLead({ listing: { category, total } }: { listing: Listing }
   }));
   return (
     <>
-      {deadline ? <DeadlineSentence deadline={deadline} /> : null}
-      {here === ALL_GIFTS ? null : <ShelfLinks label="Gifts" links={links} />}
+      {deadline ? <DeadlineSentence deadline={deadline} isHere={isAll} /> : null}
+      {isAll ? null : <ShelfLinks label="Gifts" links={links} />}
       {total > 0
         ? category?.tileGroups?.map((group) => <PictureTiles key={group.heading} group={group} />)
         : null}
-      {here === ALL_GIFTS ? (
+      {isAll ? (
         <div className="gift-parts">
           {deadline ? <LastDays deadline={deadline} /> : null}
           <GiftService />

@@ -8,24 +8,37 @@ import { PayWays } from '../pay-ways.tsx';
 import { ALL_GIFTS } from './gift-pages.ts';
 
 const LAST_DAYS = 'last-days';
+const OTHERS = 'Other ways to pay and ship';
 
 type Props = { deadline: OrderDeadline };
 
-/** The latest day that still does, for the first way to pay: by standard shipping as long as it does. */
-export function DeadlineSentence({ deadline: { arriveBy, today, ways } }: Props) {
+/**
+ * The latest day that still does, for the first way to pay: by standard shipping as long as it does.
+ * `isHere`: all days are on this page.
+ */
+export function DeadlineSentence({ deadline, isHere }: Props & { isHere: boolean }) {
+  const { arriveBy, today, ways } = deadline;
   const open = ways.find(({ expedited }) => expedited >= today);
   if (!open) return null;
   const isStandard = open.standard >= today;
   const until = isStandard ? open.standard : open.expedited;
   return (
-    <p className="gift-deadline">
-      To arrive by <time dateTime={arriveBy}>{weekDay(arriveBy)}</time>, order by{' '}
-      <b>
-        <time dateTime={until}>{weekDay(until)}</time>
-      </b>{' '}
-      with {isStandard ? 'standard' : 'expedited'} shipping ({open.label}).{' '}
-      <Link to={`/${ALL_GIFTS}#${LAST_DAYS}`}>Other ways to pay and ship</Link>
-    </p>
+    <div className="gift-deadline">
+      <p>
+        To arrive by <time dateTime={arriveBy}>{weekDay(arriveBy)}</time>, order by{' '}
+        <b>
+          <time dateTime={until}>{weekDay(until)}</time>
+        </b>{' '}
+        with {isStandard ? 'standard' : 'expedited'} shipping ({open.label}).
+      </p>
+      <p>
+        {isHere ? (
+          <a href={`#${LAST_DAYS}`}>{OTHERS}</a>
+        ) : (
+          <Link to={`/${ALL_GIFTS}#${LAST_DAYS}`}>{OTHERS}</Link>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -33,7 +46,9 @@ export function DeadlineSentence({ deadline: { arriveBy, today, ways } }: Props)
 export function LastDays({ deadline: { arriveBy, today, ways } }: Props) {
   return (
     <section className="stack" aria-labelledby={LAST_DAYS}>
-      <h2 id={LAST_DAYS}>Last days to order, to arrive by {monthDay(arriveBy)}</h2>
+      <h2 id={LAST_DAYS} tabIndex={-1}>
+        Last days to order, to arrive by {monthDay(arriveBy)}
+      </h2>
       <PayWays
         ways={ways.map(({ label, standard, expedited }) => ({
           label,

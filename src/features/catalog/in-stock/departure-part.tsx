@@ -35,10 +35,14 @@ export function DeparturePart({ departure }: { departure: Departure }) {
           ),
         }))}
       />
-      {restDays.length > 0 ? <p>Our vault rests on {listWords(restDays.map(monthDay))}.</p> : null}
-      <p className="departure-more">
-        <Link to="/legals/shipping-insurance">Shipping and insurance</Link>
-      </p>
+      <div className="departure-more">
+        {restDays.length > 0 ? (
+          <p>Our vault rests on {listWords(restDays.map(monthDay))}.</p>
+        ) : null}
+        <p>
+          <Link to="/legals/shipping-insurance">Shipping and insurance</Link>
+        </p>
+      </div>
     </section>
   );
 }
