@@ -10,6 +10,7 @@ import * as cart from './hooks/cart/cart.msw.ts';
 import * as reviews from './hooks/reviews/reviews.msw.ts';
 import * as watchlist from './hooks/watchlist/watchlist.msw.ts';
 import * as coupons from './hooks/coupons/coupons.msw.ts';
+import * as quotes from './hooks/quotes/quotes.msw.ts';
 import * as checkout from './hooks/checkout/checkout.msw.ts';
 import * as analytics from './hooks/analytics/analytics.msw.ts';
 import * as session from './hooks/session/session.msw.ts';
@@ -77,8 +78,8 @@ export const mockHandlers: Record<OperationId, HandlerMaker> = {
   getPublicCoupons: maker(coupons.getGetPublicCouponsMockHandler),
   applyCoupon: maker(coupons.getApplyCouponMockHandler),
   addCouponForBullionPurchases: maker(coupons.getAddCouponForBullionPurchasesMockHandler),
-  getShippingQuotes: maker(checkout.getGetShippingQuotesMockHandler),
-  getTaxQuote: maker(checkout.getGetTaxQuoteMockHandler),
+  getShippingQuotes: maker(quotes.getGetShippingQuotesMockHandler),
+  getTaxQuote: maker(quotes.getGetTaxQuoteMockHandler),
   validateAddress: maker(checkout.getValidateAddressMockHandler),
   getPaymentMethods: maker(checkout.getGetPaymentMethodsMockHandler),
   getCheckoutSettings: maker(checkout.getGetCheckoutSettingsMockHandler),

@@ -3610,13 +3610,23 @@ export interface components {
             isFree: boolean;
             isInsured: boolean;
             carrierCode?: components["schemas"]["CarrierCode"];
-            /** @description In words, such as 3-5 business days after payment clears. */
+            /** @description In words, such as 3-5 business days after it ships. */
             deliveryText?: string;
             /**
              * Format: date
              * @description When the last line is ready to leave.
              */
             expectedShipmentDate?: string;
+            /**
+             * Format: date
+             * @description The first day on which all of it may be there if it is paid by card now.
+             */
+            earliestArrivalDate?: string;
+            /**
+             * Format: date
+             * @description The last day on which all of it should be there if it is paid by card now.
+             */
+            latestArrivalDate?: string;
         };
         ShippingQuotes: {
             quotes: components["schemas"]["ShippingQuote"][];
@@ -8926,7 +8936,9 @@ export interface operations {
                      *             "isFree": true,
                      *             "isInsured": true,
                      *             "carrierCode": "USPS",
-                     *             "deliveryText": "3-5 business days after payment clears"
+                     *             "deliveryText": "3-5 business days after it ships",
+                     *             "earliestArrivalDate": "2026-11-24",
+                     *             "latestArrivalDate": "2026-12-01"
                      *           },
                      *           {
                      *             "method": "expedited",
@@ -8935,7 +8947,9 @@ export interface operations {
                      *             "isFree": false,
                      *             "isInsured": true,
                      *             "carrierCode": "UPS",
-                     *             "deliveryText": "2 business days after payment clears"
+                     *             "deliveryText": "2 business days after it ships",
+                     *             "earliestArrivalDate": "2026-11-23",
+                     *             "latestArrivalDate": "2026-11-25"
                      *           }
                      *         ],
                      *         "freeShippingThreshold": 199,

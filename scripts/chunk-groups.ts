@@ -63,6 +63,11 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(?:ui\/frame\/data-table|features\/content\/sections)\.(?:tsx|css)$/,
   },
   {
+    // Otherwise the bundler merges it with the calls of the checkout, and the charts load those too.
+    name: 'refused',
+    test: /\/src\/ui\/field\/focus-refused\.ts$/,
+  },
+  {
     // Pages with days and files need both; one file less is 0.1 kB less.
     name: 'days',
     test: /\/src\/(?:lib\/iso-day|commerce\/format\/file-date)\.ts$/,

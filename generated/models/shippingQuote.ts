@@ -19,8 +19,12 @@ export interface ShippingQuote {
   isFree: boolean;
   isInsured: boolean;
   carrierCode?: CarrierCode;
-  /** In words, such as 3-5 business days after payment clears. */
+  /** In words, such as 3-5 business days after it ships. */
   deliveryText?: string;
   /** When the last line is ready to leave. */
   expectedShipmentDate?: string;
+  /** The first day on which all of it may be there if it is paid by card now. */
+  earliestArrivalDate?: string;
+  /** The last day on which all of it should be there if it is paid by card now. */
+  latestArrivalDate?: string;
 }

@@ -1660,8 +1660,10 @@ export const ShippingQuote = zod.object({
   "isFree": zod.boolean(),
   "isInsured": zod.boolean(),
   "carrierCode": CarrierCode.exactOptional(),
-  "deliveryText": zod.string().exactOptional().describe('In words, such as 3-5 business days after payment clears.'),
-  "expectedShipmentDate": zod.iso.date().exactOptional().describe('When the last line is ready to leave.')
+  "deliveryText": zod.string().exactOptional().describe('In words, such as 3-5 business days after it ships.'),
+  "expectedShipmentDate": zod.iso.date().exactOptional().describe('When the last line is ready to leave.'),
+  "earliestArrivalDate": zod.iso.date().exactOptional().describe('The first day on which all of it may be there if it is paid by card now.'),
+  "latestArrivalDate": zod.iso.date().exactOptional().describe('The last day on which all of it should be there if it is paid by card now.')
 }).describe('One way to send these lines there. Dollars.');
 
 export type ShippingQuote = zod.input<typeof ShippingQuote>;

@@ -37,7 +37,7 @@ export function amountsOf(checkout: StoredCheckout, tables: Tables, shop: Shop):
   const { shippingInfo } = checkout;
   const basket = basketOf(checkout.lines, shop);
   const coupon = couponOf(checkout, basket, tables, shop);
-  const offers = shippingInfo ? shippingOffers(basket, shippingInfo) : [];
+  const offers = shippingInfo ? shippingOffers(basket, shippingInfo, shop.now) : [];
   const shipping = chosenOffer(offers, checkout);
   const tax = shippingInfo && salesTax(basket, shippingInfo, shop);
   return {

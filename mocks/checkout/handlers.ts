@@ -22,10 +22,10 @@ import { shippingOffers } from './shipping-quotes.ts';
  */
 export const checkout = {
   getShippingQuotes: (call) => {
-    const { basket } = asked(call);
+    const { basket, shop } = asked(call);
     return {
       data: {
-        quotes: shippingOffers(basket, call.body.destination)
+        quotes: shippingOffers(basket, call.body.destination, shop.now)
           .toSorted((one, other) => one.chargeCents - other.chargeCents)
           .map(shippingQuote),
         freeShippingThreshold: dollars(settings.freeShippingFromCents),

@@ -1,4 +1,6 @@
 import type { Wire } from '../backend/wire.ts';
+import { businessDaysLater } from '../market/business-days.ts';
+import { dateOfDay, newYorkDay } from '../market/new-york.ts';
 import { carrierShippingCents, standardShippingCents } from '../pricing/shipping.ts';
 import { type Basket, lastShipDate } from './basket.ts';
 
@@ -19,67 +21,85 @@ function stateTypeOf({ state, country }: Place): NonNullable<Wire<'Destination'>
   return TERRITORIES.has(state) ? 'Territories' : 'Domestic';
 }
 
-/** §9 The ways to ship a basket to a place, cheapest first. */
-export function shippingOffers(basket: Basket, place: Place): ShippingOffer[] {
+/** Business days in the vault after the payment has cleared. */
+const PACKED_IN = [1, 3] as const;
+/** When a presale piece leaves, on the day that it is expected. */
+const LEAVES_AT = 'T21:00:00Z';
+
+/** §9 The ways to ship a basket to a place, cheapest first, if it is paid at the moment `now` (ms). */
+export function shippingOffers(basket: Basket, place: Place, now: number): ShippingOffer[] {
   const standard = standardShippingCents(basket.subtotalCents);
   const carrier = carrierShippingCents(basket.ounces);
   const date = lastShipDate(basket);
-  const offers = offersFor(stateTypeOf(place), standard, carrier);
-  return offers.map((offer) => dated(offer, date));
+  return waysTo(stateTypeOf(place), standard, carrier).map((way) => offered(way, date, now));
 }
 
-function dated(offer: ShippingOffer, date: string | undefined): ShippingOffer {
-  return date === undefined ? offer : { ...offer, expectedShipmentDate: date };
+/** A way to ship; `days` on the road, in business days. */
+type Way = {
+  method: ShippingOffer['method'];
+  label: string;
+  carrierCode: NonNullable<ShippingOffer['carrierCode']>;
+  chargeCents: number;
+  days: readonly [least: number, most: number];
+  besides?: string;
+};
+
+function offered(way: Way, date: string | undefined, now: number): ShippingOffer {
+  const { days, besides = '', ...offer } = way;
+  const [least, most] = days;
+  const words = least === most ? `${least}` : `${least}-${most}`;
+  const there = date === undefined ? 0 : Date.parse(date + LEAVES_AT);
+  const [soonest, latest] = PACKED_IN.map((packed, index) => {
+    const leaves = Math.max(businessDaysLater(now, packed), there);
+    return dateOfDay(newYorkDay(businessDaysLater(leaves, days[index] ?? most)));
+  });
+  return {
+    ...offer,
+    isInsured: true,
+    deliveryText: `${words} business ${most === 1 ? 'day' : 'days'} after it ships${besides}`,
+    ...(date !== undefined && { expectedShipmentDate: date }),
+    ...(soonest && { earliestArrivalDate: soonest }),
+    ...(latest && { latestArrivalDate: latest }),
+  };
 }
 
-function offersFor(
+function waysTo(
   kind: ReturnType<typeof stateTypeOf>,
   standard: number,
   carrier: number,
-): ShippingOffer[] {
+): readonly Way[] {
+  const usps = {
+    method: 'standard',
+    label: 'Standard, insured',
+    carrierCode: 'USPS',
+    chargeCents: standard,
+  } as const;
+  const fedEx = { method: 'fedex', carrierCode: 'FedEx', chargeCents: carrier } as const;
   switch (kind) {
     case 'Military':
-      return [usps('10-20 business days after payment clears', standard)];
+      return [{ ...usps, days: [10, 20] }];
     case 'Territories':
-      return [usps('5-10 business days after payment clears', carrier)];
+      return [{ ...usps, chargeCents: carrier, days: [5, 10] }];
     case 'International':
       return [
-        fedEx('FedEx International, insured', '5-8 business days, duties not included', carrier),
+        {
+          ...fedEx,
+          label: 'FedEx International, insured',
+          days: [5, 8],
+          besides: ', duties not included',
+        },
       ];
     case 'Domestic':
       return [
-        usps('3-5 business days after payment clears', standard),
+        { ...usps, days: [3, 5] },
         {
           method: 'expedited',
           label: 'Expedited, insured',
-          chargeCents: carrier,
-          isInsured: true,
           carrierCode: 'UPS',
-          deliveryText: '2 business days after payment clears',
+          chargeCents: carrier,
+          days: [2, 2],
         },
-        fedEx('FedEx Overnight, insured', '1 business day after payment clears', carrier),
+        { ...fedEx, label: 'FedEx Overnight, insured', days: [1, 1] },
       ];
   }
-}
-
-function usps(deliveryText: string, chargeCents: number): ShippingOffer {
-  return {
-    method: 'standard',
-    label: 'Standard, insured',
-    chargeCents,
-    isInsured: true,
-    carrierCode: 'USPS',
-    deliveryText,
-  };
-}
-
-function fedEx(label: string, deliveryText: string, chargeCents: number): ShippingOffer {
-  return {
-    method: 'fedex',
-    label,
-    chargeCents,
-    isInsured: true,
-    carrierCode: 'FedEx',
-    deliveryText,
-  };
 }

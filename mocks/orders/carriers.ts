@@ -23,9 +23,9 @@ export function serviceOf(carrier: Carrier): string {
     case 'USPS':
       return 'priority_mail';
     case 'UPS':
-      return 'ups_ground';
+      return 'ups_2nd_day_air';
     case 'FedEx':
-      return 'fedex_2day';
+      return 'fedex_standard_overnight';
   }
 }
 

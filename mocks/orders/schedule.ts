@@ -69,7 +69,7 @@ function parcel(order: OrderRecord, lines: OrderedLine[], index: number, cleared
   const shipsAt = Math.max(readyAt, there);
   const ounces = lines.reduce((sum, line) => sum + line.ounces * line.quantity, 0);
   const carrier = carrierFor(order, ounces);
-  const days = order.shippingMethod === 'standard' ? chance.whole(3, 5) : 2;
+  const days = { standard: chance.whole(3, 5), expedited: 2, fedex: 1 }[order.shippingMethod];
   return {
     lines,
     packsAt: shipsAt - 3 * HOUR,

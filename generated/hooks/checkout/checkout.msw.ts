@@ -41,18 +41,6 @@ import type {
   PlacedOrderResponse
 } from '../../models/placedOrderResponse.ts';
 
-import type {
-  ShippingQuotesResponse
-} from '../../models/shippingQuotesResponse.ts';
-
-import type {
-  TaxQuoteResponse
-} from '../../models/taxQuoteResponse.ts';
-
-
-export const getGetShippingQuotesResponseMock = (): ShippingQuotesResponse => ({"data":{"quotes":[{"method":"standard","label":"Standard, insured","charge":0,"isFree":true,"isInsured":true,"carrierCode":"USPS","deliveryText":"3-5 business days after payment clears"},{"method":"expedited","label":"Expedited, insured","charge":29.95,"isFree":false,"isInsured":true,"carrierCode":"UPS","deliveryText":"2 business days after payment clears"}],"freeShippingThreshold":199,"missingToFreeShipping":0}})
-
-export const getGetTaxQuoteResponseMock = (): TaxQuoteResponse => ({"data":{"stateTax":0,"cityTax":0,"specialTax":0,"totalTax":0,"taxableAmount":0,"ratePercent":0,"isExempt":true,"reason":"Texas does not tax silver bullion."}})
 
 export const getValidateAddressResponseMock = (): AddressCheckResponse => ({"data":{"isValid":true,"suggestions":[],"messages":[]}})
 
@@ -74,30 +62,6 @@ export const getPlaceOrderResponseMock = (): PlacedOrderResponse => ({"data":{"i
 
 export const getGetPlacedOrderResponseMock = (): PlacedOrderResponse => ({"data":{"invoice":"BPM-104512","orderDate":"2026-11-20T15:33:12Z","emailId":"clara.whitfield@example.com","paymentMethod":"creditCard","totals":{"subTotal":228.93,"couponAmount":0,"creditCardCharges":9.63,"shippingCharges":0,"signatureConfirmationCharges":0,"giftWrapCharges":0,"marketLossCharges":0,"tax":0,"grandTotal":238.56,"byMethod":[{"method":"creditCard","grandTotal":238.56}]},"lines":[],"expectedShipByDate":"2026-11-25","marketLossFee":35}})
 
-
-export const getGetShippingQuotesMockHandler = (overrideResponse?: ShippingQuotesResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ShippingQuotesResponse> | ShippingQuotesResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Checkout/GetShippingQuotes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetShippingQuotesResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetTaxQuoteMockHandler = (overrideResponse?: TaxQuoteResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TaxQuoteResponse> | TaxQuoteResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/Checkout/GetTaxQuote', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTaxQuoteResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 
 export const getValidateAddressMockHandler = (overrideResponse?: AddressCheckResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddressCheckResponse> | AddressCheckResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/Checkout/ValidateAddress', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {

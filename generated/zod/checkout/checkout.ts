@@ -20,28 +20,9 @@ import {
   PaymentAuthorizationResponse,
   PaymentOptionsResponse,
   PaymentRequest,
-  PlacedOrderResponse,
-  QuoteRequest,
-  ShippingQuotesResponse,
-  TaxQuoteResponse
+  PlacedOrderResponse
 } from '../index.schemas.ts';
 
-
-/**
- * Changes nothing.
- * @summary Ways to ship and what they cost
- */
-export const GetShippingQuotesBody = QuoteRequest
-
-export const GetShippingQuotesResponse = ShippingQuotesResponse
-
-/**
- * Changes nothing.
- * @summary Sales tax on a cart
- */
-export const GetTaxQuoteBody = QuoteRequest
-
-export const GetTaxQuoteResponse = TaxQuoteResponse
 
 /**
  * @summary Check an address with the carrier

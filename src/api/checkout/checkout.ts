@@ -42,7 +42,7 @@ export type ShippingChoice = {
   cents: number;
   isInsured: boolean;
   carrier?: NonNullable<ShippingQuote['carrierCode']>;
-  /** "3-5 business days after payment clears". */
+  /** "3-5 business days after it ships". */
   arrives?: string;
   /** ISO date on which the last line is ready to ship. */
   leavesOn?: string;

@@ -11,7 +11,7 @@ import { Tag } from '#ui/tag.tsx';
 
 import { Companions } from './companions.tsx';
 import { Gallery } from './gallery.tsx';
-import { NearHistory } from './history/near-history.tsx';
+import { NearBelow } from './near-below.tsx';
 import { BuyBox } from './offer/buy-box.tsx';
 import { choiceOf } from './offer/choice.ts';
 import { offerOf } from './offer/offer.ts';
@@ -56,9 +56,7 @@ export function ProductPage({
       </div>
       <ProductFacts product={product} />
       {children}
-      {product.metal ? (
-        <NearHistory productId={product.id} metal={product.metal} ounces={product.facts.ounces} />
-      ) : null}
+      <NearBelow product={product} />
       <Part name="Similar products" headingId="related">
         <Companions product={product} hasSimilar={canBeBought !== undefined} />
       </Part>

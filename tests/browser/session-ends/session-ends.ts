@@ -79,6 +79,17 @@ const CART_ENDS: Record<string, SessionEnd> = {
     first: () => page.getByLabelText('Coupon code').fill('STACK10'),
     press: presses('Apply coupon'),
   },
+  getShippingQuotes: {
+    page: CART,
+    before: hasEagles,
+    first: async () => {
+      (await page.getByRole('heading', { name: 'Coupon' }).findElement()).scrollIntoView();
+      const shipping = page.getByRole('region', { name: 'Shipping to you' });
+      await shipping.getByLabelText('State').selectOptions('TX');
+      await types(shipping, { 'ZIP code': '78704' });
+    },
+    press: presses('Show shipping'),
+  },
   deleteProductFromShoppingCart: {
     page: CART,
     before: hasEagles,

@@ -87,7 +87,7 @@ async function choosesShipping(page: Page, heard: Heard): Promise<void> {
     - main:
       - heading "How should it travel?" [level=1]
       - group "Shipping":
-        - radio /^Standard, insured. ${PRICE} 3 to 5 business days after payment clears. Free with ${PRICE} more of products./ [checked]
+        - radio /^Standard, insured. ${PRICE} 3 to 5 business days after it ships. Free with ${PRICE} more of products./ [checked]
         - radio /^Expedited, insured. ${PRICE} 2 business days/
         - radio /^FedEx Overnight, insured. ${PRICE} 1 business day/
       - group "Extras":

@@ -23,6 +23,7 @@ import { Undo } from '../removal/undo.tsx';
 import { useRemovals, type Removals } from '../removal/use-removals.ts';
 import { CartExtras } from '../summary/cart-extras.tsx';
 import { CartTotals } from '../summary/cart-totals.tsx';
+import { NearShipping } from '../summary/near-shipping.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFailed } from './cart-failed.tsx';
 import type { CartNews } from './cart-news.ts';
@@ -152,6 +153,7 @@ const FilledCart = memo(function FilledCart({
             <CartExtras lines={buyable} rules={rules} coupon={coupon} refused={refused} />
           ) : null}
           {apart.length > 0 ? <LinesApart lines={apart} onRemoved={removed} /> : null}
+          {buyable.length > 0 ? <NearShipping lines={buyable} /> : null}
         </div>
       </div>
     </>
