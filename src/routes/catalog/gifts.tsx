@@ -1,11 +1,8 @@
 import { publicPage } from '#gateway/calls.server.ts';
 import { useLocation } from 'react-router';
 
-import { joined, preloadSoftly } from '#api/cache/preload.ts';
-import { giftWrapQuery } from '#api/catalog/gift-wrap.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { ALL_GIFTS } from '#features/catalog/gifts/gift-pages.ts';
 import { GiftsLead } from '#features/catalog/gifts/gifts-lead.tsx';
 import { NoGifts } from '#features/catalog/gifts/no-gifts.tsx';
 import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
@@ -18,13 +15,8 @@ export { ScreenError as ErrorBoundary } from '#shell/screen-error.tsx';
 export const middleware = [publicPage(...placeParameters)];
 export const shouldRevalidate = waitsForLoader;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const isAll = categoryAt(new URL(request.url).pathname) === ALL_GIFTS;
-  const [list, wrap] = await Promise.all([
-    loadCategory(request),
-    isAll ? preloadSoftly(giftWrapQuery()) : {},
-  ]);
-  return joined(list, wrap);
+export function loader({ request }: Route.LoaderArgs) {
+  return loadCategory(request);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
-import { giftWrapQuery } from '#api/catalog/gift-wrap.ts';
-import { formatMoney } from '#commerce/format/money.ts';
-
-/** What the store does for a gift. Without an answer the checkout names the charge, as always. */
+/**
+ * What the store does for a gift. The checkout names the charge: asking for it here would split a chunk
+ * that the cart loads.
+ */
 export function GiftService() {
-  const { data: cents } = useQuery(giftWrapQuery());
   return (
     <section className="stack" aria-labelledby="gift-service">
       <h2 id="gift-service">Wrapped, and nothing on the box</h2>
       <dl className="gift-service">
         <div>
-          <dt>Gift wrap{cents === undefined ? null : `, ${formatMoney(cents)} an order`}</dt>
-          <dd>Wrapped, without prices inside. You choose it at checkout.</dd>
+          <dt>Gift wrap</dt>
+          <dd>
+            Wrapped, without prices inside. You choose it at checkout, which names its charge.
+          </dd>
         </div>
         <div>
           <dt>A note to us</dt>
