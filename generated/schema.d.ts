@@ -2803,6 +2803,11 @@ export interface components {
             form: components["schemas"]["ProductForm"];
             ounces: components["schemas"]["TroyOunces"];
             mint?: string;
+            /**
+             * Format: date
+             * @description The day on which the product joined the shop; in lists in the order newest.
+             */
+            addedOn?: string;
             weight?: string;
             year?: number;
             altText: string;
@@ -2823,6 +2828,11 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "best-selling" | "price-asc" | "price-desc" | "premium-asc" | "newest" | "name" | "relevance";
+        /**
+         * @description The last 7 days, the last 30 days or the last 365 days.
+         * @enum {string}
+         */
+        SalesPeriod: "week" | "month" | "year";
         /** @description A place to go to and the words that lead there. */
         Link: {
             label: string;
@@ -2869,6 +2879,46 @@ export interface components {
             /** @description Millimetres. */
             diameter: number;
         };
+        /** @description The first and the last day on which an order leaves, by way of payment. */
+        DepartureWay: {
+            /** @description The ways to pay, such as Bank wire. */
+            label: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description When an order leaves the vault that is placed now and holds only goods in stock; on pages of what is in stock. */
+        Departure: {
+            /**
+             * Format: date-time
+             * @description Orders placed from then on leave at least one day of the vault later.
+             */
+            orderBefore: string;
+            ways: components["schemas"]["DepartureWay"][];
+            /** @description Weekdays of the next two weeks on which nothing leaves. */
+            restDays: string[];
+        };
+        /** @description The last day to order by way of payment, for each kind of shipping. */
+        OrderDeadlineWay: {
+            /** @description The ways to pay, such as Bank wire. */
+            label: string;
+            /** Format: date */
+            standard: string;
+            /** Format: date */
+            expedited: string;
+        };
+        /** @description The last days to order for a date by which gifts have to be there; on pages of gifts. */
+        OrderDeadline: {
+            /** Format: date */
+            arriveBy: string;
+            /**
+             * Format: date
+             * @description The day of the shop.
+             */
+            today: string;
+            ways: components["schemas"]["OrderDeadlineWay"][];
+        };
         /** @description One category page. */
         Category: {
             /** @description Its path without the first slash. */
@@ -2885,6 +2935,8 @@ export interface components {
             startWith?: components["schemas"]["StartProduct"][];
             /** @description Coins to find tubes and capsules for, in the order to offer them. */
             coins?: components["schemas"]["MeasuredCoin"][];
+            departure?: components["schemas"]["Departure"];
+            orderDeadline?: components["schemas"]["OrderDeadline"];
         };
         /** @description One value products can be narrowed to, and how many would remain. */
         Facet: {
@@ -6257,6 +6309,11 @@ export interface operations {
                 fitsDiameter?: number;
                 /** @example best-selling */
                 sort?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Counts only the pieces sold in this period until now: best-selling orders by them, and products without a sale in it are left out.
+                 * @example month
+                 */
+                period?: components["schemas"]["SalesPeriod"];
                 /**
                  * @description Counted from 1.
                  * @example 1

@@ -36,7 +36,7 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     // Together 0.4 kB. Otherwise the bundler merges each with a larger chunk, which is loaded too. Those
     // of files and of orders stay with them.
     name: 'format',
-    test: /\/src\/commerce\/format\/(?!bytes|file-date|week-day)/,
+    test: /\/src\/commerce\/format\/(?!bytes|file-date|month-year|week-day)/,
   },
   {
     // Products and the cart need both; one file less is 0.2 kB less for each.

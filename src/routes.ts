@@ -36,6 +36,29 @@ const SALES = [
   'deals/veterans-day-sale',
 ];
 
+/** §2 Best sellers, of everything and by shelf, with their ranks. */
+const BEST_SELLERS = [
+  'best-sellers',
+  ...['silver', 'gold', 'platinum', 'jewelry'].map((shelf) => `best-sellers/best-selling-${shelf}`),
+];
+
+/** §2 What is new, by shelf and month. */
+const ARRIVALS = ['silver', 'gold', 'platinum', 'palladium', 'jewelry'].map(
+  (shelf) => `${shelf}/new-arrivals`,
+);
+
+/** §2 Gifts, of every budget and by person. */
+const GIFTS = [
+  'holiday-gifts',
+  ...[
+    'stocking-stuffers',
+    'holiday-rounds',
+    'gold-gifts',
+    'jewelry-gifts',
+    'gifts-for-collectors',
+  ].map((kind) => `holiday-gifts/${kind}`),
+];
+
 /** What only a developer's server answers. */
 const DEVELOPMENT =
   process.env['NODE_ENV'] === 'development'
@@ -54,6 +77,7 @@ export default [
   route('client-reports', 'routes/server/client-reports.ts'),
   ...MOCK_PAYMENTS,
   route('product/:id/:name', 'routes/catalog/product.tsx'),
+  route('product/movietheme', 'routes/catalog/movie-theme.ts'),
   route('cart/cart', 'routes/cart/cart.tsx'),
   route('checkout', 'routes/checkout/checkout.ts'),
   route('checkout/address', 'routes/checkout/checkout-address.tsx'),
@@ -131,5 +155,9 @@ export default [
   ...['presale', 'presale/silver-presale', 'presale/gold-presale'].map((path) =>
     route(path, 'routes/catalog/presale.tsx', { id: path }),
   ),
+  ...BEST_SELLERS.map((path) => route(path, 'routes/catalog/best-sellers.tsx', { id: path })),
+  ...ARRIVALS.map((path) => route(path, 'routes/catalog/arrivals.tsx', { id: path })),
+  ...GIFTS.map((path) => route(path, 'routes/catalog/gifts.tsx', { id: path })),
+  route('bullion-in-stock', 'routes/catalog/in-stock.tsx'),
   route('*', 'routes/catalog/category.tsx'),
 ] satisfies RouteConfig;

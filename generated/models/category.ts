@@ -6,9 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CategoryTileGroup } from './categoryTileGroup.ts';
+import type { Departure } from './departure.ts';
 import type { Link } from './link.ts';
 import type { MeasuredCoin } from './measuredCoin.ts';
 import type { Metal } from './metal.ts';
+import type { OrderDeadline } from './orderDeadline.ts';
 import type { StartProduct } from './startProduct.ts';
 
 /**
@@ -32,4 +34,6 @@ export interface Category {
   startWith?: StartProduct[];
   /** Coins to find tubes and capsules for, in the order to offer them. */
   coins?: MeasuredCoin[];
+  departure?: Departure;
+  orderDeadline?: OrderDeadline;
 }

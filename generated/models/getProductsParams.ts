@@ -8,6 +8,7 @@
 import type { Metal } from './metal.ts';
 import type { ProductForm } from './productForm.ts';
 import type { ProductSort } from './productSort.ts';
+import type { SalesPeriod } from './salesPeriod.ts';
 import type { StockName } from './stockName.ts';
 
 export type GetProductsParams = {
@@ -92,6 +93,10 @@ priceMax?: number;
  */
 fitsDiameter?: number;
 sort?: ProductSort;
+/**
+ * Counts only the pieces sold in this period until now: best-selling orders by them, and products without a sale in it are left out.
+ */
+period?: SalesPeriod;
 /**
  * Counted from 1.
  * @minimum 1

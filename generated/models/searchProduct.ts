@@ -41,6 +41,8 @@ export interface SearchProduct {
   form: ProductForm;
   ounces: TroyOunces;
   mint?: string;
+  /** The day on which the product joined the shop; in lists in the order newest. */
+  addedOn?: string;
   weight?: string;
   /**
      * @minimum 1700

@@ -420,6 +420,7 @@ export const SearchProduct = zod.object({
   "form": zod.enum(['coin', 'bar', 'round', 'note', 'jewelry', 'supply']).describe('The shape a product comes in.'),
   "ounces": zod.number().min(searchProductOuncesMin).describe('Fine weight in troy ounces, 31.1034768 grams each.'),
   "mint": zod.string().exactOptional(),
+  "addedOn": zod.iso.date().exactOptional().describe('The day on which the product joined the shop; in lists in the order newest.'),
   "weight": zod.string().exactOptional(),
   "year": zod.int().min(searchProductYearMin).max(searchProductYearMax).exactOptional(),
   "altText": zod.string(),
@@ -451,6 +452,11 @@ export const ProductSort = zod.enum(['best-selling', 'price-asc', 'price-desc', 
 
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
+
+export const SalesPeriod = zod.enum(['week', 'month', 'year']).describe('The last 7 days, the last 30 days or the last 365 days.');
+
+export type SalesPeriod = zod.input<typeof SalesPeriod>;
+export type SalesPeriodOutput = zod.output<typeof SalesPeriod>;
 
 export const Link = zod.object({
   "label": zod.string(),
@@ -523,6 +529,48 @@ export const MeasuredCoin = zod.object({
 export type MeasuredCoin = zod.input<typeof MeasuredCoin>;
 export type MeasuredCoinOutput = zod.output<typeof MeasuredCoin>;
 
+export const DepartureWay = zod.object({
+  "label": zod.string().describe('The ways to pay, such as Bank wire.'),
+  "from": zod.iso.date(),
+  "to": zod.iso.date()
+}).describe('The first and the last day on which an order leaves, by way of payment.');
+
+export type DepartureWay = zod.input<typeof DepartureWay>;
+export type DepartureWayOutput = zod.output<typeof DepartureWay>;
+
+
+
+
+export const Departure = zod.object({
+  "orderBefore": zod.iso.datetime({"offset":true,"local":true}).describe('Orders placed from then on leave at least one day of the vault later.'),
+  "ways": zod.array(DepartureWay).min(1),
+  "restDays": zod.array(zod.iso.date()).describe('Weekdays of the next two weeks on which nothing leaves.')
+}).describe('When an order leaves the vault that is placed now and holds only goods in stock; on pages of what is in stock.');
+
+export type Departure = zod.input<typeof Departure>;
+export type DepartureOutput = zod.output<typeof Departure>;
+
+export const OrderDeadlineWay = zod.object({
+  "label": zod.string().describe('The ways to pay, such as Bank wire.'),
+  "standard": zod.iso.date(),
+  "expedited": zod.iso.date()
+}).describe('The last day to order by way of payment, for each kind of shipping.');
+
+export type OrderDeadlineWay = zod.input<typeof OrderDeadlineWay>;
+export type OrderDeadlineWayOutput = zod.output<typeof OrderDeadlineWay>;
+
+
+
+
+export const OrderDeadline = zod.object({
+  "arriveBy": zod.iso.date(),
+  "today": zod.iso.date().describe('The day of the shop.'),
+  "ways": zod.array(OrderDeadlineWay).min(1)
+}).describe('The last days to order for a date by which gifts have to be there; on pages of gifts.');
+
+export type OrderDeadline = zod.input<typeof OrderDeadline>;
+export type OrderDeadlineOutput = zod.output<typeof OrderDeadline>;
+
 export const categoryStartWithMax = 3;
 
 
@@ -536,7 +584,9 @@ export const Category = zod.object({
   "metal": Metal.exactOptional(),
   "tileGroups": zod.array(CategoryTileGroup).exactOptional().describe('The ways into a large category, shown above its products; absent on others.'),
   "startWith": zod.array(StartProduct).max(categoryStartWithMax).exactOptional().describe('Products for a first purchase, in the order to show them.'),
-  "coins": zod.array(MeasuredCoin).exactOptional().describe('Coins to find tubes and capsules for, in the order to offer them.')
+  "coins": zod.array(MeasuredCoin).exactOptional().describe('Coins to find tubes and capsules for, in the order to offer them.'),
+  "departure": Departure.exactOptional(),
+  "orderDeadline": OrderDeadline.exactOptional()
 }).describe('One category page.');
 
 export type Category = zod.input<typeof Category>;

@@ -1,6 +1,8 @@
 import type { Wire } from '../backend/wire.ts';
 import { businessDaysLater } from '../market/business-days.ts';
 import { dateOfDay, newYorkDay } from '../market/new-york.ts';
+import { leavesAt, PACKING } from '../orders/vault-days.ts';
+import { CARD_CLEARS_MS, leavesAt, PACKING } from '../orders/vault-days.ts';
 import { carrierShippingCents, standardShippingCents } from '../pricing/shipping.ts';
 import { type Basket, lastShipDate } from './basket.ts';
 
@@ -21,8 +23,6 @@ function stateTypeOf({ state, country }: Place): NonNullable<Wire<'Destination'>
   return TERRITORIES.has(state) ? 'Territories' : 'Domestic';
 }
 
-/** Business days in the vault after the payment has cleared. */
-const PACKED_IN = [1, 3] as const;
 /** When a presale piece leaves, on the day that it is expected. */
 const LEAVES_AT = 'T21:00:00Z';
 
@@ -49,8 +49,8 @@ function offered(way: Way, date: string | undefined, now: number): ShippingOffer
   const [least, most] = days;
   const words = least === most ? `${least}` : `${least}-${most}`;
   const there = date === undefined ? 0 : Date.parse(date + LEAVES_AT);
-  const [soonest, latest] = PACKED_IN.map((packed, index) => {
-    const leaves = Math.max(businessDaysLater(now, packed), there);
+  const [soonest, latest] = [PACKING.from, PACKING.to].map((packed, index) => {
+    const leaves = Math.max(leavesAt(now, packed), there);
     return dateOfDay(newYorkDay(businessDaysLater(leaves, days[index] ?? most)));
   });
   return {
@@ -58,8 +58,8 @@ function offered(way: Way, date: string | undefined, now: number): ShippingOffer
     isInsured: true,
     deliveryText: `${words} business ${most === 1 ? 'day' : 'days'} after it ships${besides}`,
     ...(date !== undefined && { expectedShipmentDate: date }),
-    ...(soonest && { earliestArrivalDate: soonest }),
-    ...(latest && { latestArrivalDate: latest }),
+    earliestArrivalDate: arrivesAfter(PACKING.from, least),
+    latestArrivalDate: arrivesAfter(PACKING.to, most),
   };
 }
 

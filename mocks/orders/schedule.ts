@@ -2,6 +2,7 @@ import type { Wire } from '../backend/wire.ts';
 import { chanceOf } from '../catalog/chance.ts';
 import { businessDaysLater } from '../market/business-days.ts';
 import { clearingDays, DEADLINES } from '../checkout/payment/deadlines.ts';
+import { CARD_CLEARS_MS, leavesAt, PACKING } from './vault-days.ts';
 import { type Carrier, carrierFor, trackingNumber } from './carriers.ts';
 import type { OrderRecord, OrderedLine } from './order-record.ts';
 
@@ -18,8 +19,7 @@ export type Parcel = {
 
 export type Schedule = { clearsAt: number; parcels: Parcel[] };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 
 /** When a wire or check is due, in ms; nothing for methods that are paid at once. */
 export function paymentDueAt(method: Wire<'PaymentMethod'>, orderedAt: number): number | undefined {
@@ -30,7 +30,7 @@ export function paymentDueAt(method: Wire<'PaymentMethod'>, orderedAt: number): 
 /** Cards clear at once, a wire overnight, checks after several days. */
 function clearsAt({ invoice, paymentMethod, orderedAt }: OrderRecord): number {
   const [from, to] = clearingDays(paymentMethod);
-  if (to === 0) return orderedAt + 20 * MINUTE;
+  if (to === 0) return orderedAt + CARD_CLEARS_MS;
   const days = from === to ? from : chanceOf(`${invoice} clears`, 1).whole(from, to);
   return businessDaysLater(orderedAt, days, paymentMethod === 'wire' ? 14 : 15);
 }
@@ -64,7 +64,7 @@ function parcel(order: OrderRecord, lines: OrderedLine[], index: number, cleared
     .flatMap((line) => line.expectedShipDate ?? [])
     .toSorted()
     .toReversed();
-  const readyAt = businessDaysLater(cleared, chance.whole(1, 3));
+  const readyAt = leavesAt(cleared, chance.whole(PACKING.from, PACKING.to));
   const there = waitsFor ? Date.parse(`${waitsFor}T21:00:00Z`) : 0;
   const shipsAt = Math.max(readyAt, there);
   const ounces = lines.reduce((sum, line) => sum + line.ounces * line.quantity, 0);

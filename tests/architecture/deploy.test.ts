@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { periodParameters } from '#features/catalog/best-sellers/best-seller-pages.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { chartParameters } from '#features/chart/range.ts';
@@ -16,6 +17,7 @@ import { inSrc } from './sources.ts';
 
 /** The lists of values that caches may keep. */
 const JUDGED = {
+  periodParameters,
   chartParameters,
   bidParameters,
   letterParameters,

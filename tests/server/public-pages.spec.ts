@@ -64,6 +64,17 @@ test('values that a page does not offer lead on or are not found, and no cache k
   }
 });
 
+test('the second address of the movie theme leads to the first for good, with its filters', async ({
+  live,
+}) => {
+  const path = '/product/movietheme?form=round';
+  const answer = await fetch(live.url + path, { redirect: 'manual' });
+  await answer.body?.cancel();
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/movietheme?form=round');
+  expect(answer.headers.get('cache-control')).toMatch(/^public,/);
+});
+
 test('the stand-in API tells customers apart, so the pages above could differ', async ({
   live,
 }) => {

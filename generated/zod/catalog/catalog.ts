@@ -92,6 +92,7 @@ export const GetProductsQueryParams = zod.object({
   "priceMax": zod.number().min(getProductsQueryPriceMaxMin).max(getProductsQueryPriceMaxMax).exactOptional().describe('Highest price of one unit, in dollars.'),
   "fitsDiameter": zod.number().min(getProductsQueryFitsDiameterMin).max(getProductsQueryFitsDiameterMax).exactOptional().describe('Only supplies that hold a coin of this diameter, in millimetres.'),
   "sort": zod.enum(['best-selling', 'price-asc', 'price-desc', 'premium-asc', 'newest', 'name', 'relevance']).exactOptional().describe('Order of the products. relevance is for keywords only and means best-selling without one.'),
+  "period": zod.enum(['week', 'month', 'year']).exactOptional().describe('Counts only the pieces sold in this period until now: best-selling orders by them, and products without a sale in it are left out.'),
   "pageNumber": zod.int().min(1).max(getProductsQueryPageNumberMax).default(getProductsQueryPageNumberDefault).describe('Counted from 1.'),
   "size": zod.int().min(1).max(getProductsQuerySizeMax).default(getProductsQuerySizeDefault).describe('Products on one page.')
 })

@@ -30,7 +30,6 @@ describe('category pages', () => {
     'supplies-catagory',
     'holiday-gifts',
     'movietheme',
-    'product/movietheme',
     'sale/precious-metal-verifier',
     'silver/ira-approved-silver',
     'gold/ira-approved-gold',

@@ -11,6 +11,8 @@ export interface CategoryTile {
   note?: string;
   /** The products of this part; absent when they are those of the page it leads to. */
   predicate?: Predicate;
+  /** The part of the category within a budget, in cents for one unit, both ends included. */
+  budget?: { min?: number; max?: number };
 }
 
 /**
@@ -42,6 +44,8 @@ export interface Category {
   emptyBecause?: string;
   /** The ways into a large category. */
   tileGroups?: readonly CategoryTiles[];
+  /** Whether the page says when an order leaves, or until when to order for the holidays. */
+  tells?: 'departure' | 'deadline';
 }
 
 const BULLION: ReadonlySet<Form> = new Set(['coin', 'bar', 'round', 'note']);

@@ -147,15 +147,43 @@ const presale: readonly Category[] = (['silver', 'gold'] as const).map((metal) =
 const UNDER_FIFTY: Predicate = (product) => referencePrice(product.stocks[0]?.rule) < 5_000;
 const isGift = any(tagged('gift', 'holiday'), ofForm('jewelry'));
 
+/** The budgets of a page of gifts, as filters of its list. */
+export function budgetsOf(slug: string): NonNullable<Category['tileGroups']>[number] {
+  return {
+    heading: 'By budget',
+    tiles: BUDGETS.map(([name, min, max]) => ({
+      name,
+      to: `${slug}?${new URLSearchParams({
+        ...(min && { priceMin: String(min / 100) }),
+        ...(max && { priceMax: String(max / 100) }),
+      })}`,
+      budget: { ...(min && { min }), ...(max && { max }) },
+    })),
+  };
+}
+
+/** Names and ends, in cents. */
+const BUDGETS: readonly [string, number | undefined, number | undefined][] = [
+  ['Under $50', undefined, 4_999],
+  ['$50 to $150', 5_000, 14_999],
+  ['$150 to $500', 15_000, 49_999],
+  ['$500 and more', 50_000, undefined],
+];
+
+function giftPage(...facts: Parameters<typeof page>): Category {
+  const gifts = page(...facts);
+  return { ...gifts, tells: 'deadline', tileGroups: [budgetsOf(gifts.slug)] };
+}
+
 const holiday: readonly Category[] = [
-  page(
+  giftPage(
     'holiday-gifts',
     'stocking-stuffers',
     'Stocking Stuffers',
     'Small presents below fifty dollars that still shine next year. Copper rounds, charms, tubes and tins.',
     all(isGift, UNDER_FIFTY),
   ),
-  page(
+  giftPage(
     'holiday-gifts',
     'holiday-rounds',
     'Holiday Rounds',
@@ -163,7 +191,7 @@ const holiday: readonly Category[] = [
     all(ofMetal('silver'), tagged('holiday')),
     { metal: 'silver' },
   ),
-  page(
+  giftPage(
     'holiday-gifts',
     'gold-gifts',
     'Gold Gifts',
@@ -171,14 +199,14 @@ const holiday: readonly Category[] = [
     all(ofMetal('gold'), (product) => product.ounces <= 0.11, isInStock),
     { metal: 'gold' },
   ),
-  page(
+  giftPage(
     'holiday-gifts',
     'jewelry-gifts',
     'Jewelry Gifts',
     'Pieces that need no size: earrings, pendants and charms. Each fits into a gift box.',
     all(ofForm('jewelry'), (product) => product.jewelry?.sizes.length === 0),
   ),
-  page(
+  giftPage(
     'holiday-gifts',
     'gifts-for-collectors',
     'Gifts for Collectors',

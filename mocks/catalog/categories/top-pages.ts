@@ -1,10 +1,10 @@
 import type { Category } from './category.ts';
-import { any, isBullion, isInStock, ofMetal, stockedAs, tagged } from './category.ts';
 import { metalTiles } from './landing-tiles.ts';
-import { isGift, onDeal } from './offer-pages.ts';
+import { all, any, isBullion, isInStock, ofForm, ofMetal, stockedAs, tagged } from './category.ts';
+import { metalWord } from './metal-pages.ts';
+import { budgetsOf, isGift, onDeal } from './offer-pages.ts';
 
-const MOVIE =
-  'Rounds that bow to the movie palaces: gunslingers, monsters and starships in fine silver. No studio owns these scenes, and every film lover knows them.';
+const inStock = all(isBullion, isInStock);
 
 /** §2: the pages that stand at the top of the menu. */
 export const topPages: readonly Category[] = [
@@ -132,7 +132,25 @@ export const topPages: readonly Category[] = [
     description:
       'All coins, bars and rounds that lie in our vault today. They ship one to three business days after your payment clears.',
     parents: [],
-    predicate: (product) => isBullion(product) && isInStock(product),
+    predicate: inStock,
+    tells: 'departure',
+    tileGroups: [
+      {
+        heading: 'By form',
+        tiles: (['coin', 'bar', 'round', 'note'] as const).map((form) => ({
+          name: `${form.charAt(0).toUpperCase()}${form.slice(1)}s`,
+          to: `bullion-in-stock?form=${form}`,
+          predicate: all(inStock, ofForm(form)),
+        })),
+      },
+      {
+        heading: 'By metal',
+        tiles: (['silver', 'gold', 'platinum', 'palladium'] as const).map((metal) => ({
+          name: metalWord(metal),
+          to: `${metal}/in-stock-${metal}`,
+        })),
+      },
+    ],
   },
   {
     slug: 'holiday-gifts',
@@ -141,19 +159,47 @@ export const topPages: readonly Category[] = [
       'Presents in precious metal for every purse, from a copper round to a gold set. Gift wrap and a note can be added at checkout.',
     parents: [],
     predicate: isGift,
+    tells: 'deadline',
+    tileGroups: [
+      budgetsOf('holiday-gifts'),
+      {
+        heading: 'By person',
+        tiles: [
+          {
+            name: 'For the stocking',
+            to: 'holiday-gifts/stocking-stuffers',
+            note: 'Small, and it still shines next year',
+          },
+          {
+            name: 'For the family',
+            to: 'holiday-gifts/holiday-rounds',
+            note: 'Silver with the year of the holiday',
+          },
+          {
+            name: 'For those who wear it',
+            to: 'holiday-gifts/jewelry-gifts',
+            note: 'No size to know',
+          },
+          {
+            name: 'For collectors',
+            to: 'holiday-gifts/gifts-for-collectors',
+            note: 'Proofs, certified coins and sets',
+          },
+          {
+            name: 'For a first piece of gold',
+            to: 'holiday-gifts/gold-gifts',
+            note: 'From a gram to a tenth of an ounce',
+          },
+        ],
+      },
+    ],
   },
   {
     slug: 'movietheme',
     title: 'Movie Theme',
-    description: MOVIE,
+    description:
+      'Rounds that bow to the movie palaces: gunslingers, monsters and starships in fine silver. No studio owns these scenes, and every film lover knows them.',
     parents: [],
-    predicate: tagged('movie'),
-  },
-  {
-    slug: 'product/movietheme',
-    title: 'Movie Theme Products',
-    description: MOVIE,
-    parents: ['movietheme'],
     predicate: tagged('movie'),
   },
 ];

@@ -5,6 +5,7 @@ import { centsFrom } from '../../backend/wire.ts';
 import { premiumCentsOf, unitCentsOf } from '../../pricing/offer.ts';
 import { nearSearches, searchProducts } from '../../search/search.ts';
 import { type Category, categoryOf, productsIn } from '../categories/categories.ts';
+import { type SalesPeriod, soldIn } from '../demand.ts';
 import type { Product } from '../product.ts';
 import { productList } from '../shape/product-list.ts';
 import { holdsCoin } from '../supplies/fit.ts';
@@ -29,18 +30,20 @@ export const listing = {
     const shop = shopOf(call);
     const all = call.visitor.scenarios.has('empty-catalog') ? [] : candidates(call, category, shop);
     const { fitsDiameter } = call.query;
+    const order = orderOf(call, category);
     const found = filterProducts(
       fitsDiameter ? all.filter((product) => holdsCoin(product, fitsDiameter)) : all,
       filterOf(call),
-      orderOf(call, category),
+      order,
       prices(shop),
       call.now,
     );
     const near = all.length === 0 && keyword?.trim() ? nearSearches(shop.catalog, keyword) : [];
     const isEmpty = !category || call.visitor.scenarios.has('empty-catalog');
+    const place = { category, keyword, pageNumber, size, isByArrival: order === 'newest' };
     return {
       dataList: {
-        ...productList(found, { category, keyword, pageNumber, size }, shop),
+        ...productList(found, place, shop),
         ...(near.length > 0 && { nearSearches: near }),
         ...(isEmpty ? {} : salesOnPage(category, size, shop)),
       },
@@ -61,12 +64,22 @@ function findCategory(path: string | undefined): Category | undefined {
  */
 function candidates({ query }: ListingCall, category: Category | undefined, shop: Shop) {
   const { catalog, now } = shop;
-  const within = category ? productsIn(catalog, category, now) : catalog.products;
+  const listed = category ? productsIn(catalog, category, now) : catalog.products;
+  const within = query.period ? bestIn(listed, query.period, now) : listed;
   if (!query.keyword?.trim()) return within;
   const found = searchProducts(catalog, query.keyword);
   if (!category) return found;
   const inCategory = new Set<Product>(within);
   return found.filter((product) => inCategory.has(product));
+}
+
+/** What sold in the period before `now` (ms), the most pieces first. */
+function bestIn(products: readonly Product[], period: SalesPeriod, now: number): Product[] {
+  return products
+    .map((product) => ({ product, sold: soldIn(product, period, now) }))
+    .filter(({ sold }) => sold > 0)
+    .toSorted((one, other) => other.sold - one.sold)
+    .map(({ product }) => product);
 }
 
 function filterOf({ query }: ListingCall): Filter {
@@ -94,6 +107,8 @@ function filterOf({ query }: ListingCall): Filter {
 function orderOf({ query }: ListingCall, category: Category | undefined): SortOrder {
   const hasWords = Boolean(query.keyword?.trim());
   const order = query.sort ?? (hasWords ? 'relevance' : (category?.sort ?? 'best-selling'));
+  // The period has put them in the order of its sales.
+  if (query.period && order === 'best-selling') return 'relevance';
   return order === 'relevance' && !hasWords ? 'best-selling' : order;
 }
 

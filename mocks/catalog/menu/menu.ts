@@ -93,9 +93,7 @@ function moreMenu(): MenuNode {
       toPage('more', '/reviews'),
       toPage('more', '/coupons'),
       toPage('more', '/state-sales-tax'),
-      toCategory('more', 'movietheme', undefined, {
-        options: links('movies', ['product/movietheme']),
-      }),
+      toCategory('more', 'movietheme'),
       toCategory('more', 'sale/precious-metal-verifier'),
       toPage('more', '/services/precious-metals-ira'),
       ...links('more', [

@@ -3,6 +3,7 @@ import { type Wire, dollars } from '../../backend/wire.ts';
 import { type Category, breadcrumbOf } from '../categories/categories.ts';
 import type { FacetKey, FilteredList } from '../listing/filter.ts';
 import { measuredCoins } from '../supplies/measured-coins.ts';
+import { departureOf, giftDeadlineOf } from '../../orders/vault-days.ts';
 import { searchProduct } from './search-product.ts';
 import { startWith } from './start-with.ts';
 import { tileGroupsOf } from './tile-groups.ts';
@@ -14,6 +15,8 @@ export type ListPlace = {
   /** Counted from 1. */
   pageNumber: number;
   size: number;
+  /** Whether products are in the order of their arrival. */
+  isByArrival: boolean;
 };
 
 /** Pages on which a coin is named to find what holds it. */
@@ -25,13 +28,15 @@ export function productList(
   place: ListPlace,
   shop: Shop,
 ): Wire<'ProductList'> {
-  const { pageNumber, size } = place;
+  const { pageNumber, size, isByArrival } = place;
   const page = products.slice((pageNumber - 1) * size, pageNumber * size);
   const options = (key: FacetKey): Wire<'Facet'>[] =>
     facets.find((facet) => facet.key === key)?.options ?? [];
   return {
     ...headOf(place, shop),
-    searchProducts: page.map((product) => searchProduct(product, shop)),
+    searchProducts: page.map((product) =>
+      Object.assign(searchProduct(product, shop), isByArrival && { addedOn: product.addedOn }),
+    ),
     total: products.length,
     pageNumber,
     size,
@@ -62,9 +67,16 @@ function headOf({ category, keyword }: ListPlace, shop: Shop) {
       ...(tileGroups.length > 0 && { tileGroups }),
       ...(first.length > 0 && { startWith: first }),
       ...(CHOSEN_BY_COIN.has(slug) && { coins: measuredCoins(shop.catalog) }),
+      ...toldBy(category, shop.now),
     },
     seoMetaData: { title: metaTitle, description },
   };
+}
+
+function toldBy({ tells }: Category, now: number) {
+  if (tells === 'departure') return { departure: departureOf(now) };
+  const orderDeadline = tells === 'deadline' ? giftDeadlineOf(now) : undefined;
+  return orderDeadline && { orderDeadline };
 }
 
 function resultsOf(keyword: string) {

@@ -9,6 +9,7 @@ import {
   productsIn,
 } from '../categories/categories.ts';
 import type { Product } from '../product.ts';
+import { unitCentsOf } from '../../pricing/offer.ts';
 import { altText, imagePath } from './picture.ts';
 
 /** Of many mints, as many as fit into a glance; the filters have all. */
@@ -30,14 +31,16 @@ function tilesOf(group: CategoryTiles, within: Category, shop: Shop): Wire<'Cate
 
 /** `shown` has the pictures of the tiles before; where it can be, each has another. */
 function tileOf(
-  { name, to, note, predicate }: CategoryTile,
+  { name, to, note, predicate, budget }: CategoryTile,
   drawn: CategoryTiles['drawn'],
   within: Category,
-  { catalog, now }: Shop,
+  shop: Shop,
   shown: Set<string>,
 ): Wire<'CategoryTile'>[] {
-  const page = predicate ? { ...within, predicate } : categoryOf(to);
-  const products = page ? productsIn(catalog, page, now) : [];
+  const page = predicate ? { ...within, predicate } : budget ? within : categoryOf(to);
+  const products = (page ? productsIn(shop.catalog, page, shop.now) : []).filter(
+    (product) => !budget || isWithin(budget, unitCentsOf(product, shop)),
+  );
   const able = drawn === 'scaled' ? products.filter(widthOf) : products;
   const best = able.find(({ art }) => !shown.has(art)) ?? able[0];
   if (!best) return [];
@@ -54,4 +57,8 @@ function tileOf(
 function widthOf({ art, diameterMm, packaging }: Product): number | undefined {
   const width = diameterMm && packaging === 'single' ? pictureMm(art, diameterMm) : undefined;
   return width && Math.round(width * 10) / 10;
+}
+
+function isWithin({ min = 0, max = Infinity }: { min?: number; max?: number }, cents: number) {
+  return cents >= min && cents <= max;
 }

@@ -1,7 +1,14 @@
+import { lastOrderDays } from '../../orders/vault-days.ts';
 import { section } from '../pages/page.ts';
 import type { Article } from './article.ts';
 
 const type = 'news';
+
+const days = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+function dayInWords(date: string): string {
+  return days.format(new Date(date));
+}
 
 export const shopNews: readonly Article[] = [
   {
@@ -19,14 +26,13 @@ export const shopNews: readonly Article[] = [
         ],
         {
           table: {
-            caption: 'To arrive before December 24',
+            caption: 'To arrive by December 24',
             columns: ['Payment', 'Standard', 'Expedited'],
-            rows: [
-              ['Card, PayPal, Apple Pay', 'December 14', 'December 17'],
-              ['Bank wire', 'December 11', 'December 16'],
-              ['eCheck', 'December 4', 'December 9'],
-              ['Paper check', 'December 1', 'December 4'],
-            ],
+            rows: lastOrderDays('2026-12-24').map(({ label, standard, expedited }) => [
+              label,
+              dayInWords(standard),
+              dayInWords(expedited),
+            ]),
           },
         },
       ),

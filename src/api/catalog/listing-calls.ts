@@ -27,6 +27,8 @@ export function wordsOf({ category, seoMetaData }: ProductList): NonNullable<Lis
     trail: above(category),
     seo: seoMetaData,
     tileGroups: category.tileGroups,
+    departure: category.departure,
+    orderDeadline: category.orderDeadline,
     ...(category.startWith && { startWith: category.startWith.map(toStartProduct) }),
     ...(category.coins && { coins: category.coins }),
   };

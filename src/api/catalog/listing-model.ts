@@ -1,8 +1,10 @@
 import type { CategoryTileGroup as TileGroup } from '#generated/models/categoryTileGroup.ts';
+import type { Departure } from '#generated/models/departure.ts';
 import type { GetProductsParams } from '#generated/models/getProductsParams.ts';
 import type { MeasuredCoin as Coin } from '#generated/models/measuredCoin.ts';
 import type { Metal } from '#generated/models/metal.ts';
 import type { StartReason } from '#generated/models/startReason.ts';
+import type { OrderDeadline } from '#generated/models/orderDeadline.ts';
 
 import type { ProductCard } from './product-card.ts';
 
@@ -39,7 +41,13 @@ type CategoryWords = {
   startWith?: StartProduct[];
   /** Coins to find tubes and capsules for; diameters in millimetres. */
   coins?: MeasuredCoin[];
+  /** When an order of goods in stock leaves; on pages of what is in stock. */
+  departure: Departure | undefined;
+  /** The last days to order for a day of gifts; absent when all of them have passed. */
+  orderDeadline: OrderDeadline | undefined;
 };
+
+export type { Departure, OrderDeadline };
 
 /** Ways into a category by one kind of choice, such as the form. */
 export type CategoryTileGroup = TileGroup;

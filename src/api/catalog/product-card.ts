@@ -29,6 +29,8 @@ export type ProductCard = {
   asLow?: { cash: number; quantity: number };
   saleEvent: number;
   saleEnds?: string;
+  /** The day of its arrival, in a list in that order. */
+  addedOn?: string;
   /** The shopper must choose a size or view the pieces first: the card links to the page. */
   needsChoice?: true;
   rating?: number;

@@ -22,6 +22,7 @@ export function toProductCard(product: SearchProduct): ProductCard {
     saleEvent: product.sale?.eventId ?? 0,
     ...(product.sale && { saleEnds: product.sale.endsAt }),
     ...(stock?.expectedShipmentDate && { shipsOn: stock.expectedShipmentDate }),
+    ...(product.addedOn && { addedOn: product.addedOn }),
     ...(product.stocks.some((part) => part.productSizes?.length) && { needsChoice: true }),
     ...(slug !== slugOf(product.name) && { slug }),
   };

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { useNavigationType } from 'react-router';
 
+import type { ProductCard } from '#api/catalog/product-card.ts';
 import { countWords } from '#commerce/format/count.ts';
 import { ProductGrid } from '#commerce/product/product-card.tsx';
 import { Pagination } from '#ui/frame/pagination.tsx';
@@ -22,8 +23,18 @@ const EmptyList = import.meta.env.SSR
   ? (await import('./empty-list.tsx')).default
   : lazy(() => import('./empty-list.tsx'));
 
+/** What one kind of page shows in its own way. */
+export type OwnParts = {
+  /** Products otherwise than in one grid. */
+  List?: ComponentType<{ products: readonly ProductCard[]; soon?: number }>;
+  /** The words of a list without products that nothing narrows. */
+  Nothing?: ComponentType;
+};
+
+type BrowseProps = OwnParts & { browsing: Browsing; keyword?: string };
+
 /** A list of products with its filters. While the next list loads, the old products stay. */
-export function Browse({ browsing, keyword }: { browsing: Browsing; keyword?: string }) {
+export function Browse({ browsing, keyword, List = ProductGrid, Nothing }: BrowseProps) {
   const { place, unread, listing, status, retry } = browsing;
   const problem = unreadWords(unread);
   useListingNews(browsing, problem);
@@ -56,10 +67,10 @@ export function Browse({ browsing, keyword }: { browsing: Browsing; keyword?: st
         {status === 'failed' ? (
           <CouldNotLoad pending={false} retry={retry} />
         ) : listing.products.length > 0 ? (
-          <ProductGrid products={listing.products} soon={SOON} />
+          <List products={listing.products} soon={SOON} />
         ) : (
           <Suspense>
-            <EmptyList listing={listing} place={place} hrefOf={hrefOf} keyword={keyword} />
+            <EmptyList {...{ listing, place, hrefOf, keyword, Nothing }} />
           </Suspense>
         )}
         {status === 'failed' ? null : (

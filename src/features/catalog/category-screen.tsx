@@ -5,11 +5,11 @@ import { pageTitle } from '#commerce/page/titles.ts';
 import { Breadcrumb } from '#ui/frame/breadcrumb.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 
-import { Browse } from './browse.tsx';
+import { Browse, type OwnParts } from './browse.tsx';
 import { narrowings } from './place-words.ts';
 import { useListing } from './use-listing.ts';
 
-export type CategoryScreenProps = {
+export type CategoryScreenProps = OwnParts & {
   /** Its path without the leading slash. */
   category: string;
   /** What leads into the list: above its first page, as long as nothing narrows it. */
@@ -17,7 +17,7 @@ export type CategoryScreenProps = {
 };
 
 /** §2 Any category page. */
-export function CategoryScreen({ category, Lead }: CategoryScreenProps) {
+export function CategoryScreen({ category, Lead, ...own }: CategoryScreenProps) {
   const browsing = useListing({ category });
   const { listing, place } = browsing;
   const words = listing?.category;
@@ -37,7 +37,7 @@ export function CategoryScreen({ category, Lead }: CategoryScreenProps) {
         </>
       ) : null}
       {listing && Lead && !isNarrowed && place.page === 1 ? <Lead listing={listing} /> : null}
-      <Browse browsing={browsing} />
+      <Browse browsing={browsing} {...own} />
       {words && words.story.length > 0 ? (
         <section className="section prose" aria-label={`About ${words.title}`}>
           {words.story.map((paragraph) => (

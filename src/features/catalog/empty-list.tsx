@@ -1,5 +1,5 @@
 /** A separate chunk, because empty lists are rare. */
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { Link } from 'react-router';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
@@ -20,12 +20,20 @@ export type EmptyListProps = {
   hrefOf: (place: Place) => string;
   /** The keyword of a search; absent for a category. */
   keyword: string | undefined;
+  /** The page's own words for a list without products. */
+  Nothing: ComponentType | undefined;
 };
 
 /**
  * Suggests a way on from an empty list: removing a filter, an existing page, or other categories.
  */
-export default function EmptyList({ listing, place, hrefOf, keyword }: EmptyListProps) {
+export default function EmptyList({
+  listing,
+  place,
+  hrefOf,
+  keyword,
+  Nothing = NothingHere,
+}: EmptyListProps) {
   const narrowed = narrowings(place, listing.facets);
   if (listing.total > 0) {
     return (
@@ -61,7 +69,7 @@ export default function EmptyList({ listing, place, hrefOf, keyword }: EmptyList
     );
   }
   return keyword === undefined ? (
-    <NothingHere />
+    <Nothing />
   ) : (
     <NothingFound keyword={keyword} near={listing.nearSearches} />
   );

@@ -10,7 +10,7 @@ const popular = [
   { href: '/jewelry', label: 'Jewelry' },
   { href: '/best-sellers', label: 'Best sellers' },
   { href: '/deals', label: 'Deals' },
-  { href: '/bullion-in-stock', label: 'In stock, ships now' },
+  { href: '/bullion-in-stock', label: 'Bullion in stock' },
 ] as const;
 
 /** Links to the most visited categories. */

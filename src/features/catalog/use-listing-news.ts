@@ -4,6 +4,7 @@ import { countWords } from '#commerce/format/count.ts';
 import { messages } from '#commerce/words/messages.ts';
 import { announce } from '#ui/toast/announcer.tsx';
 
+import { writePlace } from './place.ts';
 import type { Browsing } from './use-listing.ts';
 
 /** Milliseconds before the loading state is announced. */
@@ -13,14 +14,16 @@ const SAID_AFTER_MS = 1000;
 export function useListingNews(browsing: Browsing, problem: string | undefined): void {
   const { place, status, listing, failures } = browsing;
   const isPending = status === 'pending';
-  const told = useRef(place);
+  // Other parameters of an address, such as a period, do not change the list.
+  const list = writePlace(place);
+  const told = useRef(list);
   const sentence = [countWords(listing?.total ?? 0, 'product'), problem].filter(Boolean).join('. ');
   // Announces changes to screen readers. The first list is not a change: the page title is read.
   useEffect(() => {
-    if (status !== 'ready' || told.current === place) return;
-    told.current = place;
+    if (status !== 'ready' || told.current === list) return;
+    told.current = list;
     announce(sentence);
-  }, [place, status, sentence]);
+  }, [list, status, sentence]);
   // Announces the problem to screen readers.
   useEffect(() => {
     if (failures > 0) announce(messages.searchFailed, 'assertive');

@@ -19,7 +19,7 @@ const WAYS_ON = [
   ['/gold/gold-bars', 'Gold bars'],
   ['/best-sellers', 'Best sellers'],
   ['/deals', 'Deals'],
-  ['/bullion-in-stock', 'In stock, ships now'],
+  ['/bullion-in-stock', 'Bullion in stock'],
 ] as const;
 
 /** Explains why a screen cannot be shown, and links to other pages. */
