@@ -1,9 +1,6 @@
-import { getProducts } from '#generated/hooks/catalog/catalog.ts';
-
-import { wordsOf } from './listing-calls.ts';
+import { readListing } from './listing-calls.ts';
 import type { Listing } from './listing-model.ts';
 import type { ProductCard } from './product-card.ts';
-import { toProductCard } from './to-product-card.ts';
 
 /** The most that the API answers at once. */
 const SIZE = 96;
@@ -12,25 +9,24 @@ const SIZE = 96;
 const MOST_PAGES = 4;
 
 type PresalePage = {
-  words: NonNullable<Listing['category']>;
+  /** Always there for a category. */
+  words: Listing['category'];
   /** The first to ship first; those without a date are last. */
   products: ProductCard[];
 };
 
 export async function readPresale(category: string, signal: AbortSignal): Promise<PresalePage> {
-  const { dataList } = await getProducts({ category, size: SIZE }, { signal });
-  const pages = Math.min(MOST_PAGES, Math.ceil(dataList.total / SIZE));
+  const first = await readListing({ category, size: SIZE }, signal);
+  const pages = Math.min(MOST_PAGES, Math.ceil(first.total / SIZE));
   const later = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      getProducts({ category, size: SIZE, pageNumber: index + 2 }, { signal }),
+      readListing({ category, size: SIZE, pageNumber: index + 2 }, signal),
     ),
   );
-  const found = [dataList, ...later.map((answer) => answer.dataList)];
+  const products = [first, ...later].flatMap((listing) => listing.products);
   return {
-    words: wordsOf(dataList),
-    products: found
-      .flatMap(({ searchProducts }) => searchProducts.map(toProductCard))
-      .toSorted(byShipDate),
+    words: first.category,
+    products: products.toSorted(byShipDate),
   };
 }
 

@@ -18,7 +18,7 @@ const SOON = 4;
 /** §2 What is sold before it is in the vault, by the month in which it ships. */
 export function PresaleScreen({ category }: { category: string }) {
   const { data } = useQuery(presaleQuery(category));
-  if (!data) return null;
+  if (!data?.words) return null;
   const { words, products } = data;
   const months = byMonth(products);
   return (
