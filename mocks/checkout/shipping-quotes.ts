@@ -2,7 +2,6 @@ import type { Wire } from '../backend/wire.ts';
 import { businessDaysLater } from '../market/business-days.ts';
 import { dateOfDay, newYorkDay } from '../market/new-york.ts';
 import { leavesAt, PACKING } from '../orders/vault-days.ts';
-import { CARD_CLEARS_MS, leavesAt, PACKING } from '../orders/vault-days.ts';
 import { carrierShippingCents, standardShippingCents } from '../pricing/shipping.ts';
 import { type Basket, lastShipDate } from './basket.ts';
 
@@ -58,8 +57,8 @@ function offered(way: Way, date: string | undefined, now: number): ShippingOffer
     isInsured: true,
     deliveryText: `${words} business ${most === 1 ? 'day' : 'days'} after it ships${besides}`,
     ...(date !== undefined && { expectedShipmentDate: date }),
-    earliestArrivalDate: arrivesAfter(PACKING.from, least),
-    latestArrivalDate: arrivesAfter(PACKING.to, most),
+    ...(soonest && { earliestArrivalDate: soonest }),
+    ...(latest && { latestArrivalDate: latest }),
   };
 }
 
