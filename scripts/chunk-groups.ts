@@ -63,9 +63,9 @@ export const chunkGroups: NonNullable<Splitting['groups']> = [
     test: /\/src\/(?:ui\/frame\/data-table|features\/content\/sections)\.(?:tsx|css)$/,
   },
   {
-    // Otherwise the bundler merges it with the calls of the checkout, and the charts load those too.
+    // What a form needs to refuse. The cart and the charts need both; one file less is 0.1 kB less.
     name: 'refused',
-    test: /\/src\/ui\/field\/focus-refused\.ts$/,
+    test: /\/src\/(?:ui\/field\/focus-refused|commerce\/words\/failure-words)\.ts$/,
   },
   {
     // Pages with days and files need both; one file less is 0.1 kB less.

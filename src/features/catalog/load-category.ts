@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 
 import { prefetch, preload } from '#api/cache/preload.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import { listingAt } from './use-listing.ts';
 
@@ -13,7 +14,7 @@ const CATEGORY = /^[a-z0-9][a-z0-9/-]{0,119}$/;
  */
 export function loadCategory(request: Request) {
   const { pathname, search } = new URL(request.url);
-  const category = categoryAt(pathname);
+  const category = categoryPath(pathname);
   if (!CATEGORY.test(category)) throw data(null, { status: 404 });
   if (`/${category}` !== pathname) throw redirect(`/${category}${search}`, 301);
   return preload(listingAt({ category }, new URLSearchParams(search)));
@@ -22,10 +23,5 @@ export function loadCategory(request: Request) {
 /** Loads the list of a category's page in the browser. */
 export function prefetchCategory(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
-  return prefetch(listingAt({ category: categoryAt(pathname) }, searchParams));
-}
-
-/** The category at a path: 'silver/us-silver-coins'. */
-export function categoryAt(pathname: string): string {
-  return pathname.toLowerCase().replace(/^\/|\/+$/g, '');
+  return prefetch(listingAt({ category: categoryPath(pathname) }, searchParams));
 }

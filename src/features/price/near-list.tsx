@@ -12,16 +12,17 @@ import './near-list.css';
 /** Pixels of a picture; pictures are square. */
 const ART = 240;
 
-type NearListProps = { metal: SpotMetal; headingId: string; most?: number };
+/** As many as stand in a row. */
+const SHOWN = 4;
 
-/** The products of a metal that cost the least over spot, `most` of them. */
-export function NearList({ metal, headingId, most }: NearListProps) {
+/** The products of a metal that cost the least over spot. */
+export function NearList({ metal, headingId }: { metal: SpotMetal; headingId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(nearSpotQuery(metal));
   if (data) {
     if (data.length === 0) return <p>No {metal} is sold close to spot right now.</p>;
     return (
       <ul className="near-list">
-        {data.slice(0, most).map((product) => (
+        {data.slice(0, SHOWN).map((product) => (
           <NearCard key={product.id} product={product} />
         ))}
       </ul>

@@ -7,9 +7,6 @@ import './near-spot.css';
 
 export const NEAR_SPOT_HEADING = 'near-spot-heading';
 
-/** As many as stand in a row. */
-const SHOWN = 4;
-
 const loadList = async () => (await import('./near-list.tsx')).NearList;
 
 /**
@@ -27,7 +24,7 @@ export function NearSpot({ metal }: { metal: SpotMetal }) {
         <Link to={`/${metal}/${metal}-at-spot`}>All {metal} close to spot</Link>
       </div>
       <div ref={mark} className="near-spot-room">
-        {NearList ? <NearList metal={metal} headingId={NEAR_SPOT_HEADING} most={SHOWN} /> : null}
+        {NearList ? <NearList metal={metal} headingId={NEAR_SPOT_HEADING} /> : null}
       </div>
     </section>
   );

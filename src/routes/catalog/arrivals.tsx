@@ -6,9 +6,10 @@ import { ArrivalMonths } from '#features/catalog/arrivals/arrival-months.tsx';
 import { ArrivalsLead } from '#features/catalog/arrivals/arrivals-lead.tsx';
 import { NoArrivals } from '#features/catalog/arrivals/no-arrivals.tsx';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/arrivals.ts';
 
@@ -31,7 +32,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 /** What joined a shelf in the last ninety days, by month. */
 export default function Arrivals() {
-  const category = categoryAt(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   const own = { Lead: ArrivalsLead, List: ArrivalMonths, Nothing: NoArrivals };
   return <CategoryScreen key={category} category={category} {...own} />;
 }

@@ -7,9 +7,10 @@ import { STORE_NAME } from '#commerce/page/titles.ts';
 import { periodParameters, readPeriod } from '#features/catalog/best-sellers/best-seller-pages.ts';
 import { BestSellersLead } from '#features/catalog/best-sellers/best-sellers-lead.tsx';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/best-sellers.ts';
 
@@ -29,7 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 function ranksAt(request: Request) {
   const { pathname, searchParams } = new URL(request.url);
-  return rankingQuery(categoryAt(pathname), readPeriod(searchParams));
+  return rankingQuery(categoryPath(pathname), readPeriod(searchParams));
 }
 
 /** The screen sets its own title, from its content. */
@@ -39,6 +40,6 @@ export function meta({ error }: Route.MetaArgs) {
 
 /** Best sellers, led into by their first places. */
 export default function BestSellers() {
-  const category = categoryAt(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   return <CategoryScreen key={category} category={category} Lead={BestSellersLead} />;
 }

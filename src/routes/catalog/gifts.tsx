@@ -5,9 +5,10 @@ import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { GiftsLead } from '#features/catalog/gifts/gifts-lead.tsx';
 import { NoGifts } from '#features/catalog/gifts/no-gifts.tsx';
-import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/gifts.ts';
 
@@ -30,7 +31,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 /** Gifts, led into by the last days to order, by budgets and by persons. */
 export default function Gifts() {
-  const category = categoryAt(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   const own = { Lead: GiftsLead, Nothing: NoGifts };
   return <CategoryScreen key={category} category={category} {...own} />;
 }

@@ -5,9 +5,10 @@ import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { InStockLead } from '#features/catalog/in-stock/in-stock-lead.tsx';
 import { NoneInStock } from '#features/catalog/in-stock/none-in-stock.tsx';
-import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/in-stock.ts';
 
@@ -30,6 +31,6 @@ export function meta({ error }: Route.MetaArgs) {
 
 /** All bullion that lies in the vault, led into by the days on which it leaves. */
 export default function InStock() {
-  const category = categoryAt(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   return <CategoryScreen category={category} Lead={InStockLead} Nothing={NoneInStock} />;
 }

@@ -9,9 +9,10 @@ import { CategoryScreen } from '#features/catalog/category-screen.tsx';
 import { LandingLead } from '#features/catalog/landing/landing-lead.tsx';
 import { landingMetal } from '#features/catalog/landing/landing-metal.ts';
 import { LINE_RANGE } from '#features/catalog/landing/spot-line.tsx';
-import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/landing.ts';
 
@@ -35,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 function priceQueries(request: Request) {
-  const metal = landingMetal(categoryAt(new URL(request.url).pathname));
+  const metal = landingMetal(categoryPath(new URL(request.url).pathname));
   return metal ? [metalSpotsQuery(), spotHistoryQuery(metal, LINE_RANGE)] : [];
 }
 
@@ -46,6 +47,6 @@ export function meta({ error }: Route.MetaArgs) {
 
 /** A metal or kind of goods, led into by its forms, weights and mints. */
 export default function Landing() {
-  const category = categoryAt(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   return <CategoryScreen key={category} category={category} Lead={LandingLead} />;
 }

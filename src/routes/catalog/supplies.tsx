@@ -5,13 +5,14 @@ import { answerTo, joined, prefetch, preloadSoftly, type Preloaded } from '#api/
 import { supplyKindsQuery } from '#api/catalog/supplies.ts';
 import { STORE_NAME } from '#commerce/page/titles.ts';
 import { CategoryScreen } from '#features/catalog/category-screen.tsx';
-import { categoryAt, loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
+import { loadCategory, prefetchCategory } from '#features/catalog/load-category.ts';
 import { waitsForLoader } from '#features/catalog/load-listing.ts';
 import { placeParameters } from '#features/catalog/place.ts';
 import { fitAt, fitParameters } from '#features/catalog/supplies/fit-place.ts';
 import { fitQuery } from '#features/catalog/supplies/fit-query.ts';
 import { SuppliesLead } from '#features/catalog/supplies/supplies-lead.tsx';
 import { listingAt } from '#features/catalog/use-listing.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import type { Route } from './+types/supplies.ts';
 
@@ -41,14 +42,14 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function Supplies() {
-  const category = categoryAt(useLocation().pathname);
+  const category = categoryPath(useLocation().pathname);
   return <CategoryScreen key={category} category={category} Lead={SuppliesLead} />;
 }
 
 /** What holds the coin of the address, whose diameter came with the list. */
 function fitQueries(request: Request, list: Preloaded) {
   const { pathname, searchParams } = new URL(request.url);
-  const asked = listingAt({ category: categoryAt(pathname) }, searchParams);
+  const asked = listingAt({ category: categoryPath(pathname) }, searchParams);
   const words = answerTo(asked, list)?.category;
   const mm = fitAt(searchParams, words?.coins ?? [])?.mm;
   return mm === undefined ? [] : [fitQuery(mm)];

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 
-import { categoryAt } from '../load-category.ts';
+import { categoryPath } from '#lib/category-path.ts';
 import { ShelfLinks } from '../shelf-links.tsx';
 import { arrivalPages } from './arrival-pages.ts';
 
 /** Leads to what is new on the other shelves. */
 export function ArrivalsLead() {
-  const here = categoryAt(useLocation().pathname);
+  const here = categoryPath(useLocation().pathname);
   const links = arrivalPages.map(({ category, label }) => ({
     href: `/${category}`,
     label,

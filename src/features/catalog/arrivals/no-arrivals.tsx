@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 
 import { EmptyShelf } from '../empty-shelf.tsx';
-import { categoryAt } from '../load-category.ts';
+import { categoryPath } from '#lib/category-path.ts';
 import { arrivalPages } from './arrival-pages.ts';
 
 /** The words of a shelf on which nothing is new. */
 export function NoArrivals() {
-  const here = categoryAt(useLocation().pathname);
+  const here = categoryPath(useLocation().pathname);
   const shelf = arrivalPages.find(({ category }) => category === here);
   const way = shelf && {
     href: shelf.all,

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 
-import { categoryAt } from '../load-category.ts';
+import { categoryPath } from '#lib/category-path.ts';
 import { ShelfLinks } from '../shelf-links.tsx';
 import { bestSellerPages, bestSellersHref, readPeriod } from './best-seller-pages.ts';
 import { Ranking } from './ranking.tsx';
@@ -8,7 +8,7 @@ import './ranking.css';
 
 /** Leads into best sellers: the other shelves, and the first places with their ranks. */
 export function BestSellersLead() {
-  const here = categoryAt(useLocation().pathname);
+  const here = categoryPath(useLocation().pathname);
   const [search] = useSearchParams();
   const period = readPeriod(search);
   const links = bestSellerPages.map(({ category, label }) => ({

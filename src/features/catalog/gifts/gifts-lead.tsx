@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
+import { categoryPath } from '#lib/category-path.ts';
 
 import { PictureTiles } from '../landing/picture-tiles.tsx';
-import { categoryAt } from '../load-category.ts';
 import { ShelfLinks } from '../shelf-links.tsx';
 import { ALL_GIFTS, giftPages } from './gift-pages.ts';
 import { GiftService } from './gift-service.tsx';
@@ -12,7 +12,7 @@ import './gifts.css';
 
 /** Leads into gifts: until when to order, then budgets, and on the page of all gifts the persons. */
 export function GiftsLead({ listing: { category, total } }: { listing: Listing }) {
-  const here = categoryAt(useLocation().pathname);
+  const here = categoryPath(useLocation().pathname);
   const isAll = here === ALL_GIFTS;
   const deadline = category?.orderDeadline;
   const links = giftPages.map((page) => ({

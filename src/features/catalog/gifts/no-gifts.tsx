@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
 
+import { categoryPath } from '#lib/category-path.ts';
+
 import { EmptyShelf } from '../empty-shelf.tsx';
-import { categoryAt } from '../load-category.ts';
 import { ALL_GIFTS } from './gift-pages.ts';
 
 /** The words of a page without gifts. */
 export function NoGifts() {
-  const isAll = categoryAt(useLocation().pathname) === ALL_GIFTS;
+  const isAll = categoryPath(useLocation().pathname) === ALL_GIFTS;
   const way = isAll
     ? { href: '/jewelry', label: 'All jewelry' }
     : { href: `/${ALL_GIFTS}`, label: 'All gifts' };

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 
 import type { Listing } from '#api/catalog/listing-model.ts';
 import { Part } from '#commerce/page/part.tsx';
+import { categoryPath } from '#lib/category-path.ts';
 
-import { categoryAt } from '../load-category.ts';
 import { landingMetal } from './landing-metal.ts';
 import { MetalPrice } from './metal-price.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
@@ -16,7 +16,7 @@ import { WordTiles } from './word-tiles.tsx';
  * beginners buy, and its parts in words.
  */
 export function LandingLead({ listing }: { listing: Listing }) {
-  const metal = landingMetal(categoryAt(useLocation().pathname));
+  const metal = landingMetal(categoryPath(useLocation().pathname));
   const { tileGroups = [], startWith = [] } = listing.category ?? {};
   const pictured = tileGroups.filter(({ tiles }) => tiles.some(({ imagePath }) => imagePath));
   const others = tileGroups.filter((group) => !pictured.includes(group));
