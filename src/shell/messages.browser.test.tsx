@@ -67,7 +67,7 @@ test.each(['/', PRODUCT, '/silver-bullion', '/state-sales-tax'])(
 
 /** What lies under the buttons: the beginning of each text or the tag of each control. */
 function coveredByCorner(): string[] {
-  const parts = [...document.querySelectorAll('main *, .site-footer *')];
+  const parts = [...document.querySelectorAll(':is(main, .site-footer) :not(.visually-hidden)')];
   return [...document.querySelectorAll('.late-corner :is(a, button)')].flatMap((button) => {
     const its = boxOf(button);
     const isUnder = (box: DOMRect) =>

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 
-import { EmptyShelf } from '../empty-shelf.tsx';
 import { categoryPath } from '#lib/category-path.ts';
+
+import { EmptyShelf } from '../empty-shelf.tsx';
 import { arrivalPages } from './arrival-pages.ts';
 
 /** The words of a shelf on which nothing is new. */
