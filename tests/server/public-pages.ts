@@ -1,13 +1,13 @@
 /** One address of each route that is the same for all visitors, by the route's file. */
 export const PUBLIC_PAGES = {
-  'catalog/category.tsx': '/silver/silver-coins',
-  'catalog/landing.tsx': '/silver-bullion',
-  'catalog/deals.tsx': '/deals',
-  'catalog/presale.tsx': '/presale',
   'catalog/arrivals.tsx': '/silver/new-arrivals?page=2',
   'catalog/best-sellers.tsx': '/best-sellers/best-selling-gold?period=year',
+  'catalog/category.tsx': '/silver/silver-coins',
+  'catalog/deals.tsx': '/deals',
   'catalog/gifts.tsx': '/holiday-gifts',
   'catalog/in-stock.tsx': '/bullion-in-stock?form=bar',
+  'catalog/landing.tsx': '/silver-bullion',
+  'catalog/presale.tsx': '/presale',
   'catalog/product.tsx': '/product/225134/2026-1-oz-american-silver-eagle-coin-bu',
   'catalog/sale.tsx': '/deals/flash-sale',
   'catalog/search.tsx': '/search/searchresults?searchkey=eagle',

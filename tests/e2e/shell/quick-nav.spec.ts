@@ -28,6 +28,10 @@ const NO_PAGES = new Set([
   'bold-bullion-portfolio/tax-report.pdf',
   'reset-password',
   'verify-email',
+  // Leads to the address in the menu.
+  'product/movietheme',
+  // A sale that is over: it stays for those who come by an old link.
+  'deals/veterans-day-sale',
   'alert',
 ]);
 
