@@ -1,6 +1,11 @@
 /** True in a build that is its own backend; a live build is made with `API_ORIGIN` set. */
 declare const __MOCK__: boolean;
 
+interface ImportMetaEnv {
+  /** §9 The script of the shop's tag manager. */
+  readonly VITE_ADS_SCRIPT?: string;
+}
+
 declare namespace React {
   /** Custom properties may be set in `style`, as in plain HTML. */
   interface CSSProperties {

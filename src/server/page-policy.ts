@@ -1,6 +1,7 @@
 import { chatScript } from '#features/chat/provider.ts';
 import { captchaSiteKey } from '#features/connect/site-key.server.ts';
 import { paymentPages } from '#gateway/payment-pages.server.ts';
+import { adsScript } from '#lib/ads-script.ts';
 import { LAYERS } from '#ui/layers.ts';
 
 import { sha256 } from './sha256.ts';
@@ -17,28 +18,29 @@ const GOOGLE = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/re
 
 /**
  * The Content-Security-Policy of a page, without `unsafe-inline` or `unsafe-eval`. `inline` are its
- * inline scripts: their nonce, or their hashes. The hosts of a configured payment provider, CAPTCHA
- * or chat are added.
+ * inline scripts: their nonce, or their hashes. The hosts of a configured payment provider, CAPTCHA,
+ * chat or tag manager are added.
  */
 export function pagePolicy(inline: readonly string[]): string {
   const payment = hostsOf(paymentPages(), process.env['PAYMENT_HOSTS']);
   const captcha = captchaSiteKey() ? GOOGLE : [];
   const chat = hostsOf(chatScript());
   const live = chat.map((host) => host.replace(/^http/, 'ws'));
+  const ads = hostsOf(adsScript(), adsScript() && process.env['ADS_HOSTS']);
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...captcha, ...chat],
+    'script-src': ["'self'", ...inline, ...captcha, ...chat, ...ads],
     'style-src': ["'self'", ...STYLES, ...chat],
-    'img-src': ["'self'", 'data:', 'blob:', ...chat],
+    'img-src': ["'self'", 'data:', 'blob:', ...chat, ...ads],
     'font-src': ["'self'", ...chat],
-    'connect-src': ["'self'", ...captcha, ...chat, ...live],
-    'frame-src': ["'self'", ...payment, ...captcha, ...chat],
+    'connect-src': ["'self'", ...captcha, ...chat, ...live, ...ads],
+    'frame-src': ["'self'", ...payment, ...captcha, ...chat, ...ads],
     'form-action': ["'self'", ...payment],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'manifest-src': ["'self'"],
     // What others' scripts write into a page is theirs to judge.
-    ...(captcha.length + chat.length === 0 && {
+    ...(captcha.length + chat.length + ads.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
     }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+import { followAds } from '#commerce/visits/ads.ts';
 import { mayCount, useChoice } from '#commerce/visits/consent.ts';
 
 import { countAdd, countView, forgetViews } from './count-view.ts';
@@ -15,6 +16,10 @@ export function PageViews() {
     if (mayCount(choice)) void countView(new URL(pathname + location.search, location.origin));
     else forgetViews();
   }, [choice, pathname]);
+  // Loads the script of the shop's advertisers, if it has any.
+  useEffect(() => {
+    if (mayCount(choice)) followAds();
+  }, [choice]);
   // Subscribes to products added to the cart.
   useEffect(() => {
     if (!mayCount(choice)) return undefined;

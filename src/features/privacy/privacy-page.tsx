@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Form } from 'react-router';
 
 import type { Choice } from '#commerce/visits/consent.ts';
+import { adsScript } from '#lib/ads-script.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/frame/page-heading.tsx';
 import { announce } from '#ui/toast/announcer.tsx';
@@ -49,6 +50,12 @@ export function PrivacyPage({ visit }: { visit: PrivacyVisit }) {
             a random number that your browser keeps for 30 days, and your customer number while you
             are signed in.
           </li>
+          {adsScript() ? (
+            <li>
+              the number and the sums of an order, which the service that places our advertisements
+              receives. Its script runs in our pages and can read their addresses.
+            </li>
+          ) : null}
         </ul>
         <h2>What is never counted</h2>
         <p>
